@@ -31,5 +31,5 @@ and day <= {date_0:Date32}
 
 -- sample size
 select uniqExact(member) as n from character_votes where 1
-and title in (select title from titles where 1)
-and day <= {date_0:Date32}
+ and title in (select title from titles where 1)
+ and day <= {date_0:Date32}

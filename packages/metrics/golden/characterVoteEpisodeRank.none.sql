@@ -31,6 +31,6 @@ order by episodeSort asc nulls last, voteRank asc nulls last, characterId asc nu
 
 -- sample size
 select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
- and day <= {date_0:Date32}
- and episode != 0
+   and (title_id in {show_0:Array(String)}))
+  and day <= {date_0:Date32}
+  and episode != 0

@@ -26,15 +26,15 @@ order by figures.place asc, voteCount desc nulls last, platformName asc nulls la
 
 -- whole_0_voters
 select uniqExact(member) as voters from views where title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)}))
-and platform != 0
-and day <= {date_0:Date32}
+  and (title_id in {show_0:Array(String)}))
+ and platform != 0
+ and day <= {date_0:Date32}
 
 -- sample size
 select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)}))
-and platform != 0
-and day <= {date_0:Date32}
+  and (title_id in {show_0:Array(String)}))
+ and platform != 0
+ and day <= {date_0:Date32}
 -- movieAudiencePlatform.none: as showAudiencePlatform.none, but
   12 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))

@@ -41,8 +41,8 @@ and (title_id in {show_0:Array(String)}))
 
 -- sample size
 select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
- and day <= {date_0:Date32}
+   and (title_id in {show_0:Array(String)}))
+  and day <= {date_0:Date32}
 -- movieEmotionIndex.none: as showEmotionIndex.none, but
    8 - where kind = 'series' and (title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))

@@ -57,6 +57,6 @@ order by episodeSort asc nulls last, emotion asc nulls last
 
 -- sample size
 select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
- and day <= {date_0:Date32}
- and episode != 0
+   and (title_id in {show_0:Array(String)}))
+  and day <= {date_0:Date32}
+  and episode != 0

@@ -26,8 +26,8 @@ order by votes desc nulls last, characterId asc nulls last
 
 -- sample size
 select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
- and day <= {date_0:Date32}
+   and (title_id in {show_0:Array(String)}))
+  and day <= {date_0:Date32}
 -- movieFavorites.none: as showFavorites.none, but
   12 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))

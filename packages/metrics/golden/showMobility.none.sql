@@ -27,9 +27,9 @@ limit {limit_0:UInt64}
 
 -- sample size
 select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
- and day <= {date_0:Date32}
- and device != ''
+   and (title_id in {show_0:Array(String)}))
+  and day <= {date_0:Date32}
+  and device != ''
 -- movieMobility.none: as showMobility.none, but
   15 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))

@@ -22,8 +22,8 @@ order by rating desc nulls last
 
 -- sample size
 select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
- and day <= {date_0:Date32}
+   and (title_id in {show_0:Array(String)}))
+  and day <= {date_0:Date32}
 -- movieRating.none: as showRating.none, but
   10 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))

@@ -113,17 +113,17 @@ fact_views as (
   and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_engagements as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_views as fact
-    
-    where 1
-  )
-)
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_engagements as fact
+     
+     where 1
+   )
+   union all
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_views as fact
+     
+     where 1
+   )
+ )

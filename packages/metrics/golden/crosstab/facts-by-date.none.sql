@@ -162,38 +162,38 @@ fact_follows as (
   and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_days as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_reactions as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_ratings as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_votes as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_follows as fact
-    
-    where 1
-  )
-)
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_days as fact
+     
+     where 1
+   )
+   union all
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_reactions as fact
+     
+     where 1
+   )
+   union all
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_ratings as fact
+     
+     where 1
+   )
+   union all
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_votes as fact
+     
+     where 1
+   )
+   union all
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_follows as fact
+     
+     where 1
+   )
+ )

@@ -51,10 +51,10 @@ fact_following as (
   and (ended is null or ended > {date_0:Date32})
 )
 select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_following as fact
-    
-    where 1
-  )
-)
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_following as fact
+     
+     where 1
+   )
+ )

@@ -127,11 +127,11 @@ fact_spells as (
   and began <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
-    from fact_spells as fact
-    
-    where 1
-  )
-  where began < ended
-)
+   select member, cell from (
+     select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+     from fact_spells as fact
+     
+     where 1
+   )
+   where began < ended
+ )

@@ -74,11 +74,11 @@ fact_spells as (
   and began <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
-    from fact_spells as fact
-    inner join titles on titles.title = fact.title
-    where titles.release_day is not null
-  )
-  where began < ended
-)
+   select member, cell from (
+     select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+     from fact_spells as fact
+     inner join titles on titles.title = fact.title
+     where titles.release_day is not null
+   )
+   where began < ended
+ )

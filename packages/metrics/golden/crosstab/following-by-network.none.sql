@@ -84,17 +84,17 @@ fact_follows as (
   and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_following as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_follows as fact
-    
-    where 1
-  )
-)
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_following as fact
+     
+     where 1
+   )
+   union all
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_follows as fact
+     
+     where 1
+   )
+ )

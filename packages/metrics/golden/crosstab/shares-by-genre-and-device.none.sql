@@ -101,10 +101,10 @@ fact_views as (
   and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_views as fact
-    
-    where 1
-  )
-)
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_views as fact
+     
+     where 1
+   )
+ )

@@ -65,13 +65,13 @@ fact_days as (
   and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_days as fact
-    
-    where 1
-  )
-)
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_days as fact
+     
+     where 1
+   )
+ )
 -- members-by-title-columns.none: as views-by-title.none, but
    2 - -- viewer_count: Distinct members with a view.
   10 - select title, title_key, across, total, view_count, viewer_count

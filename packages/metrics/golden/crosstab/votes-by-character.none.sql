@@ -64,10 +64,10 @@ fact_votes as (
   and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_votes as fact
-    
-    where 1
-  )
-)
+   select member, cell from (
+     select fact.member as member, fact.cell as cell
+     from fact_votes as fact
+     
+     where 1
+   )
+ )

@@ -9,7 +9,7 @@ import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, tally } from '../compile/tally.ts';
 import { followingAtEnd, inRange, lastDays, people, untilEnd } from '../compile/where.ts';
-import { counted } from '../measures/parts.ts';
+import { counted, distinctMembers } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { among, titleViews, viewersByCell } from '../rollups/counting.ts';
 import { type Beside, beside, type Group as Counts, rowsPerTitle } from '../shapes/beside.ts';
@@ -114,7 +114,7 @@ from (
 )`;
 
 /** title, n: the members of rows with a title. */
-const perTitle = (rows: Sql): Sql => sql`select title, uniqExact(member) as n ${rows} group by title`;
+const perTitle = (rows: Sql): Sql => sql`select title, ${distinctMembers.every} as n ${rows} group by title`;
 
 /** Members of rows with a title, together and of each. */
 const membersOf = (rows: (plan: Plan) => Sql): Behind => ({

@@ -3,6 +3,7 @@
  * weight would say as much (Kish: square of the sum of the weights / sum of their squares). One row: `n`, and in the
  * balanced panel `effective`, null without members.
  */
+import { distinctMembers } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { type Sql, sql } from './sql.ts';
 
@@ -23,5 +24,5 @@ inner join cells on cells.cell = parts.cell`;
 /** `rows` reads rows of members with their cells: `from ...`, `where` included. */
 export const sampleOf = (plan: Plan, rows: Sql): Sql =>
   plan.panel === 'Total'
-    ? sql`select uniqExact(member) as n ${rows}`
-    : sampleOfCells(plan, sql`select cell, uniqExact(member) as members ${rows} group by cell`);
+    ? sql`select ${distinctMembers.every} as n ${rows}`
+    : sampleOfCells(plan, sql`select cell, ${distinctMembers.every} as members ${rows} group by cell`);

@@ -14,7 +14,7 @@ import { formulaSql } from '../compile/quotient.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part } from '../compile/tally.ts';
 import { followingAtEnd, followingBefore } from '../compile/where.ts';
-import { countedSql } from '../measures/parts.ts';
+import { countedSql, distinctMembers } from '../measures/parts.ts';
 import type { Panel, Plan } from '../plan.ts';
 import { type BaseName, baseDefinition, baseOf, guardsOfAll } from './bases.ts';
 import type { Extra } from './dimensions.ts';
@@ -70,11 +70,11 @@ const kind: Extra = { name: 'kind', from: ['titles'], sql: raw('titles.kind') };
 const series: Extra = { name: 'series', from: [], sql: raw('fact.title') };
 const spell = [own('began'), own('ended')];
 
-const membersWho = (conditions: readonly Sql[]): Sql => sql`uniqExactIf(member, ${all(conditions)})`;
+const membersWho = (conditions: readonly Sql[]): Sql => distinctMembers.where(all(conditions));
 
 type PartSql = {
   readonly source: SourceName;
-  readonly sql: string | ((plan: Plan) => Sql);
+  readonly sql: string | Sql | ((plan: Plan) => Sql);
   readonly reads?: readonly Extra[];
   /** What the count of a cell is multiplied with before cells are added up; `sums`, the weight, where it is not said. */
   readonly by?: 'sums' | 'counts' | 'squares';
@@ -83,7 +83,7 @@ type PartSql = {
 const parts: Record<FigurePart, PartSql> = {
   views: { source: 'views', sql: 'sum(times)', reads: [own('times')] },
   viewers: { source: 'views', sql: countedSql('viewers') },
-  series_viewers: { source: 'views', sql: "uniqExactIf(member, kind = 'series')", reads: [kind] },
+  series_viewers: { source: 'views', sql: distinctMembers.where(raw("kind = 'series'")), reads: [kind] },
   bingers: { source: 'binges', sql: countedSql('bingers'), reads: [series, own('at'), own('episode'), own('bulk')] },
   new_followers: { source: 'follows', sql: countedSql('new_followers') },
   followers: { source: 'following', sql: (plan) => membersWho(followingAtEnd(plan)), reads: spell },
@@ -132,7 +132,7 @@ export const weightingOf = (name: PartName): 'sums' | 'counts' | 'squares' => pa
 
 export const partOf = (plan: Plan, name: PartName): Part => {
   const { sql: text } = partSql(name);
-  return part(name, typeof text === 'string' ? text : text(plan));
+  return part(name, typeof text === 'function' ? text(plan) : text);
 };
 
 /** The columns some parts read, each once. */

@@ -8,6 +8,7 @@
 import type { DimensionName } from '@cvm/contract';
 import { param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
+import { distinctMembers } from '../measures/parts.ts';
 import { clausesOf } from '../plan.ts';
 import { changes } from '../shapes/spells.ts';
 import type { Crosstab } from './crosstab.ts';
@@ -81,7 +82,7 @@ const followersOfRange = (
   parts: readonly PartName[],
 ): Sql => {
   const of = (by: ReturnType<typeof weightingOf>) =>
-    parts.filter((name) => weightingOf(name) === by).map((name) => part(name, 'toInt64(uniqExact(member))'));
+    parts.filter((name) => weightingOf(name) === by).map((name) => part(name, sql`toInt64(${distinctMembers.every})`));
   return tally(crosstab.plan, {
     from: sql`(\n  ${clipped(crosstab, fact, names)}\n)`,
     keys: columnsOf(names),

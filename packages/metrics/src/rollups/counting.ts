@@ -16,7 +16,7 @@ import {
   titlesInside,
   wholeKind,
 } from '../compile/where.ts';
-import { counted } from '../measures/parts.ts';
+import { counted, distinctMembers, membersOnce, type Written } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { chooseRollup, isAboutOne } from './choose.ts';
 import { firstInRange, type Inside, isFirstFrom, type Rollup, type Wanted } from './rollup.ts';
@@ -121,8 +121,8 @@ export type MemberRows = {
   readonly firstsFrom: (day: Param) => readonly Sql[];
   /** The views that a row stands for. */
   readonly times: (at: string) => Sql;
-  /** Distinct members of one title among its first rows, of those that meet a condition or of all. */
-  readonly members: (condition?: Sql) => Sql;
+  /** Distinct members of one title among its first rows, all of them or those that meet a condition. */
+  readonly members: Written;
   /** It tells views apart no finer than by day. */
   readonly isByDay: boolean;
 };
@@ -139,7 +139,7 @@ export const memberRows = (plan: Plan, of: Wanted['of'] = 'asked'): MemberRows =
       firsts: [firstInRange(plan)],
       firstsFrom: (day) => [isFirstFrom(day)],
       times: (at) => raw(`${at}.views`),
-      members: (condition) => (condition === undefined ? raw('count()') : sql`countIf(${condition})`),
+      members: membersOnce,
       isByDay: true,
     }),
     (noted) => ({
@@ -148,8 +148,7 @@ export const memberRows = (plan: Plan, of: Wanted['of'] = 'asked'): MemberRows =
       firsts: [],
       firstsFrom: () => [],
       times: () => raw('1'),
-      members: (condition) =>
-        condition === undefined ? raw('uniqExact(member)') : sql`uniqExactIf(member, ${condition})`,
+      members: distinctMembers,
       isByDay: false,
     }),
   );
@@ -178,9 +177,9 @@ export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql =>
     return perCell(source.from, only(source, 'viewers'), [inside, ...source.where, ...(source.some ?? [])]);
   }
   const members = titlesOfMembers(plan, of);
-  if (members !== null) return perCell(members.from, raw('count()'), [viewedAny(titles), ...members.where]);
+  if (members !== null) return perCell(members.from, membersOnce.every, [viewedAny(titles), ...members.where]);
   const rows = memberRows(plan, of);
-  return perCell(rows.from, raw('uniqExact(member)'), [inside, ...rows.where, ...rows.firsts]);
+  return perCell(rows.from, distinctMembers.every, [inside, ...rows.where, ...rows.firsts]);
 };
 
 /** cell, members: distinct viewers of any title of a kind. */
@@ -209,7 +208,7 @@ export const titleFollowers = (plan: Plan, per?: 'cell'): Source =>
 export const followersByCell = (plan: Plan, titles: Sql): Sql => {
   const inside = sql`title in (${titles})`;
   if (!isAboutOne(plan))
-    return perCell(raw('follows'), raw('uniqExact(member)'), [inside, ...followingAtEnd(plan), ...people(plan)]);
+    return perCell(raw('follows'), distinctMembers.every, [inside, ...followingAtEnd(plan), ...people(plan)]);
   const source = titleFollowers(plan, 'cell');
   return perCell(source.from, only(source, 'followers'), [inside, ...source.where]);
 };

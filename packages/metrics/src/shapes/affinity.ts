@@ -13,6 +13,7 @@ import type { CountedRow, Settle } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { cellWeight, columns as columnsOf, part, tally } from '../compile/tally.ts';
 import { content, followingAtEnd, insideTitles, limited, ofKind, people, seen } from '../compile/where.ts';
+import { distinctMembers, membersOnce } from '../measures/parts.ts';
 import { type Plan, titleFilters } from '../plan.ts';
 import {
   kindViewersByCell,
@@ -120,11 +121,11 @@ export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => 
   const viewers = titlesOfMembers(among);
   if (viewers !== null) return overlapsOfMembers(plan, among, viewers, seed, where);
   const rows = memberRows(among, 'whole');
-  const overlap = rows.members(sql`member in (select member from (${membersOf[seed](plan)}))`);
+  const overlap = rows.members.where(sql`member in (select member from (${membersOf[seed](plan)}))`);
   return tally(plan, {
     from: rows.from,
     keys: ['title'],
-    sums: [part('overlap', overlap), part('viewers', rows.members())],
+    sums: [part('overlap', overlap), part('viewers', rows.members.every)],
     counts: [part('overlap_people', overlap)],
     where: [...where, ...rows.where, ...rows.firsts],
   });
@@ -143,8 +144,8 @@ left join (
   ${tally(plan, {
     from: sql`${members.from} array join titles as title`,
     keys: ['title'],
-    sums: [part('overlap', 'count()')],
-    counts: [part('overlap_people', 'count()')],
+    sums: [part('overlap', membersOnce.every)],
+    counts: [part('overlap_people', membersOnce.every)],
     where: [...isIn, ...where, ...members.where],
   })}
 ) as shared on shared.title = viewed.title`;
@@ -187,9 +188,9 @@ const viewersAmong = (plan: Plan, seed: Seed): Sql => {
   const among = withoutTitles(plan);
   const viewers = titlesOfMembers(among);
   const isIn = sql`member in (select member from (${membersOf[seed](plan)}))`;
-  if (viewers !== null) return perCell(viewers.from, raw('count()'), [isIn, ...viewers.where]);
+  if (viewers !== null) return perCell(viewers.from, membersOnce.every, [isIn, ...viewers.where]);
   const rows = memberRows(among, 'whole');
-  return perCell(rows.from, raw('uniqExact(member)'), [isIn, ...rows.where]);
+  return perCell(rows.from, distinctMembers.every, [isIn, ...rows.where]);
 };
 
 const audienceByCell = (plan: Plan, seed: Seed): Sql =>

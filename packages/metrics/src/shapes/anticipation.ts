@@ -6,7 +6,7 @@ import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
 import { endDay, followingAtEnd, people, releaseDay, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
-import { counted } from '../measures/parts.ts';
+import { counted, countedAs, countedIf } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { following } from './following.ts';
 import { dataThrough, notReleased } from './release.ts';
@@ -20,9 +20,10 @@ export const standing = (day: Sql): Sql => sql`began <= ${day} and (ended is nul
 const beforeRange = (plan: Plan): Part => {
   const { from } = plan.range;
   if (from === null) return part('followers_before', 'toUInt64(0)');
-  return part(
+  return countedIf(
     'followers_before',
-    sql`uniqExactIf(member, ${standing(sql`${param('date', 'Date32', addDays(from, -1))}`)})`,
+    'followers_before',
+    standing(sql`${param('date', 'Date32', addDays(from, -1))}`),
   );
 };
 
@@ -31,7 +32,7 @@ const growing = (plan: Plan): Sql =>
   tally(plan, {
     from: raw('follows'),
     keys: ['title'],
-    sums: [part('followers', sql`uniqExactIf(member, ${all(followingAtEnd(plan))})`), beforeRange(plan)],
+    sums: [countedIf('followers', 'followers', all(followingAtEnd(plan))), beforeRange(plan)],
     where: [raw('title in picked'), ...people(plan)],
   });
 
@@ -146,8 +147,8 @@ export const tracker = (plan: Plan): Sql => {
   const last30 = sql`${param('date', 'Date32', addDays(plan.range.to, -30))}`;
   const end = sql`${endDay(plan)}`;
   const parts = Object.entries(windows).flatMap(([name, { from, to }]) => [
-    part(`${name}_end`, sql`uniqExactIf(member, ${standing(released(to))})`),
-    part(`${name}_start`, sql`uniqExactIf(member, ${standing(released(from - 1))})`),
+    countedIf(`${name}_end`, 'followers', standing(released(to))),
+    countedIf(`${name}_start`, 'followers', standing(released(from - 1))),
   ]);
   const around = Object.entries(windows).map(([name, { from, to }]) => {
     const known = all([
@@ -180,8 +181,8 @@ from (
   )`,
     keys: ['title'],
     sums: [
-      part('total', sql`uniqExactIf(member, ${standing(end)})`),
-      part('before_30', sql`uniqExactIf(member, ${standing(last30)})`),
+      countedIf('total', 'followers', standing(end)),
+      countedIf('before_30', 'followers', standing(last30)),
       ...parts,
     ],
     where: [],
@@ -215,7 +216,7 @@ const beginnings = (plan: Plan): Sql =>
     from: sql`(select title, member, cell, began as day from follows)`,
     keys: ['title', 'day'],
     sums: counted('new_followers'),
-    counts: [part('new_people', 'uniqExact(member)')],
+    counts: [countedAs('new_people', 'new_followers')],
     where: [raw('title in picked'), ...people(plan)],
   });
 

@@ -6,7 +6,7 @@ import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { tally } from '../compile/tally.ts';
 import { inRange, insideTitles, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
-import { countedAs, countedIf } from '../measures/parts.ts';
+import { countedAs, countedIf, distinctMembers } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
 
@@ -14,7 +14,7 @@ import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell 
 export type Audience = { readonly inside: Sql; readonly base: Sql };
 
 /** cell, members of a select with `member` and `cell`. */
-export const byCell = (rows: Sql): Sql => sql`select cell, uniqExact(member) as members
+export const byCell = (rows: Sql): Sql => sql`select cell, ${distinctMembers.every} as members
 from (
   ${rows}
 )
@@ -108,7 +108,7 @@ export const audiencePlatforms =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
     const { voters } = wholeOf(
-      sql`select uniqExact(member) as voters from views where ${all(platformRows(plan, kind))}`,
+      sql`select ${distinctMembers.every} as voters from views where ${all(platformRows(plan, kind))}`,
       ['voters'],
     );
     return answer(

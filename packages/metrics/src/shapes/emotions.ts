@@ -8,7 +8,7 @@ import { type CountedRow, type Settle, type SettledRow, settledRow } from '../co
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, isKind, people, titlesInside } from '../compile/where.ts';
-import { counted, countedAs } from '../measures/parts.ts';
+import { counted, countedAs, distinctMembers } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { engagements } from './engaging.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
@@ -134,7 +134,7 @@ left join (
   )`,
     keys: ['season', 'number'],
     sums: counted('engagements'),
-    counts: [part('engagers', 'uniqExact(member)')],
+    counts: [part('engagers', distinctMembers.every)],
     where: [raw('episode != 0')],
   })}
 ) as engaged on engaged.season = felt.season and engaged.number = felt.number`,

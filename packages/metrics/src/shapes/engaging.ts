@@ -8,7 +8,7 @@ import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, people, titlesInside } from '../compile/where.ts';
 import { pointsByFact } from '../measures/engagement.ts';
-import { counted } from '../measures/parts.ts';
+import { counted, countedIf, distinctMembers } from '../measures/parts.ts';
 import { includedValue, type Plan } from '../plan.ts';
 import { among, countsOf } from '../rollups/counting.ts';
 import { meanHigh, meanLow } from '../statistics/mean.ts';
@@ -69,7 +69,7 @@ export const ratedByStar = (plan: Plan, inside = among('picked')): Counted => ({
   from: raw('ratings'),
   sums: [
     ...counted('ratings'),
-    ...stars.map((number) => part(`stars_${number}`, `countIf(ratings.rating = ${number})`)),
+    ...stars.map((number) => countedIf(`stars_${number}`, 'ratings', `ratings.rating = ${number}`)),
   ],
   bases: ['ratings'],
   where: [inside('title'), ...inRange(plan), ...people(plan)],
@@ -157,10 +157,10 @@ from (
     )`,
       keys,
       sums: [
-        part('engagers', 'uniqExact(member)'),
+        part('engagers', distinctMembers.every),
         ...counted('engagements'),
-        part('ratings', "countIf(fact in ('reactions', 'ratings'))"),
-        part('character_votes', "countIf(fact = 'character_votes')"),
+        countedIf('ratings', 'ratings', "fact in ('reactions', 'ratings')"),
+        countedIf('character_votes', 'votes', "fact = 'character_votes'"),
       ],
       where: of,
     })}

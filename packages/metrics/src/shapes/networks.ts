@@ -4,7 +4,7 @@ import { quotient } from '../compile/quotient.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, people, platforms, titlesInside } from '../compile/where.ts';
-import { counted } from '../measures/parts.ts';
+import { counted, membersOnce } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { memberRows, type Source, titlesOfMembers, titleViews } from '../rollups/counting.ts';
 import { ofWhole, wholeOfKind } from './viewing.ts';
@@ -60,7 +60,7 @@ inner join (
     where ${all(members.where)}
   )`,
     keys: ['network'],
-    sums: [part('viewers', 'count()')],
+    sums: [part('viewers', membersOnce.every)],
     where: [raw('network != 0')],
   })}
 ) as seen on seen.network = viewed.network`;

@@ -12,6 +12,7 @@ import { type CountedRow, type Settle, settledRow } from '../compile/settling.ts
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { seen, wholeKind } from '../compile/where.ts';
+import { membersOnce } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { memberRows, titlesOfMembers } from '../rollups/counting.ts';
 import { known } from '../statistics/arithmetic.ts';
@@ -84,7 +85,7 @@ from (
   ${tally(plan, {
     from: sql`(select cell, arrayJoin(audiences) as audience from base)`,
     keys: ['audience'],
-    sums: [part('members', 'count()')],
+    sums: [part('members', membersOnce.every)],
     bases: ['members'],
     where: [],
   })}
@@ -111,7 +112,7 @@ const counted = (plan: Plan): Sql =>
     )
   )`,
     keys: ['one', 'other'],
-    sums: [part('members', 'count()')],
+    sums: [part('members', membersOnce.every)],
     bases: ['members'],
     where: [],
   });

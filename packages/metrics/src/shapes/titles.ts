@@ -164,7 +164,7 @@ const rising =
 const twoWeeks = (plan: Plan, inside: Inside): Sql => {
   const rows = memberRows(lately(plan, 14), 'whole');
   const later = lastDays(plan, 7);
-  const members = (when: Sql, from: Param): Sql => rows.members(join([when, ...rows.firstsFrom(from)], ' and '));
+  const members = (when: Sql, from: Param): Sql => rows.members.where(join([when, ...rows.firstsFrom(from)], ' and '));
   const before = members(sql`not (${later})`, firstOfLast(plan, 14));
   return tally(plan, {
     from: rows.from,
