@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays } from '@cvm/contract';
-import { loadDataset, openEmbedded, rollupTables, type Warehouse } from '@cvm/warehouse';
+import { loadDataset, openEmbedded, rollupTablesFor, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Dataset, datasetFiles, type Tables } from '../packages/reference/src/dataset.ts';
@@ -57,7 +57,7 @@ const sums = [
 const perMember = ['title_view_days', 'view_days', 'binges'];
 
 /** What a rollup says, whatever rows it says it in. */
-const contentSql = ({ name, columns }: (typeof rollupTables)[number]): string => {
+const contentSql = ({ name, columns }: ReturnType<typeof rollupTablesFor>[number]): string => {
   const all = columns.map((column) => column.name);
   if (name === 'member_titles') return `select cell, member, arraySort(titles) from ${name}`;
   if (perMember.includes(name)) return `select ${all.join(', ')} from ${name} where title != 0`;
@@ -70,7 +70,7 @@ from ${name} as t group by ${keys.join(', ')} having ${added.map((column) => `${
 
 const contents = async (database: string): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {};
-  for (const table of rollupTables) {
+  for (const table of rollupTablesFor(1)) {
     const content = `select count() as n, toString(sum(cityHash64(toString(tuple(*))))) as hash from (${contentSql(table)})`;
     [found[table.name]] = await rows(content, database);
   }

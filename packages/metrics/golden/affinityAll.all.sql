@@ -16,16 +16,16 @@
      + and gender in {gender_0:Array(String)})
   50 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-     + -- contentType_0 = ["series"]
-  60 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  51 + -- contentType_0 = ["series"]
+  61 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  69 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  70 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  82 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -53,16 +53,16 @@
      + and (title_id in {show_0:Array(String)}))
   53 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  65 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  68 - and (title_id in {title_0:Array(String)}))
+  66 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  69 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  73 - and since <= {date_0:Date32}
-  91 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  94 - and (title_id in {title_0:Array(String)}))
+  74 - and since <= {since_0:Date}
+  92 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  95 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  99 - and since <= {date_0:Date32}
+ 100 - and since <= {since_0:Date}
 -- movieAudienceAffinityTrack.all: as affinityAll.all, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -77,13 +77,13 @@
      + and (title_id in {movie_0:Array(String)}))
   53 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  65 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  68 - and (title_id in {title_0:Array(String)}))
+  66 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  69 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  73 - and since <= {date_0:Date32}
-  91 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  94 - and (title_id in {title_0:Array(String)}))
+  74 - and since <= {since_0:Date}
+  92 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  95 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  99 - and since <= {date_0:Date32}
+ 100 - and since <= {since_0:Date}

@@ -22,20 +22,20 @@ from (
     and (title_id in {title_0:Array(String)}))
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
-    and since <= {date_0:Date32}
+    and since <= {since_0:Date}
     group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from title_view_days
     where title in (select title from titles where 1
     and (title_id in {title_0:Array(String)}))
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
-    and since <= {date_0:Date32}
+    and since <= {since_0:Date}
     group by member, cell))) as overlap_people
     from view_days
     where 1
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
-    and since <= {date_0:Date32}
+    and since <= {since_0:Date}
     group by title, cell
   ) as parts
   group by title
@@ -48,6 +48,7 @@ and (title_id in {title_0:Array(String)}))
 -- date_0 = "2024-05-01"
 -- date_1 = "2024-05-31"
 -- country_0 = ["US"]
+-- since_0 = "2024-05-01"
 
 -- whole_0_all_members, whole_0_all_base_members, whole_0_rest_members, whole_0_all_people, whole_0_rest_people, whole_0_all_squares, whole_0_rest_squares
 select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
@@ -59,11 +60,11 @@ left join (
   and (title_id in {title_0:Array(String)}))
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {date_0:Date32}
+  and since <= {since_0:Date}
   group by cell
 ) as audience on audience.cell = cells.cell
 left join (
-  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
   from audience_days
   where kind = 'any'
   and day between {date_0:Date32} and {date_1:Date32}
@@ -81,7 +82,7 @@ from (
   and (title_id in {title_0:Array(String)}))
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {date_0:Date32}
+  and since <= {since_0:Date}
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
@@ -109,16 +110,16 @@ inner join cells on cells.cell = parts.cell
      + and (title_id in {show_0:Array(String)}))
   46 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  55 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  58 - and (title_id in {title_0:Array(String)}))
+  56 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  59 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  61 - and since <= {date_0:Date32}
-  77 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  80 - and (title_id in {title_0:Array(String)}))
+  62 - and since <= {since_0:Date}
+  78 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  81 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  83 - and since <= {date_0:Date32}
+  84 - and since <= {since_0:Date}
 -- movieAudienceAffinityTrack.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -133,13 +134,13 @@ inner join cells on cells.cell = parts.cell
      + and (title_id in {movie_0:Array(String)}))
   46 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  55 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  58 - and (title_id in {title_0:Array(String)}))
+  56 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  59 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  61 - and since <= {date_0:Date32}
-  77 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  80 - and (title_id in {title_0:Array(String)}))
+  62 - and since <= {since_0:Date}
+  78 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  81 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  83 - and since <= {date_0:Date32}
+  84 - and since <= {since_0:Date}

@@ -17,23 +17,23 @@
   48 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
      + -- contentType_0 = ["series"]
-  62 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  63 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  72 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  84 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  85 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  87 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  88 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 103 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 104 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -50,11 +50,11 @@
      + and (title_id in {movie_0:Array(String)}))
   52 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  69 - and (title_id in {show_0:Array(String)}))
+  70 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  95 - and (title_id in {show_0:Array(String)}))
+  96 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
- 118 - and (title_id in {show_0:Array(String)}))
+ 119 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
 -- actorShowAffinity.all: as actorShowAffinity.balanced-days, but
   23 - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -71,23 +71,23 @@
      + and gender in {gender_0:Array(String)})
   47 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  60 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  61 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  70 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  71 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  82 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  85 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  86 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 101 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 102 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

@@ -29,16 +29,17 @@
      + from view_days
      + where dictGet('title_facts', 'kind', title) = 1
      + and day between {date_1:Date32} and {date_0:Date32}
-  42 + and since <= {date_1:Date32}
+  42 + and since <= {since_0:Date}
   45 - ) as shared on shared.title = viewed.title
   51 - -- country_0 = ["US"]
   53 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-31"
      + -- country_0 = ["US"]
      + -- date_1 = "2024-05-01"
+     + -- since_0 = "2024-05-01"
   73 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {date_1:Date32}) as members
+     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      + from audience_days
   76 + and day between {date_1:Date32} and {date_0:Date32}
   80 - select cell, count() as members
@@ -59,11 +60,11 @@
      + and (title_id in {movie_0:Array(String)}))
   45 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  59 - and (title_id in {show_0:Array(String)}))
+  60 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  81 - and (title_id in {show_0:Array(String)}))
+  82 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
- 100 - and (title_id in {show_0:Array(String)}))
+ 101 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
 -- actorShowAffinity.balanced-days: as actorShowAffinity.balanced, but
   15 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
@@ -98,18 +99,19 @@
      + from view_days
      + where dictGet('title_facts', 'kind', title) = 1
      + and day between {date_0:Date32} and {date_1:Date32}
-  42 + and since <= {date_0:Date32}
+  42 + and since <= {since_0:Date}
   45 - ) as shared on shared.title = viewed.title
   49 - -- country_0 = ["US"]
   51 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
      + -- country_0 = ["US"]
+     + -- since_0 = "2024-05-01"
   64 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
   71 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      + from audience_days
   74 + and day between {date_0:Date32} and {date_1:Date32}
   78 - select cell, count() as members

@@ -21,27 +21,29 @@
   46 - -- date_0 = "2024-05-31"
      - -- country_0 = ["US"]
      - -- date_1 = "2024-05-01"
+     - -- since_0 = "2024-05-01"
      + -- network_0 = ["210","33"]
      + -- date_0 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- date_1 = "2023-07-07"
-  51 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
+     + -- since_0 = "2023-07-07"
+  52 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  59 - and (title_id in {show_0:Array(String)}))
+  60 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  77 - from view_days
+  78 - from view_days
      + from title_view_days
-  81 - and (title_id in {show_0:Array(String)}))
+  82 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  92 - select sum(parts.members) as n,
+  93 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 100 - and (title_id in {show_0:Array(String)}))
+ 101 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
- 107 - ) as parts
+ 108 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )
 -- movieAffinityFollower.restricted: as anticipationFollowerAffinity.restricted, but
@@ -59,11 +61,11 @@
      + and (title_id in {movie_0:Array(String)})
   46 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  61 - and (title_id in {show_0:Array(String)})
+  62 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  84 - and (title_id in {show_0:Array(String)})
+  85 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
- 103 - and (title_id in {show_0:Array(String)})
+ 104 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
 -- actorShowAffinity.restricted: as actorShowAffinity.balanced-days, but
   15 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
@@ -83,23 +85,25 @@
   44 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
+     - -- since_0 = "2024-05-01"
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]
-  49 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
+     + -- since_0 = "2023-07-07"
+  50 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  61 + and title in (select title from titles where 1
+  62 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  75 - from view_days
+  76 - from view_days
      + from title_view_days
-  83 + and title in (select title from titles where 1
+  84 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  90 - select sum(parts.members) as n,
+  91 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 102 + and title in (select title from titles where 1
+ 103 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 105 - ) as parts
+ 106 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )

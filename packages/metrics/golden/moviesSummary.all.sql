@@ -160,7 +160,7 @@ order by viewshare desc nulls last, movieId asc nulls last
 -- whole_0_views, whole_0_viewers
 select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
 from (
-  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
   from audience_days
   where kind = 'movie'
   and day between {date_0:Date32} and {date_1:Date32}
@@ -169,6 +169,8 @@ from (
   and gender in {gender_0:Array(String)})
   group by cell
 ) as parts
+
+-- since_0 = "2024-05-01"
 
 -- sample size
 select sum(parts.members) as n,

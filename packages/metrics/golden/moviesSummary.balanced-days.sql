@@ -7,7 +7,7 @@
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
   29 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
   32 + and day between {date_0:Date32} and {date_1:Date32}
   43 - and day <= {date_0:Date32}
@@ -38,16 +38,17 @@
      + group by title
      + ) as engaged on engaged.title = titles.title
      + where (viewed.viewers > 0 or followed.followers > 0)
-  52 + -- date_0 = "2024-05-01"
+  52 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
   53 - -- date_0 = "2024-06-30"
   58 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
      + from audience_days
   61 + and day between {date_0:Date32} and {date_1:Date32}
   69 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      + from audience_days
   72 + and day between {date_0:Date32} and {date_1:Date32}

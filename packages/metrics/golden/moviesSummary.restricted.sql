@@ -25,7 +25,7 @@ select titles.name as movie,
   round(if(rated.ratings_people < 2., null, least(5., (mean_rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - mean_rating, 2) + rated.stars_2 * pow(2 - mean_rating, 2) + rated.stars_3 * pow(3 - mean_rating, 2) + rated.stars_4 * pow(4 - mean_rating, 2) + rated.stars_5 * pow(5 - mean_rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingHigh
 from titles
 left join (
-  select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
   from title_view_days
   where title in (select title from titles where kind = 'movie'
    and network_id in {network_0:Array(String)})
@@ -62,13 +62,14 @@ left join (
 where (viewed.viewers > 0 or followed.followers > 0)
 order by viewshare desc nulls last, movieId asc nulls last
 
--- date_0 = "2023-07-07"
+-- since_0 = "2023-07-07"
 -- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
 from audience_days
 where kind = 'movie'
 and day between {date_0:Date32} and {date_1:Date32}
@@ -83,6 +84,6 @@ from (
   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {date_0:Date32}
+  and since <= {since_0:Date}
   group by cell
 )

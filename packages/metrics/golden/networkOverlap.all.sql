@@ -10,12 +10,12 @@
   48 + and named.network_id in {overlapNetwork_0:Array(String)}
  103 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
- 104 + -- overlapNetwork_0 = ["210","33"]
- 120 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 105 + -- overlapNetwork_0 = ["210","33"]
+ 121 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 127 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 128 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -31,12 +31,12 @@
   44 + and named.actor_id in {overlapActor_0:Array(String)}
   99 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
- 100 + -- overlapActor_0 = ["70","71"]
- 115 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 101 + -- overlapActor_0 = ["70","71"]
+ 116 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 120 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 121 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

@@ -27,25 +27,27 @@
  100 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
+     - -- since_0 = "2024-05-01"
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
- 106 - select sum(parts.members) as n,
+     + -- since_0 = "2023-07-07"
+ 107 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 112 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+ 113 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      + select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series'
      + and title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), network, 0))
- 114 - from view_days
+ 115 - from view_days
      + from title_view_days
- 118 - and (title_id in {title_0:Array(String)}))
+ 119 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
- 125 - and (title_id in {title_0:Array(String)}))
+ 126 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
- 133 - ) as parts
+ 134 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )
 -- actorOverlap.restricted: as actorOverlap.balanced-days, but
@@ -72,19 +74,21 @@
   96 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
+     - -- since_0 = "2024-05-01"
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
- 102 - select sum(parts.members) as n,
+     + -- since_0 = "2023-07-07"
+ 103 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 108 - select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
+ 109 - select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + select member, cell, groupUniqArrayIf(actor, actor != 0
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})) as audiences
- 113 - and (title_id in {title_0:Array(String)}))
+ 114 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
- 125 - ) as parts
+ 126 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )

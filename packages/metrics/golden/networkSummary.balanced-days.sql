@@ -38,7 +38,7 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- whole_0_views, whole_0_viewers
 select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
 from (
-  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
   from audience_days
   where kind = 'series'
   and day between {date_0:Date32} and {date_1:Date32}
@@ -46,11 +46,13 @@ from (
   group by cell
 ) as parts
 
+-- since_0 = "2024-05-01"
+
 -- sample size
 select sum(parts.members) as n,
   if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
-  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
   from audience_days
   where kind = 'series'
   and day between {date_0:Date32} and {date_1:Date32}
@@ -58,3 +60,5 @@ from (
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
+
+-- since_0 = "2024-05-01"

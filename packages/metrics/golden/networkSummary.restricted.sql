@@ -34,11 +34,13 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- country_0 = ["US","GB"]
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
 from audience_days
 where kind = 'series'
 and day between {date_0:Date32} and {date_1:Date32}
 and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- since_0 = "2023-07-07"
 
 -- sample size
 select sum(members) as n
@@ -49,6 +51,8 @@ from (
   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {date_0:Date32}
+  and since <= {since_0:Date}
   group by cell
 )
+
+-- since_0 = "2023-07-07"

@@ -1,17 +1,18 @@
 -- networkTopShows.restricted: as networkTopShows.none, but
   13 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
   16 - and title_totals.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  26 + -- date_0 = "2023-07-07"
+  26 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
   29 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      - from audience_cells
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
      + from audience_days
   32 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})

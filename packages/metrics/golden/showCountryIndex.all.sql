@@ -7,9 +7,9 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  43 + -- age_0 = ["18-24","25-29"]
+  44 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -33,9 +33,9 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  43 + -- age_0 = ["18-24","25-29"]
+  44 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -48,9 +48,9 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  43 + -- age_0 = ["18-24","25-29"]
+  44 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -145,18 +145,20 @@
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- networkCountryIndex.all: as showCountryIndex.all, but
-  20 - select cell, countIf(since <= {date_0:Date32}) as members
+  20 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   23 - and (title_id in {show_0:Array(String)}))
      + and network_id in {network_0:Array(String)})
-  28 + and since <= {date_0:Date32}
-  43 + -- network_0 = ["210"]
-  44 - -- show_0 = ["1104"]
-  54 - select cell, countIf(since <= {date_0:Date32}) as members
+  28 + and since <= {since_0:Date}
+  43 - -- since_0 = "2024-05-01"
+     - -- show_0 = ["1104"]
+     + -- network_0 = ["210"]
+  50 + -- since_0 = "2024-05-01"
+  55 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
-  57 - and (title_id in {show_0:Array(String)}))
+  58 - and (title_id in {show_0:Array(String)}))
      + and network_id in {network_0:Array(String)})
-  62 + and since <= {date_0:Date32}
+  63 + and since <= {since_0:Date}
 -- networkAgeIndex.all: as networkAgeIndex.balanced-days, but
   25 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -168,7 +170,7 @@
      + and gender in {gender_0:Array(String)})
   44 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  55 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -183,7 +185,7 @@
      + and gender in {gender_0:Array(String)})
   44 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  55 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -198,7 +200,7 @@
      + and gender in {gender_0:Array(String)})
   44 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  55 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -213,7 +215,7 @@
      + and gender in {gender_0:Array(String)})
   44 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  55 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -228,7 +230,7 @@
      + and gender in {gender_0:Array(String)})
   44 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  55 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

@@ -1,7 +1,7 @@
 -- showCountryIndex.restricted: as showCountryIndex.none, but
   17 - select cell, sum(title_cells.viewers) as members
      - from title_cells
-     + select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
      + from title_view_days
   20 - and (title_id in {show_0:Array(String)}))
      - and title_cells.views > 0
@@ -11,17 +11,18 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
   27 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      + from audience_days
   30 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  36 + -- date_0 = "2023-07-07"
+  36 + -- since_0 = "2023-07-07"
   37 + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
   41 - select cell, sum(title_cells.viewers) as members
      - from title_cells
-     + select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
      + from title_view_days
   44 - and (title_id in {show_0:Array(String)}))
      - and title_cells.views > 0
@@ -40,7 +41,7 @@
      + where kind = 'movie'
   41 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  51 - where title in (select title from titles where kind = 'series'
+  52 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
@@ -55,7 +56,7 @@
      + where kind = 'movie'
   41 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  51 - where title in (select title from titles where kind = 'series'
+  52 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
@@ -70,7 +71,7 @@
      + where kind = 'movie'
   41 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  51 - where title in (select title from titles where kind = 'series'
+  52 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
@@ -147,109 +148,115 @@
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- networkCountryIndex.restricted: as showCountryIndex.restricted, but
-  17 - select cell, countIf(since <= {date_0:Date32}) as members
+  17 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   20 - and (title_id in {show_0:Array(String)})
-  24 + and since <= {date_0:Date32}
-  40 + -- network_0 = ["210"]
-  41 - -- show_0 = ["1104"]
+  24 + and since <= {since_0:Date}
+  40 - -- since_0 = "2023-07-07"
+     - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
-  49 - select cell, countIf(since <= {date_0:Date32}) as members
+     + -- network_0 = ["210"]
+  46 + -- since_0 = "2023-07-07"
+  50 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
-  52 - and (title_id in {show_0:Array(String)})
-  56 + and since <= {date_0:Date32}
+  53 - and (title_id in {show_0:Array(String)})
+  57 + and since <= {since_0:Date}
 -- networkAgeIndex.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
      + select dictGet('cell_facts', 'age', people.cell) as bucket,
-  17 - select cell, countIf(since <= {date_0:Date32}) as members
+  17 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   20 - and (title_id in {show_0:Array(String)})
-  24 + and since <= {date_0:Date32}
-  40 + -- network_0 = ["210"]
-  41 - -- show_0 = ["1104"]
+  24 + and since <= {since_0:Date}
+  40 - -- since_0 = "2023-07-07"
+     - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
-  49 - select cell, countIf(since <= {date_0:Date32}) as members
+     + -- network_0 = ["210"]
+  46 + -- since_0 = "2023-07-07"
+  50 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
-  52 - and (title_id in {show_0:Array(String)})
-  56 + and since <= {date_0:Date32}
+  53 - and (title_id in {show_0:Array(String)})
+  57 + and since <= {since_0:Date}
 -- networkGenderIndex.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
      + select dictGet('cell_facts', 'gender', people.cell) as bucket,
-  17 - select cell, countIf(since <= {date_0:Date32}) as members
+  17 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   20 - and (title_id in {show_0:Array(String)})
-  24 + and since <= {date_0:Date32}
-  40 + -- network_0 = ["210"]
-  41 - -- show_0 = ["1104"]
+  24 + and since <= {since_0:Date}
+  40 - -- since_0 = "2023-07-07"
+     - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
-  49 - select cell, countIf(since <= {date_0:Date32}) as members
+     + -- network_0 = ["210"]
+  46 + -- since_0 = "2023-07-07"
+  50 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
-  52 - and (title_id in {show_0:Array(String)})
-  56 + and since <= {date_0:Date32}
+  53 - and (title_id in {show_0:Array(String)})
+  57 + and since <= {since_0:Date}
 -- affinityAge.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
      + select dictGet('cell_facts', 'age', people.cell) as bucket,
-  17 - select cell, countIf(since <= {date_0:Date32}) as members
+  17 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
-  24 + and since <= {date_0:Date32}
+  24 + and since <= {since_0:Date}
   31 - where kind = 'series'
      + where kind = 'any'
-  40 - -- date_0 = "2023-07-07"
+  40 - -- since_0 = "2023-07-07"
      - -- show_0 = ["1104"]
      + -- title_0 = ["1104","84"]
-  43 + -- date_0 = "2023-07-07"
-  49 - select cell, countIf(since <= {date_0:Date32}) as members
+  46 + -- since_0 = "2023-07-07"
+  50 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
-  51 - where title in (select title from titles where kind = 'series'
+  52 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
-  56 + and since <= {date_0:Date32}
+  57 + and since <= {since_0:Date}
 -- affinityGender.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
      + select dictGet('cell_facts', 'gender', people.cell) as bucket,
-  17 - select cell, countIf(since <= {date_0:Date32}) as members
+  17 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
-  24 + and since <= {date_0:Date32}
+  24 + and since <= {since_0:Date}
   31 - where kind = 'series'
      + where kind = 'any'
-  40 - -- date_0 = "2023-07-07"
+  40 - -- since_0 = "2023-07-07"
      - -- show_0 = ["1104"]
      + -- title_0 = ["1104","84"]
-  43 + -- date_0 = "2023-07-07"
-  49 - select cell, countIf(since <= {date_0:Date32}) as members
+  46 + -- since_0 = "2023-07-07"
+  50 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
-  51 - where title in (select title from titles where kind = 'series'
+  52 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
-  56 + and since <= {date_0:Date32}
+  57 + and since <= {since_0:Date}
 -- affinityCountry.restricted: as showCountryIndex.restricted, but
-  17 - select cell, countIf(since <= {date_0:Date32}) as members
+  17 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
-  24 + and since <= {date_0:Date32}
+  24 + and since <= {since_0:Date}
   31 - where kind = 'series'
      + where kind = 'any'
-  40 - -- date_0 = "2023-07-07"
+  40 - -- since_0 = "2023-07-07"
      - -- show_0 = ["1104"]
      + -- title_0 = ["1104","84"]
-  43 + -- date_0 = "2023-07-07"
-  49 - select cell, countIf(since <= {date_0:Date32}) as members
+  46 + -- since_0 = "2023-07-07"
+  50 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
-  51 - where title in (select title from titles where kind = 'series'
+  52 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
-  56 + and since <= {date_0:Date32}
+  57 + and since <= {since_0:Date}

@@ -21,18 +21,18 @@ from titles
 left join (
   select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
   from (
-    select title, cell, sum(watching.views) as views, countIf(since <= {date_0:Date32}) as viewers, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+    select title, cell, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
     from view_days as watching
       left join (
         select title, count() as aired
         from episodes
         where season > 0
         and dictGet('title_facts', 'kind', title) = 1
-        and air_date <= {date_1:Date32}
+        and air_date <= {date_0:Date32}
         group by title
       ) as airing on airing.title = watching.title
     where dictGet('title_facts', 'kind', watching.title) = 1
-    and day between {date_0:Date32} and {date_1:Date32}
+    and day between {date_1:Date32} and {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
   ) as parts
@@ -44,7 +44,7 @@ left join (
     select title, cell, sum(steps) as followers
     from follow_days
     where dictGet('title_facts', 'kind', title) = 1
-    and day <= {date_1:Date32}
+    and day <= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
   ) as parts
@@ -56,7 +56,7 @@ left join (
     select title, cell, sum(engagement_days.points) as engagements
     from engagement_days
     where dictGet('title_facts', 'kind', title) = 1
-    and day between {date_0:Date32} and {date_1:Date32}
+    and day between {date_1:Date32} and {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
   ) as parts
@@ -65,14 +65,15 @@ left join (
 where (viewed.viewers > 0 or followed.followers > 0)
 order by viewshare desc nulls last, showId asc nulls last
 
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-31"
+-- date_1 = "2024-05-01"
 -- country_0 = ["US"]
 
 -- whole_0_views, whole_0_viewers
 select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
 from (
-  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
   from audience_days
   where kind = 'series'
   and day between {date_0:Date32} and {date_1:Date32}
@@ -80,11 +81,14 @@ from (
   group by cell
 ) as parts
 
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+
 -- sample size
 select sum(parts.members) as n,
   if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
-  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
   from audience_days
   where kind = 'series'
   and day between {date_0:Date32} and {date_1:Date32}
@@ -92,3 +96,6 @@ from (
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"

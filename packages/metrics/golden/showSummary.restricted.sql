@@ -19,7 +19,7 @@ select titles.name as show,
   round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement
 from titles
 left join (
-  select title, sum(watching.views) as views, countIf(since <= {date_0:Date32}) as viewers, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+  select title, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
   from title_view_days as watching
     left join (
       select title, count() as aired
@@ -27,12 +27,12 @@ left join (
       where season > 0
       and title in (select title from titles where kind = 'series'
        and network_id in {network_0:Array(String)})
-      and air_date <= {date_1:Date32}
+      and air_date <= {date_0:Date32}
       group by title
     ) as airing on airing.title = watching.title
   where watching.title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day between {date_1:Date32} and {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as viewed on viewed.title = titles.title
@@ -49,24 +49,28 @@ left join (
   from engagement_days
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day between {date_1:Date32} and {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as engaged on engaged.title = titles.title
 where (viewed.viewers > 0 or followed.followers > 0)
 order by viewshare desc nulls last, showId asc nulls last
 
--- date_0 = "2023-07-07"
+-- since_0 = "2023-07-07"
 -- network_0 = ["210","33"]
--- date_1 = "2024-06-30"
+-- date_0 = "2024-06-30"
+-- date_1 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
 from audience_days
 where kind = 'series'
 and day between {date_0:Date32} and {date_1:Date32}
 and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
 
 -- sample size
 select sum(members) as n
@@ -77,6 +81,9 @@ from (
   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {date_0:Date32}
+  and since <= {since_0:Date}
   group by cell
 )
+
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"

@@ -7,13 +7,13 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  52 + -- age_0 = ["18-24","25-29"]
+  53 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  64 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  78 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  79 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -46,14 +46,14 @@
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)})
-  26 - and since <= {date_0:Date32}
+  26 - and since <= {since_0:Date}
      - and ended <= {date_1:Date32}
   31 + and platform in (select platform from platforms where name in {platform_0:Array(String)})
      + )
      + where episodes >= 4
      + )
      + where 1
-  38 - select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  38 - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      - from view_days
      - where dictGet('title_facts', 'kind', title) = 1
      + select title, cell, count() as views, uniqExact(member) as viewers
@@ -90,10 +90,13 @@
      + -- release_date_1 = "2024-08-29"
      + -- airing_status_0 = ["Ended"]
      + -- contentType_0 = ["series"]
-  58 - -- limit_0 = 10
+  55 - -- since_0 = "2024-05-01"
+  59 - -- limit_0 = 10
      + -- platform_0 = ["Aurora+"]
      + -- metric_0 = 300
-  82 - select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  79 + -- since_0 = "2024-05-01"
+     +
+  83 - select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      - from audience_days
      - where kind = 'series'
      + select cell, uniqExact(member) as members
@@ -111,4 +114,4 @@
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)})
-  89 + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  90 + and platform in (select platform from platforms where name in {platform_0:Array(String)})

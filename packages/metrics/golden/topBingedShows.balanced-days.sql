@@ -24,7 +24,7 @@ left join (
     from binges
     where dictGet('title_facts', 'kind', title) = 1
     and day between {date_0:Date32} and {date_1:Date32}
-    and since <= {date_0:Date32}
+    and since <= {since_0:Date}
     and ended <= {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
@@ -34,7 +34,7 @@ left join (
 left join (
   select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
   from (
-    select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
     from view_days
     where dictGet('title_facts', 'kind', title) = 1
     and day between {date_0:Date32} and {date_1:Date32}
@@ -49,6 +49,7 @@ limit {limit_0:UInt64}
 
 -- date_0 = "2024-05-01"
 -- date_1 = "2024-05-31"
+-- since_0 = "2024-05-01"
 -- country_0 = ["US"]
 -- limit_0 = 10
 
@@ -60,7 +61,7 @@ select sum(bingers) as bingers from (
     from binges
     where title in (select title from titles where kind = 'series')
     and day between {date_0:Date32} and {date_1:Date32}
-    and since <= {date_0:Date32}
+    and since <= {since_0:Date}
     and ended <= {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
@@ -72,7 +73,7 @@ select sum(bingers) as bingers from (
 select sum(parts.members) as n,
   if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
-  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
   from audience_days
   where kind = 'series'
   and day between {date_0:Date32} and {date_1:Date32}
@@ -85,4 +86,4 @@ inner join cells on cells.cell = parts.cell
   11 + nullIf(titles.poster_url, '') as poster,
   15 + round(binged.bingers, 9) as bingers,
   47 - limit {limit_0:UInt64}
-  52 - -- limit_0 = 10
+  53 - -- limit_0 = 10

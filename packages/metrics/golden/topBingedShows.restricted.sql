@@ -23,13 +23,13 @@ left join (
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
-  and since <= {date_0:Date32}
+  and since <= {since_0:Date}
   and ended <= {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as binged on binged.title = titles.title
 left join (
-  select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers, countIf(since <= {date_0:Date32}) as viewers_people, countIf(since <= {date_0:Date32}) as viewers_squares
+  select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, countIf(since <= {since_0:Date}) as viewers_people, countIf(since <= {since_0:Date}) as viewers_squares
   from title_view_days
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
@@ -44,6 +44,7 @@ limit {limit_0:UInt64}
 -- network_0 = ["210","33"]
 -- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
+-- since_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 -- limit_0 = 10
 
@@ -53,7 +54,7 @@ select sum(bingers) as bingers from (
   from binges
   where title in (select title from titles where kind = 'series')
   and day between {date_0:Date32} and {date_1:Date32}
-  and since <= {date_0:Date32}
+  and since <= {since_0:Date}
   and ended <= {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
@@ -68,7 +69,7 @@ from (
   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {date_0:Date32}
+  and since <= {since_0:Date}
   group by cell
 )
 -- bingeReport.restricted: as topBingedShows.restricted, but
@@ -76,4 +77,4 @@ from (
   11 + nullIf(titles.poster_url, '') as poster,
   15 + round(binged.bingers, 9) as bingers,
   41 - limit {limit_0:UInt64}
-  47 - -- limit_0 = 10
+  48 - -- limit_0 = 10

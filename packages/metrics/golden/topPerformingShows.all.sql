@@ -3,13 +3,13 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  29 + -- age_0 = ["18-24","25-29"]
+  30 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  38 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  39 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  50 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  51 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

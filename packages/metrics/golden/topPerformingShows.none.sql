@@ -9,7 +9,7 @@ select dictGet('title_facts', 'name', viewing.title) as show,
   round(if(whole_views = 0, null, viewing.views / whole_views), 9) as viewshare,
   round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
 from (
-  select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  select title, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
   from view_days
   where dictGet('title_facts', 'kind', title) = 1
   and day between {date_0:Date32} and {date_1:Date32}
@@ -19,12 +19,13 @@ where 1
 order by viewshare desc nulls last, showId asc nulls last
 limit {limit_0:UInt64}
 
+-- since_0 = "2024-06-24"
 -- date_0 = "2024-06-24"
 -- date_1 = "2024-06-30"
 -- limit_0 = 10
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
 from audience_days
 where kind = 'series'
 and day between {date_0:Date32} and {date_1:Date32}
@@ -32,7 +33,7 @@ and day between {date_0:Date32} and {date_1:Date32}
 -- sample size
 select sum(members) as n
 from (
-  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
   from audience_days
   where kind = 'series'
   and day between {date_0:Date32} and {date_1:Date32}
@@ -54,7 +55,7 @@ from (
      + where dictGet('title_facts', 'kind', title) = 2
   18 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  28 - where kind = 'series'
+  29 - where kind = 'series'
      + where kind = 'movie'
-  36 - where kind = 'series'
+  37 - where kind = 'series'
      + where kind = 'movie'

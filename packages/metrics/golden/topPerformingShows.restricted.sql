@@ -1,24 +1,24 @@
 -- topPerformingShows.restricted: as topPerformingShows.none, but
-  11 - select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  11 - select title, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      - from view_days
      - where dictGet('title_facts', 'kind', title) = 1
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
   15 + and cell in (select cell from cells where country in {country_0:Array(String)})
   22 + -- network_0 = ["210","33"]
-  23 + -- country_0 = ["US","GB"]
-  30 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  34 - select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  24 + -- country_0 = ["US","GB"]
+  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  35 - select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      - from audience_days
      - where kind = 'series'
      + select cell, uniqExact(member) as members
      + from title_view_days
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  38 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {date_0:Date32}
+  39 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {since_0:Date}
 -- topPerformingMovies.restricted: as topPerformingShows.restricted, but
    2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
      + -- viewers: Distinct members with a view.
@@ -35,7 +35,7 @@
      + where title in (select title from titles where kind = 'movie'
   20 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  32 - where kind = 'series'
+  33 - where kind = 'series'
      + where kind = 'movie'
-  41 - where title in (select title from titles where kind = 'series'
+  42 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'

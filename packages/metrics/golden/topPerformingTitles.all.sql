@@ -15,25 +15,25 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  66 + -- age_0 = ["18-24","25-29"]
+  67 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  74 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  85 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  86 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 102 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 103 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 118 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 119 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 134 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 135 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

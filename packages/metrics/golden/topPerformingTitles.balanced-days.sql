@@ -1,7 +1,7 @@
 -- topPerformingTitles.balanced-days: as topPerformingTitles.balanced, but
   21 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
   24 + and day between {date_0:Date32} and {date_1:Date32}
   25 - and cell_titles.views > 0
@@ -37,26 +37,27 @@
      + from view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
-  58 + and since <= {date_0:Date32}
+  58 + and since <= {since_0:Date}
   61 - ) as shared on shared.title = viewed.title
-  69 + -- date_0 = "2024-05-01"
+  69 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
   70 - -- date_0 = "2024-06-30"
   75 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
      + from audience_days
   78 + and day between {date_0:Date32} and {date_1:Date32}
   85 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
      + from audience_days
   88 + and day between {date_0:Date32} and {date_1:Date32}
  104 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
  117 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
      + from audience_days
  120 + and day between {date_0:Date32} and {date_1:Date32}
  135 - and day <= {date_0:Date32}

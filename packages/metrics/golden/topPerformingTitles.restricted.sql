@@ -3,9 +3,9 @@
      + and network_id in {network_0:Array(String)})
   19 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
-     - select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      - from view_days
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
   26 - group by title, cell
      - ) as parts
@@ -21,44 +21,46 @@
      + from title_view_days
   53 - group by title, cell
      - ) as parts
-  63 - -- date_0 = "2024-05-01"
+  63 - -- since_0 = "2024-05-01"
+     - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
      + -- network_0 = ["210","33"]
+     + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-  68 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  69 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-  75 - group by cell
+     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+  76 - group by cell
      - ) as parts
-  79 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  80 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-  86 - group by cell
+     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+  87 - group by cell
      - ) as parts
-  90 - select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
+  91 - select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
      - from (
      - select cell, sum(members) as members
      + select sum(members) as members
- 103 + and title in (select title from titles where 1
+ 104 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 108 - group by cell
+ 109 - group by cell
      - ) as parts
- 112 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 113 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
- 119 - group by cell
+     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+ 120 - group by cell
      - ) as parts
- 123 - select sum(parts.members) as n,
+ 124 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 135 + and title in (select title from titles where 1
+ 136 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 138 - ) as parts
+ 139 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )

@@ -3,9 +3,9 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  30 + -- age_0 = ["18-24","25-29"]
+  32 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  40 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  42 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

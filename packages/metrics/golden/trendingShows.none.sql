@@ -8,7 +8,7 @@ select dictGet('title_facts', 'name', rise.title) as name,
   round((rise.viewers - rise.before) / rise.before, 9) as percentIncrease,
   round(rise.viewers, 9) as viewers
 from (
-  select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
+  select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before_people
   from view_days
   where dictGet('title_facts', 'kind', title) = 1
   and day between {date_2:Date32} and {date_1:Date32}
@@ -21,13 +21,15 @@ limit {limit_0:UInt64}
 
 -- date_0 = "2024-06-24"
 -- date_1 = "2024-06-30"
+-- since_0 = "2024-06-24"
+-- since_1 = "2024-06-17"
 -- date_2 = "2024-06-17"
 -- limit_0 = 10
 
 -- sample size
 select sum(members) as n
 from (
-  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
   from audience_days
   where kind = 'series'
   and day between {date_0:Date32} and {date_1:Date32}
@@ -39,5 +41,5 @@ from (
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   12 - where dictGet('title_facts', 'kind', title) = 1
      + where dictGet('title_facts', 'kind', title) = 2
-  31 - where kind = 'series'
+  33 - where kind = 'series'
      + where kind = 'movie'

@@ -5,22 +5,22 @@
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
   14 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  24 + -- network_0 = ["210","33"]
-     + -- country_0 = ["US","GB"]
-  29 - select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  25 + -- network_0 = ["210","33"]
+  26 + -- country_0 = ["US","GB"]
+  31 - select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      - from audience_days
      - where kind = 'series'
      + select cell, uniqExact(member) as members
      + from title_view_days
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  33 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {date_0:Date32}
+  35 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {since_0:Date}
 -- trendingMovies.restricted: as trendingShows.restricted, but
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   12 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'
-  35 - where title in (select title from titles where kind = 'series'
+  37 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'

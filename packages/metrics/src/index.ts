@@ -18,7 +18,7 @@ export { checkView } from './passes/access.ts';
 export { windowStart } from './passes/dates.ts';
 export type { PassTrace, Trace } from './passes/index.ts';
 export type { Edition, Panel, Plan } from './plan.ts';
-export type { StoredDimension } from './rollups/columns.ts';
+export { neverDay, type StoredDimension } from './rollups/columns.ts';
 export type { Decision } from './rollups/decision.ts';
 export { engagementRows } from './rollups/derive/engagement-days.ts';
 export { everyDay, never, type Place, type Slice } from './rollups/derive/slice.ts';

@@ -30,7 +30,7 @@ export {
   editions,
   editionTables,
   manifestDatabase,
-  rollupTables,
+  rollupTablesFor,
   type Table,
 } from './schema/index.ts';
 export { diskBytesMin } from './settings.ts';

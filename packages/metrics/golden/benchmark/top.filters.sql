@@ -33,13 +33,14 @@
      + -- age_0 = ["18-24"]
  111 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  114 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 121 + -- date_0 = "2024-05-01"
+ 121 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  122 + -- age_0 = ["18-24"]
  128 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
@@ -50,7 +51,7 @@
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
  134 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  137 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -69,7 +70,8 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 144 + -- date_0 = "2024-05-01"
+ 144 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  145 + -- age_0 = ["18-24"]
  157 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
@@ -85,48 +87,51 @@
  168 + -- age_0 = ["18-24"]
  184 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  187 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 198 + -- date_0 = "2024-05-01"
+ 198 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  199 + -- age_0 = ["18-24"]
  215 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  218 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 229 + -- date_0 = "2024-05-01"
+ 229 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  230 + -- age_0 = ["18-24"]
  241 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + select title, cell, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+     + select title, cell, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
      + from view_days as watching
      + left join (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
-     + and air_date <= {date_1:Date32}
+     + and air_date <= {date_0:Date32}
      + group by title
      + ) as airing on airing.title = watching.title
      + where watching.title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 251 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
+ 251 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-31"
+     + -- date_1 = "2024-05-01"
  252 + -- age_0 = ["18-24"]
  258 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
      + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
@@ -138,14 +143,14 @@
      + from binges
  266 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {date_0:Date32}
+     + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
  271 + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -157,6 +162,7 @@
      + ) as viewed on viewed.title = titles.title
  273 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
+     + -- since_0 = "2024-05-01"
  274 + -- age_0 = ["18-24"]
 -- tier.filters: as top.filters, with the changes of tier.none
 -- given-tier.filters: as top.filters, with the changes of given-tier.none
@@ -220,13 +226,14 @@
      + and toString(tier) in {tier_0:Array(String)}
  110 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  113 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 120 + -- date_0 = "2024-05-01"
+ 120 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  121 + -- age_0 = ["18-24"]
  125 + and hasAny(genres, {genre_0:Array(String)})
@@ -241,7 +248,7 @@
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
  133 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  136 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -260,7 +267,8 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 143 + -- date_0 = "2024-05-01"
+ 143 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  144 + -- age_0 = ["18-24"]
  148 + and hasAny(genres, {genre_0:Array(String)})
@@ -284,14 +292,15 @@
      + and toString(tier) in {tier_0:Array(String)}
  183 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  186 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 197 + -- date_0 = "2024-05-01"
+ 197 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  198 + -- age_0 = ["18-24"]
  202 + and hasAny(genres, {genre_0:Array(String)})
@@ -300,14 +309,15 @@
      + and toString(tier) in {tier_0:Array(String)}
  214 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  217 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 228 + -- date_0 = "2024-05-01"
+ 228 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  229 + -- age_0 = ["18-24"]
  233 + and hasAny(genres, {genre_0:Array(String)})
@@ -318,22 +328,23 @@
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + select title, cell, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+     + select title, cell, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
      + from view_days as watching
      + left join (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
-     + and air_date <= {date_1:Date32}
+     + and air_date <= {date_0:Date32}
      + group by title
      + ) as airing on airing.title = watching.title
      + where watching.title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 250 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
+ 250 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-31"
+     + -- date_1 = "2024-05-01"
  251 + -- age_0 = ["18-24"]
  255 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
@@ -349,14 +360,14 @@
      + from binges
  265 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {date_0:Date32}
+     + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
  270 + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -368,6 +379,7 @@
      + ) as viewed on viewed.title = titles.title
  272 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
+     + -- since_0 = "2024-05-01"
  273 + -- age_0 = ["18-24"]
  277 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
@@ -419,13 +431,14 @@
      + and toString(tier) in {tier_0:Array(String)}
  385 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  388 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 395 + -- date_0 = "2024-05-01"
+ 395 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  396 + -- age_0 = ["18-24"]
  400 + and hasAny(genres, {genre_0:Array(String)})
@@ -440,7 +453,7 @@
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
  411 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  414 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -459,7 +472,8 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 421 + -- date_0 = "2024-05-01"
+ 421 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  422 + -- age_0 = ["18-24"]
  426 + and hasAny(genres, {genre_0:Array(String)})
@@ -483,14 +497,15 @@
      + and toString(tier) in {tier_0:Array(String)}
  460 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  463 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 473 + -- date_0 = "2024-05-01"
+ 473 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  474 + -- age_0 = ["18-24"]
  478 + and hasAny(genres, {genre_0:Array(String)})
@@ -499,14 +514,15 @@
      + and toString(tier) in {tier_0:Array(String)}
  486 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  489 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 499 + -- date_0 = "2024-05-01"
+ 499 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  500 + -- age_0 = ["18-24"]
  504 + and hasAny(genres, {genre_0:Array(String)})
@@ -517,22 +533,23 @@
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + select title, cell, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+     + select title, cell, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
      + from view_days as watching
      + left join (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
-     + and air_date <= {date_1:Date32}
+     + and air_date <= {date_0:Date32}
      + group by title
      + ) as airing on airing.title = watching.title
      + where watching.title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 524 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
+ 524 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-31"
+     + -- date_1 = "2024-05-01"
  525 + -- age_0 = ["18-24"]
  529 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
@@ -548,14 +565,14 @@
      + from binges
  542 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {date_0:Date32}
+     + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
  547 + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -567,6 +584,7 @@
      + ) as viewed on viewed.title = titles.title
  549 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
+     + -- since_0 = "2024-05-01"
  550 + -- age_0 = ["18-24"]
 -- movie-tier.filters: as movie-tier.balanced, but
   26 - select title, cell, sum(cell_titles.followers) as followers
@@ -603,13 +621,14 @@
      + -- age_0 = ["18-24"]
  121 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  124 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 131 + -- date_0 = "2024-05-01"
+ 131 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  132 + -- age_0 = ["18-24"]
  140 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
@@ -620,7 +639,7 @@
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
  146 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  149 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -639,7 +658,8 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 156 + -- date_0 = "2024-05-01"
+ 156 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  157 + -- age_0 = ["18-24"]
  171 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
@@ -655,25 +675,27 @@
  182 + -- age_0 = ["18-24"]
  200 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  203 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 214 + -- date_0 = "2024-05-01"
+ 214 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  215 + -- age_0 = ["18-24"]
  233 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
  236 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 247 + -- date_0 = "2024-05-01"
+ 247 + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  248 + -- age_0 = ["18-24"]

@@ -25,11 +25,12 @@
   80 + and network_id in {network_0:Array(String)}
   85 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
   88 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  92 + -- date_0 = "2023-07-07"
+  92 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -40,7 +41,7 @@
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
  101 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  104 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -52,7 +53,8 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 108 + -- date_0 = "2023-07-07"
+ 108 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -70,24 +72,26 @@
  127 + and network_id in {network_0:Array(String)}
  139 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  142 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 152 + -- date_0 = "2023-07-07"
+ 152 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
  155 + and network_id in {network_0:Array(String)}
  167 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  170 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 180 + -- date_0 = "2023-07-07"
+ 180 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -95,21 +99,22 @@
  188 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
-     + select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+     + select title, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
      + from title_view_days as watching
      + left join (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
-     + and air_date <= {date_1:Date32}
+     + and air_date <= {date_0:Date32}
  192 + ) as airing on airing.title = watching.title
      + where watching.title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 195 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 195 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2024-06-30"
+     + -- date_1 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
  198 + and network_id in {network_0:Array(String)}
@@ -120,11 +125,11 @@
      + select title, count() as bingers
      + from binges
  206 + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {date_0:Date32}
+     + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  208 + left join (
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -133,6 +138,7 @@
      + ) as viewed on viewed.title = titles.title
  210 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
+     + -- since_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
 -- tier.restricted: as top.restricted, but
@@ -161,32 +167,32 @@
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 118 - and title_id = {titleId_0:String}
+ 119 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 149 - and title_id = {titleId_0:String}
+ 151 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 172 - and title_id = {titleId_0:String}
+ 174 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 206 - and title_id = {titleId_0:String}
+ 209 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 240 - and title_id = {titleId_0:String}
+ 244 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 270 - and title_id = {titleId_0:String}
+ 275 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
@@ -212,22 +218,22 @@
   96 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 118 - and title_id = {titleId_0:String}
+ 119 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 149 - and title_id = {titleId_0:String}
+ 151 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 172 - and title_id = {titleId_0:String}
+ 174 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 206 - and title_id = {titleId_0:String}
+ 209 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 240 - and title_id = {titleId_0:String}
+ 244 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 270 - and title_id = {titleId_0:String}
+ 275 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
 -- custom.restricted: as custom.none, but
@@ -256,11 +262,12 @@
   79 + and network_id in {network_0:Array(String)}
   84 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
   87 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  91 + -- date_0 = "2023-07-07"
+  91 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -271,7 +278,7 @@
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
  100 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  103 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -283,7 +290,8 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 107 + -- date_0 = "2023-07-07"
+ 107 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -301,24 +309,26 @@
  126 + and network_id in {network_0:Array(String)}
  138 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  141 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 151 + -- date_0 = "2023-07-07"
+ 151 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
  154 + and network_id in {network_0:Array(String)}
  166 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  169 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 179 + -- date_0 = "2023-07-07"
+ 179 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -326,21 +336,22 @@
  187 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
-     + select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+     + select title, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
      + from title_view_days as watching
      + left join (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
-     + and air_date <= {date_1:Date32}
+     + and air_date <= {date_0:Date32}
  191 + ) as airing on airing.title = watching.title
      + where watching.title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 194 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 194 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2024-06-30"
+     + -- date_1 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
  197 + and network_id in {network_0:Array(String)}
@@ -351,11 +362,11 @@
      + select title, count() as bingers
      + from binges
  205 + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {date_0:Date32}
+     + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  207 + left join (
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -364,6 +375,7 @@
      + ) as viewed on viewed.title = titles.title
  209 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
+     + -- since_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
  212 + and network_id in {network_0:Array(String)}
@@ -388,11 +400,12 @@
  286 + and network_id in {network_0:Array(String)}
  294 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  297 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 301 + -- date_0 = "2023-07-07"
+ 301 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -403,7 +416,7 @@
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
  313 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  316 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -415,7 +428,8 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 320 + -- date_0 = "2023-07-07"
+ 320 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -433,24 +447,26 @@
  342 + and network_id in {network_0:Array(String)}
  350 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  353 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 362 + -- date_0 = "2023-07-07"
+ 362 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
  365 + and network_id in {network_0:Array(String)}
  373 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  376 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 385 + -- date_0 = "2023-07-07"
+ 385 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -458,21 +474,22 @@
  396 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
-     + select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+     + select title, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
      + from title_view_days as watching
      + left join (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
-     + and air_date <= {date_1:Date32}
+     + and air_date <= {date_0:Date32}
  400 + ) as airing on airing.title = watching.title
      + where watching.title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 403 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 403 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2024-06-30"
+     + -- date_1 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
  406 + and network_id in {network_0:Array(String)}
@@ -483,11 +500,11 @@
      + select title, count() as bingers
      + from binges
  417 + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {date_0:Date32}
+     + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  419 + left join (
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -496,6 +513,7 @@
      + ) as viewed on viewed.title = titles.title
  421 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
+     + -- since_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
 -- movie-tier.restricted: as movie-tier.none, but
@@ -530,11 +548,12 @@
   90 + and network_id in {network_0:Array(String)}
   95 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
   98 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 102 + -- date_0 = "2023-07-07"
+ 102 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -546,7 +565,7 @@
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
  113 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
-     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  116 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -558,7 +577,8 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 120 + -- date_0 = "2023-07-07"
+ 120 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -578,12 +598,13 @@
  143 + and network_id in {network_0:Array(String)}
  155 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  158 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 168 + -- date_0 = "2023-07-07"
+ 168 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -591,12 +612,13 @@
  173 + and network_id in {network_0:Array(String)}
  185 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
-     + select title, cell, countIf(since <= {date_0:Date32}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
  188 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 198 + -- date_0 = "2023-07-07"
+ 198 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +

@@ -16,7 +16,7 @@ import {
 import { QueryError } from '../error.ts';
 import { allowedTitles, type Plan, titleFilters } from '../plan.ts';
 import { hasLookups } from './lookups.ts';
-import { all, join, narrowed, type Param, param, raw, type Sql, sql } from './sql.ts';
+import { all, join, narrowed, param, raw, type Sql, sql } from './sql.ts';
 
 const list = (clause: Clause): ReturnType<typeof param> => param(clause.id, 'Array(String)', clause.values);
 
@@ -207,14 +207,14 @@ export const lately = (plan: Plan, days: number): Plan => {
 };
 
 /** The first of the last `days` days of the range. */
-export const firstOfLast = (plan: Plan, days: number): Param => {
+export const firstOfLast = (plan: Plan, days: number): string => {
   const { from, to } = lately(plan, days).range;
-  return day(from ?? to);
+  return from ?? to;
 };
 
 /** The last `days` days of the range, those before the user's window left out. */
 export const lastDays = (plan: Plan, days: number): Sql =>
-  sql`day between ${firstOfLast(plan, days)} and ${endDay(plan)}`;
+  sql`day between ${day(firstOfLast(plan, days))} and ${endDay(plan)}`;
 
 /** Spells of following that stand at the end of the range: an unfollow on that day has ended it. */
 export const followingAtEnd = (plan: Plan): Sql[] => [

@@ -11,8 +11,8 @@ export type StoredDimension = (typeof dimensions)[number];
 
 export type StoredColumn = {
   readonly name: string;
-  /** The engine's type. */
-  readonly type: string;
+  /** The engine's type, or a list of numbers of a dimension. */
+  readonly type: string | { readonly listOf: StoredDimension };
   readonly comment: string;
   readonly codec?: string;
 };
@@ -28,7 +28,7 @@ export type Storage = {
   readonly spread: 'parts' | { readonly by: 'member' };
 };
 
-export const column = <const Name extends string>(name: Name, type: string, comment: string) => ({
+export const column = <const Name extends string>(name: Name, type: StoredColumn['type'], comment: string) => ({
   name,
   type,
   comment,
@@ -44,13 +44,17 @@ export const namesOf = (columns: Columns): string[] => columns.map((one) => (typ
 
 /**
  * What makes distinct members add up over days: a row is the member's first in any range that begins on `since` or later. So the
- * distinct members of a range are its rows with `since <= first day of the range`.
+ * distinct members of a range are its rows with `since <= first day of the range`. Two bytes: ranges read it of every row, and it
+ * hardly compresses.
  */
 export const sinceColumn = column(
   'since',
-  'Date32',
-  'day after the one the member was here before; 1900-01-01 = never before',
+  'Date',
+  'day after the one the member was here before; 1970-01-01 = never before',
 );
+
+/** The day that `since` has of members who were never here before; views of rollups are of later days. */
+export const neverDay = '1970-01-01';
 
 /** A row per title, member and day with a view. */
 export const viewDayColumns: Columns = [

@@ -3,7 +3,7 @@
  * where}`: of the rollup that was chosen, or of the facts where none may answer.
  */
 import type { TitleKind } from '@cvm/contract';
-import { all, type Param, raw, reading, type Sql, sql } from '../compile/sql.ts';
+import { all, raw, reading, type Sql, sql } from '../compile/sql.ts';
 import type { Part } from '../compile/tally.ts';
 import {
   aboutKind,
@@ -118,7 +118,7 @@ export type MemberRows = {
   /** The rows that are a member's first of a title in the range, where rows tell. */
   readonly firsts: readonly Sql[];
   /** Likewise of a range that begins on another day. */
-  readonly firstsFrom: (day: Param) => readonly Sql[];
+  readonly firstsFrom: (day: string) => readonly Sql[];
   /** The views that a row stands for. */
   readonly times: (at: string) => Sql;
   /** Distinct members of one title among its first rows, all of them or those that meet a condition. */

@@ -14,7 +14,7 @@ export const memberTitles: Rollup = {
     'cell',
     'member',
     // Compressing gains nothing here and slows the reading down.
-    { ...column('titles', 'Array(UInt32)', 'numbers of the titles, each once'), codec: 'NONE' },
+    { ...column('titles', { listOf: 'title' }, 'numbers of the titles, each once'), codec: 'NONE' },
   ],
   orderBy: ['cell', 'member'],
   spread: { by: 'member' },

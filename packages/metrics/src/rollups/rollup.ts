@@ -4,10 +4,10 @@
  * nothing outside this folder knows one of them by name.
  */
 import { type Fact as CountedFact, type FilterId, type PartId, partDefinition, type TitleKind } from '@cvm/contract';
-import { type Param, param, type Sql, sql } from '../compile/sql.ts';
+import { param, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part } from '../compile/tally.ts';
 import type { Plan } from '../plan.ts';
-import type { Columns, Storage, StoredDimension } from './columns.ts';
+import { type Columns, neverDay, type Storage, type StoredDimension } from './columns.ts';
 import type { Fact } from './decision.ts';
 import type { Place, Slice } from './derive/slice.ts';
 import type { RollupName } from './names.ts';
@@ -119,10 +119,9 @@ export const ofAllTime = (plan: Plan, { parts }: Wanted): string | undefined => 
   return isCovered ? undefined : 'is of all time';
 };
 
-export const firstDay = (plan: Plan): Param => param('date', 'Date32', plan.range.from ?? '1900-01-01');
-
-/** A row of a rollup by day is the first of its member in the range that begins on `day`. */
-export const isFirstFrom = (day: Param): Sql => sql`since <= ${day}`;
+/** A row of a rollup by day is the first of its member in the range that begins on `day`; null = with the first view of all. */
+export const isFirstFrom = (day: string | null): Sql =>
+  sql`since <= ${param('since', 'Date', day === null || day < neverDay ? neverDay : day)}`;
 
 /** Likewise in the range of the question. */
-export const firstInRange = (plan: Plan): Sql => isFirstFrom(firstDay(plan));
+export const firstInRange = (plan: Plan): Sql => isFirstFrom(plan.range.from);

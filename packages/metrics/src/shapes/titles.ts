@@ -4,7 +4,7 @@ import type { TitleKind } from '@cvm/contract';
 import { flatAnswer } from '../compile/answer.ts';
 import { type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { quotient } from '../compile/quotient.ts';
-import { all, join, type Param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
+import { all, join, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { firstOfLast, insideTitles, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
@@ -164,7 +164,7 @@ const rising =
 const twoWeeks = (plan: Plan, inside: Inside): Sql => {
   const rows = memberRows(lately(plan, 14), 'whole');
   const later = lastDays(plan, 7);
-  const members = (when: Sql, from: Param): Sql => rows.members.where(join([when, ...rows.firstsFrom(from)], ' and '));
+  const members = (when: Sql, from: string): Sql => rows.members.where(join([when, ...rows.firstsFrom(from)], ' and '));
   const before = members(sql`not (${later})`, firstOfLast(plan, 14));
   return tally(plan, {
     from: rows.from,

@@ -192,6 +192,26 @@ ann,10,102,5,2024-01-02 22:00:00`,
   expect(tables.ratings).toMatchObject({ read: 3, superseded: 1, kept: 2 });
 });
 
+test('views of days before any member was tracked are counted, and nothing ahead because of them', async () => {
+  const counted = (await currentEdition(store.warehouse))?.rollups;
+  expect(counted).toContain('view_days');
+  const data = store.small({
+    'views.csv': `${smallTables['views.csv']}
+bob,film-1,,1969-07-20 20:17:40,,,`,
+  });
+  const { notes } = await loadDataset(store.warehouse, data.folder, { mode: 'full' });
+  expect(notes).toContain(
+    'views: 1 view is of 1970-01-01 or earlier. Nothing is counted ahead because of them, so that answers take longer.',
+  );
+  const edition = await openEdition(store.warehouse);
+  expect(edition?.rollups).not.toContain('view_days');
+  expect(await store.values('select count() from views', edition?.database)).toEqual([5]);
+  await store.load(store.small({ 'titles.csv': '', 'members.csv': '' }), 'append');
+  expect((await openEdition(store.warehouse))?.rollups).not.toContain('view_days');
+  await store.load(store.small());
+  expect((await openEdition(store.warehouse))?.rollups).toEqual(counted);
+});
+
 test('progress goes up to all tables and is written where other processes see it', async () => {
   const seen: LoadProgress[] = [];
   const { edition } = await loadDataset(store.warehouse, store.small().folder, {

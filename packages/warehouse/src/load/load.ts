@@ -3,7 +3,7 @@
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
 import { lookupNames } from '@cvm/metrics';
 import type { Warehouse } from '../client.ts';
-import { createTables, editionTables, onCluster, rollupTables } from '../schema/index.ts';
+import { createTables, editionTables, onCluster } from '../schema/index.ts';
 import { createOvertaken } from './build/append.ts';
 import type { BuildContext } from './build/catalogue.ts';
 import { cellsInsert } from './build/cells.ts';
@@ -19,6 +19,7 @@ import {
   currentEdition,
   dropEdition,
   type Edition,
+  type NewEdition,
   nextEdition,
   openEdition,
   runningLoad,
@@ -32,7 +33,7 @@ import { createLookups, hasLookups } from './lookups.ts';
 import { type LoadProgress, ProgressLog } from './progress.ts';
 import { rejectedIds } from './rejects/rejected-ids.ts';
 import { noSink, openSink } from './rejects/sink.ts';
-import { buildRollups, hasRollups } from './rollups.ts';
+import { buildRollups } from './rollups.ts';
 import type { LoadRun } from './run.ts';
 import { linkParts, loadTable } from './tables.ts';
 import { toLoadError } from './trouble.ts';
@@ -118,9 +119,7 @@ const checkWhole = async (warehouse: Warehouse, earlier: Edition): Promise<void>
 const planEdition = async (warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) => {
   const number = await nextEdition(warehouse);
   const dataThrough = earlier && earlier.dataThrough > dataset.dataThrough ? earlier.dataThrough : dataset.dataThrough;
-  const tables = hasRollups(warehouse) ? rollupTables.map(({ name }) => name) : [];
-  const rollups = hasLookups(warehouse) ? [...tables, ...lookupNames] : tables;
-  return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name, rollups };
+  return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name };
 };
 
 type Plan = Awaited<ReturnType<typeof planEdition>>;
@@ -173,10 +172,10 @@ const build = async (
     notes: [...dataset.notes],
   };
   try {
-    const tables = await fillEdition(run, dataset, earlier);
+    const { tables, rollups } = await fillEdition(run, dataset, earlier);
     await sink.close();
     options.signal?.throwIfAborted();
-    await commit(warehouse, plan, options.mode, tables);
+    await commit(warehouse, { ...plan, rollups }, options.mode, tables);
     await progress.end('done');
     return { tables, notes: run.notes };
   } catch (error) {
@@ -192,12 +191,17 @@ const build = async (
 };
 
 /** An answer that got lost is not a commit that failed: the manifest knows. */
-const commit = async (warehouse: Warehouse, plan: Plan, mode: LoadOptions['mode'], tables: object): Promise<void> => {
+const commit = async (
+  warehouse: Warehouse,
+  edition: NewEdition,
+  mode: LoadOptions['mode'],
+  tables: object,
+): Promise<void> => {
   try {
-    await commitEdition(warehouse, plan, mode, tables);
+    await commitEdition(warehouse, edition, mode, tables);
   } catch (error) {
     const current = await currentEdition(warehouse).catch(() => null);
-    if (current?.edition !== plan.edition) throw error;
+    if (current?.edition !== edition.edition) throw error;
   }
 };
 
@@ -207,12 +211,14 @@ const dropUnlessCommitted = async (warehouse: Warehouse, plan: Plan): Promise<vo
   if (current !== undefined && current?.edition !== plan.edition) await dropEdition(warehouse, plan.database);
 };
 
+type Filled = {
+  readonly tables: Readonly<Partial<Record<TableName, TableCounts>>>;
+  /** What the edition has beside its facts. */
+  readonly rollups: readonly string[];
+};
+
 /** Every table of the folder and what is derived from all of them. */
-const fillEdition = async (
-  run: LoadRun,
-  dataset: Dataset,
-  earlier: Edition | null,
-): Promise<Partial<Record<TableName, TableCounts>>> => {
+const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | null): Promise<Filled> => {
   const { engine, context, progress } = run;
   const linked = await linkTables(run, dataset);
   if (run.problems.length > 0) throw allProblems(run.problems);
@@ -233,9 +239,10 @@ const fillEdition = async (
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(engine, context);
   await engine.run(cellsInsert(context));
   await engine.run(titlesInsert(context));
-  if (hasRollups(engine.warehouse)) await buildRollups(run, earlier);
-  if (hasLookups(engine.warehouse)) for (const ddl of createLookups(context.database)) await engine.run(ddl);
-  return tables;
+  const rollups = await buildRollups(run, earlier);
+  if (!hasLookups(engine.warehouse)) return { tables, rollups };
+  for (const ddl of createLookups(context.database)) await engine.run(ddl);
+  return { tables, rollups: [...rollups, ...lookupNames] };
 };
 
 const skippedTables = ({ failed }: LoadRun, dataset: Dataset): string[] => {

@@ -8,12 +8,14 @@ import {
   everyDay,
   freshTotalsInsert,
   never,
+  neverDay,
   type Place,
   type RollupName,
+  rollupNames,
   type Slice,
 } from '@cvm/metrics';
-import type { Warehouse } from '../client.ts';
-import { createTable, literal, rollupTables } from '../schema/index.ts';
+import { z } from 'zod';
+import { createTable, literal, rollupTablesFor, type Table } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
 import { type Growth, type LateTable, lateStatements, lateTables, lateTitles, movedKinds } from './build/late.ts';
@@ -22,12 +24,37 @@ import type { Engine } from './engine.ts';
 import { memberParts, titleRanges } from './ranges.ts';
 import type { LoadRun } from './run.ts';
 
-/** On a cluster questions are answered from the facts (docs/cluster.md). */
-export const hasRollups = ({ cluster }: Warehouse): boolean => cluster === undefined;
+/** Rollups say how long ago a member was there before in days after this one. */
+const isBeforeRollups = `day <= toDate32(${literal(neverDay)})`;
 
-/** Builds every rollup; those of the edition before are taken over and grow by what is new, where most of them stays. */
-export const buildRollups = async ({ engine, context }: LoadRun, earlier: Edition | null): Promise<void> => {
+/**
+ * On a cluster questions are answered from the facts (docs/cluster.md). So they are where there are views of days that no viewer was
+ * tracked on: they may be a mistake of the data, which is said, but they count.
+ */
+const mayHaveRollups = async ({ engine, context: { database, cluster }, notes }: LoadRun): Promise<boolean> => {
+  if (cluster !== undefined) return false;
+  const tooOld = await engine.count(`${database}.views where ${isBeforeRollups}`);
+  if (tooOld === 0) return true;
+  const many = tooOld === 1 ? '1 view is' : `${tooOld.toLocaleString('en-US')} views are`;
+  notes.push(
+    `views: ${many} of ${neverDay} or earlier. Nothing is counted ahead because of them, so that answers take longer.`,
+  );
+  return false;
+};
+
+/**
+ * Builds every rollup, where there may be any, and returns their names; those of the edition before are taken over and grow by what
+ * is new, where most of them stays.
+ */
+export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promise<readonly RollupName[]> => {
+  if (!(await mayHaveRollups(run))) return [];
+  const { engine, context } = run;
   const { database, stageDatabase, dataThrough } = context;
+  const titleMax = await engine.rows(
+    `select max(title) as most from ${database}.titles`,
+    z.object({ most: z.number() }),
+  );
+  const rollupTables = rollupTablesFor(titleMax[0]?.most ?? 0);
   const from = { database, stageDatabase, dataThrough };
   const growth = earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough };
   for (const table of rollupTables) await engine.run(createTable(table, database));
@@ -40,7 +67,7 @@ export const buildRollups = async ({ engine, context }: LoadRun, earlier: Editio
     () => fillByEngagements(engine, from, kept),
     () => fillByFollows(engine, from, kept),
   ]);
-  if (kept === null) await mergeYears(engine, database);
+  if (kept === null) await mergeYears(engine, database, rollupTables);
   const { viewers, followers, pairs } = await growthOfAudiences(engine, kept);
   await through([
     () => fillTotals(engine, from, kept),
@@ -49,6 +76,7 @@ export const buildRollups = async ({ engine, context }: LoadRun, earlier: Editio
     () => fillFollowers(engine, from, followers),
   ]);
   for (const name of ofAudiences) await engine.run(derive(name, from, whole('1')));
+  return rollupNames;
 };
 
 type Work = () => Promise<void>;
@@ -67,15 +95,20 @@ const together = async (works: readonly Work[]): Promise<void> => {
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 };
 
-/** Whether the edition has every rollup in the parts and the order it has now; only such tables can be taken over. */
+/** Whether the edition has every rollup in the columns, parts and order it has now; only such tables can be taken over. */
 const isStoredAlike = async (engine: Engine, { rollups, database }: Edition, now: string): Promise<boolean> => {
-  const keys = (of: string) =>
-    `select name, partition_key, sorting_key from system.tables where database = ${literal(of)}`;
-  const names = rollupTables.map(({ name }) => name);
+  const stored = (of: string) => `select name, partition_key, sorting_key, columns
+from system.tables as t
+inner join (
+  select table, groupArray((name, type)) as columns
+  from (select table, name, type from system.columns where database = ${literal(of)} order by table, position)
+  group by table
+) as c on c.table = t.name
+where database = ${literal(of)}`;
   const same = await engine.count(
-    `(${keys(database)} intersect ${keys(now)}) where name in (${names.map(literal).join(', ')})`,
+    `(${stored(database)} intersect ${stored(now)}) where name in (${rollupNames.map(literal).join(', ')})`,
   );
-  return same === names.length && names.every((name) => rollups.includes(name));
+  return same === rollupNames.length && rollupNames.every((name) => rollups.includes(name));
 };
 
 /** Finds the titles that are built anew; whether those whose views changed, the most work, are few enough to keep the others. */
@@ -191,7 +224,7 @@ const fillByEngagements = async (engine: Engine, place: Place, growth: Growth | 
  * Each slice of titles leaves a part in each year. One part a year is read faster, and an append that takes rows out waits for
  * each part in turn: 44 parts cost 7 s, 11 parts 1 s.
  */
-const mergeYears = async (engine: Engine, database: string): Promise<void> => {
+const mergeYears = async (engine: Engine, database: string, rollupTables: readonly Table[]): Promise<void> => {
   for (const { name, partitionBy } of rollupTables)
     if (partitionBy !== undefined) await engine.run(`optimize table ${database}.${name} final`);
 };

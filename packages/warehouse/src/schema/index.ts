@@ -44,5 +44,5 @@ export const editionTables: readonly Table[] = [
 
 export { createTables, onCluster, shardOf } from './cluster.ts';
 export { editions, manifestDatabase } from './editions.ts';
-export { rollupTables } from './rollups.ts';
+export { rollupTablesFor } from './rollups.ts';
 export { type Column, createTable, literal, type Table } from './table.ts';

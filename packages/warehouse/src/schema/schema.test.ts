@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rollupNames } from '@cvm/metrics';
 import { Session } from 'chdb';
 import { afterAll, expect, test } from 'vitest';
-import { createTable, editions, editionTables, rollupTables } from './index.ts';
+import { createTable, editions, editionTables, rollupTablesFor } from './index.ts';
 import { ageBucketSql, ages, cellSql, genders } from './vocabulary.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cvm-schema-'));
@@ -23,8 +23,8 @@ afterAll(() => {
 
 test('every table is created with the columns and comments it declares', () => {
   session.query('create database shop');
-  for (const table of [...editionTables, ...rollupTables, editions]) session.query(createTable(table, 'shop'));
-  for (const table of [...editionTables, ...rollupTables, editions]) {
+  for (const table of [...editionTables, ...rollupTablesFor(1), editions]) session.query(createTable(table, 'shop'));
+  for (const table of [...editionTables, ...rollupTablesFor(1), editions]) {
     const stored = rows(
       `select name, comment from system.columns where database = 'shop' and table = '${table.name}' order by position`,
     );
@@ -33,7 +33,23 @@ test('every table is created with the columns and comments it declares', () => {
 });
 
 test('every rollup that the compiler knows is a table, and no other', () => {
-  expect(rollupTables.map(({ name }) => name).sort()).toEqual([...rollupNames].sort());
+  expect(
+    rollupTablesFor(1)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...rollupNames].sort());
+});
+
+test('titles of rollups are two bytes while their numbers fit', () => {
+  const types = (titleMax: number) => [
+    ...new Set(
+      rollupTablesFor(titleMax).flatMap(({ columns }) =>
+        columns.flatMap(({ name, type }) => (name === 'title' || name === 'titles' ? [type] : [])),
+      ),
+    ),
+  ];
+  expect(types(65_535)).toEqual(['UInt16', 'Array(UInt16)']);
+  expect(types(65_536)).toEqual(['UInt32', 'Array(UInt32)']);
 });
 
 test('a cell number leads back to its country, age and gender, and no two countries share one', () => {

@@ -1,4 +1,6 @@
 // Where a rollup is derived and which rows are; the text is the same for a full build and for what an append adds. A load runs it.
+import { neverDay } from '../columns.ts';
+
 /** Databases of the new edition and of the load's stages, and the last day with data. */
 export type Place = { readonly database: string; readonly stageDatabase: string; readonly dataThrough: string };
 
@@ -9,11 +11,11 @@ export type Slice = {
   readonly days: (day: string) => string;
 };
 
-/** Day 0 of the engine's calendar: never before. */
-export const never = "toDate32('1900-01-01')";
+/** Never before: a day before all views, in the type of `since`. */
+export const never = `toDate('${neverDay}')`;
 
 export const everyDay = (): string => '1';
 
 /** SQL: of days in ascending order (or none), the day after the one before each; `never` for the first. */
 export const sinceSql = (days: string): string =>
-  `arraySlice(arrayPushFront(arrayMap(d -> d + 1, arrayPopBack(${days})), ${never}), 1, length(${days}))`;
+  `arraySlice(arrayPushFront(arrayMap(d -> toDate(d + 1), arrayPopBack(${days})), ${never}), 1, length(${days}))`;
