@@ -59,7 +59,7 @@ const perMember = ['title_view_days', 'view_days', 'binges'];
 /** What a rollup says, whatever rows it says it in. */
 const contentSql = ({ name, columns }: ReturnType<typeof rollupTablesFor>[number]): string => {
   const all = columns.map((column) => column.name);
-  if (name === 'member_titles') return `select cell, member, arraySort(titles) from ${name}`;
+  if (all.includes('titles')) return `select * replace (arraySort(titles) as titles) from ${name}`;
   if (perMember.includes(name)) return `select ${all.join(', ')} from ${name} where title != 0`;
   const keys = all.filter((column) => !sums.includes(column));
   const added = all.filter((column) => sums.includes(column));

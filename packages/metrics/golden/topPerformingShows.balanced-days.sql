@@ -1,8 +1,48 @@
 -- topPerformingShows.balanced-days: as topPerformingShows.balanced, but
-  26 - -- since_0 = "2024-06-24"
-     - -- date_0 = "2024-06-24"
-     - -- date_1 = "2024-06-30"
+  13 - select title, cell, sum(preset_cell_titles.views) as views, sum(preset_cell_titles.viewers) as viewers
+     - from preset_cell_titles
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+     + from view_days
+  16 - and days = {days_0:UInt16}
+     + and day between {date_0:Date32} and {date_1:Date32}
+  18 - and preset_cell_titles.views > 0
+  27 - -- days_0 = 7
      + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
--- topPerformingMovies.balanced-days: as topPerformingShows.balanced-days, with the changes of topPerformingMovies.none
+  34 - select cell, sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers
+     - from preset_audiences
+     - where days = {days_0:UInt16}
+     - and kind = 'series'
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + from audience_days
+     + where kind = 'series'
+     + and day between {date_0:Date32} and {date_1:Date32}
+  46 - select cell, sum(preset_audiences.viewers) as members
+     - from preset_audiences
+     - where days = {days_0:UInt16}
+     - and kind = 'series'
+     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+     + from audience_days
+     + where kind = 'series'
+     + and day between {date_0:Date32} and {date_1:Date32}
+-- topPerformingMovies.balanced-days: as topPerformingShows.balanced-days, but
+   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+     + -- viewers: Distinct members with a view.
+   4 - select dictGet('title_facts', 'name', viewing.title) as show,
+     - dictGet('title_facts', 'title_id', viewing.title) as showId,
+     - nullIf(dictGet('title_facts', 'network_name', viewing.title), '') as network,
+     - nullIf(dictGet('title_facts', 'network_id', viewing.title), '') as networkId,
+     + select dictGet('title_facts', 'name', viewing.title) as movie,
+     + dictGet('title_facts', 'title_id', viewing.title) as movieId,
+     + nullIf(dictGet('title_facts', 'studio_name', viewing.title), '') as studio,
+   9 - round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
+     + round(viewing.viewers, 9) as viewers
+  15 - where dictGet('title_facts', 'kind', title) = 1
+     + where dictGet('title_facts', 'kind', title) = 2
+  23 - order by viewshare desc nulls last, showId asc nulls last
+     + order by viewshare desc nulls last, movieId asc nulls last
+  37 - where kind = 'series'
+     + where kind = 'movie'
+  49 - where kind = 'series'
+     + where kind = 'movie'

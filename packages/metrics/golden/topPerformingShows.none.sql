@@ -9,34 +9,33 @@ select dictGet('title_facts', 'name', viewing.title) as show,
   round(if(whole_views = 0, null, viewing.views / whole_views), 9) as viewshare,
   round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
 from (
-  select title, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-  from view_days
+  select title, sum(preset_titles.views) as views, sum(preset_titles.viewers) as viewers
+  from preset_titles
   where dictGet('title_facts', 'kind', title) = 1
-  and day between {date_0:Date32} and {date_1:Date32}
+  and days = {days_0:UInt16}
+  and preset_titles.views > 0
   group by title
 ) as viewing
 where 1
 order by viewshare desc nulls last, showId asc nulls last
 limit {limit_0:UInt64}
 
--- since_0 = "2024-06-24"
--- date_0 = "2024-06-24"
--- date_1 = "2024-06-30"
+-- days_0 = 7
 -- limit_0 = 10
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
-from audience_days
-where kind = 'series'
-and day between {date_0:Date32} and {date_1:Date32}
+select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers
+from preset_audiences
+where days = {days_0:UInt16}
+and kind = 'series'
 
 -- sample size
 select sum(members) as n
 from (
-  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
-  from audience_days
-  where kind = 'series'
-  and day between {date_0:Date32} and {date_1:Date32}
+  select cell, sum(preset_audiences.viewers) as members
+  from preset_audiences
+  where days = {days_0:UInt16}
+  and kind = 'series'
   group by cell
 )
 -- topPerformingMovies.none: as topPerformingShows.none, but
@@ -53,9 +52,9 @@ from (
      + round(viewing.viewers, 9) as viewers
   13 - where dictGet('title_facts', 'kind', title) = 1
      + where dictGet('title_facts', 'kind', title) = 2
-  18 - order by viewshare desc nulls last, showId asc nulls last
+  19 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  29 - where kind = 'series'
-     + where kind = 'movie'
-  37 - where kind = 'series'
-     + where kind = 'movie'
+  29 - and kind = 'series'
+     + and kind = 'movie'
+  37 - and kind = 'series'
+     + and kind = 'movie'

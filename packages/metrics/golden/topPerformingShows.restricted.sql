@@ -1,24 +1,27 @@
 -- topPerformingShows.restricted: as topPerformingShows.none, but
-  11 - select title, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     - from view_days
+  11 - select title, sum(preset_titles.views) as views, sum(preset_titles.viewers) as viewers
+     - from preset_titles
      - where dictGet('title_facts', 'kind', title) = 1
-     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from title_view_days
+     + select title, sum(preset_title_cells.views) as views, sum(preset_title_cells.viewers) as viewers
+     + from preset_title_cells
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  15 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  15 - and preset_titles.views > 0
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and preset_title_cells.views > 0
   22 + -- network_0 = ["210","33"]
-  24 + -- country_0 = ["US","GB"]
-  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  35 - select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
-     - from audience_days
-     - where kind = 'series'
-     + select cell, uniqExact(member) as members
-     + from title_view_days
-     + where title in (select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)})
-  39 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
+  23 + -- country_0 = ["US","GB"]
+  30 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  34 - select cell, sum(preset_audiences.viewers) as members
+     - from preset_audiences
+     - where days = {days_0:UInt16}
+     - and kind = 'series'
+     + select cell, count() as members
+     + from preset_member_titles
+     + where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}), titles)
+     + and days = {days_0:UInt16}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- topPerformingMovies.restricted: as topPerformingShows.restricted, but
    2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
      + -- viewers: Distinct members with a view.
@@ -33,9 +36,9 @@
      + round(viewing.viewers, 9) as viewers
   13 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'
-  20 - order by viewshare desc nulls last, showId asc nulls last
+  21 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  33 - where kind = 'series'
-     + where kind = 'movie'
-  42 - where title in (select title from titles where kind = 'series'
-     + where title in (select title from titles where kind = 'movie'
+  33 - and kind = 'series'
+     + and kind = 'movie'
+  41 - where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + where arrayExists(one -> one in (select title from titles where kind = 'movie'

@@ -9,4 +9,11 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
--- trendingMovies.all: as trendingShows.all, with the changes of trendingMovies.none
+-- trendingMovies.all: as trendingShows.all, but
+   5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
+     - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
+     + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
+  14 - where dictGet('title_facts', 'kind', title) = 1
+     + where dictGet('title_facts', 'kind', title) = 2
+  44 - where kind = 'series'
+     + where kind = 'movie'

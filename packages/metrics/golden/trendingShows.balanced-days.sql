@@ -9,4 +9,21 @@
      + -- since_0 = "2024-05-25"
      + -- since_1 = "2024-05-18"
      + -- date_2 = "2024-05-18"
--- trendingMovies.balanced-days: as trendingShows.balanced-days, with the changes of trendingMovies.none
+  38 - select cell, sum(preset_audiences.viewers) as members
+     - from preset_audiences
+     - where days = {days_0:UInt16}
+     - and kind = 'series'
+     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+     + from audience_days
+     + where kind = 'series'
+     + and day between {date_0:Date32} and {date_1:Date32}
+  47 - -- days_0 = 7
+     -
+-- trendingMovies.balanced-days: as trendingShows.balanced-days, but
+   5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
+     - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
+     + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
+  14 - where dictGet('title_facts', 'kind', title) = 1
+     + where dictGet('title_facts', 'kind', title) = 2
+  40 - where kind = 'series'
+     + where kind = 'movie'

@@ -29,17 +29,19 @@ limit {limit_0:UInt64}
 -- sample size
 select sum(members) as n
 from (
-  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
-  from audience_days
-  where kind = 'series'
-  and day between {date_0:Date32} and {date_1:Date32}
+  select cell, sum(preset_audiences.viewers) as members
+  from preset_audiences
+  where days = {days_0:UInt16}
+  and kind = 'series'
   group by cell
 )
+
+-- days_0 = 7
 -- trendingMovies.none: as trendingShows.none, but
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   12 - where dictGet('title_facts', 'kind', title) = 1
      + where dictGet('title_facts', 'kind', title) = 2
-  33 - where kind = 'series'
-     + where kind = 'movie'
+  34 - and kind = 'series'
+     + and kind = 'movie'

@@ -7,20 +7,21 @@
   14 + and cell in (select cell from cells where country in {country_0:Array(String)})
   25 + -- network_0 = ["210","33"]
   26 + -- country_0 = ["US","GB"]
-  31 - select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
-     - from audience_days
-     - where kind = 'series'
-     + select cell, uniqExact(member) as members
-     + from title_view_days
-     + where title in (select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)})
-  35 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
+  31 - select cell, sum(preset_audiences.viewers) as members
+     - from preset_audiences
+     - where days = {days_0:UInt16}
+     - and kind = 'series'
+     + select cell, count() as members
+     + from preset_member_titles
+     + where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}), titles)
+     + and days = {days_0:UInt16}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- trendingMovies.restricted: as trendingShows.restricted, but
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   12 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'
-  37 - where title in (select title from titles where kind = 'series'
-     + where title in (select title from titles where kind = 'movie'
+  37 - where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + where arrayExists(one -> one in (select title from titles where kind = 'movie'

@@ -1,4 +1,4 @@
-import { parseFilters, type ViewId } from '@cvm/contract';
+import { addDays, parseFilters, type ViewId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compile/compile.ts';
 import { everything, goldenEdition } from '../testing/golden.ts';
@@ -26,11 +26,35 @@ describe('the choice between rollups and facts', () => {
   it('takes the smallest table that has the answer', () => {
     expect(chosen('topPerformingShows', ['date:all time'])).toEqual(['audience_cells', 'title_totals']);
     expect(chosen('topPerformingShows', ['date:all time', 'age:18-24'])).toEqual(['audience_cells', 'cell_titles']);
-    expect(chosen('topPerformingShows', ['date:last 30 days'])).toEqual(['audience_days', 'view_days']);
+    expect(chosen('topPerformingShows', ['date:last 31 days'])).toEqual(['audience_days', 'view_days']);
     expect(chosen('showAgeIndex', ['show:1104'])).toEqual(['audience_cells', 'title_cells']);
-    expect(chosen('showAgeIndex', ['show:1104', 'date:last 30 days'])).toEqual(['audience_days', 'title_view_days']);
-    expect(chosen('bingeReport', ['date:last 7 days'])).toEqual(['audience_days', 'binges', 'view_days']);
+    expect(chosen('showAgeIndex', ['show:1104', 'date:last 31 days'])).toEqual(['audience_days', 'title_view_days']);
+    expect(chosen('bingeReport', ['date:last 31 days'])).toEqual(['audience_days', 'binges', 'view_days']);
     expect(chosen('showAgeFollowerIndex', ['show:1104'])).toEqual(['audience_cells', 'title_cells']);
+  });
+
+  it.each([7, 30, 60, 90, 365])('takes what is counted ahead for the last %i days of the data', (days) => {
+    const range = `date:last ${days} days`;
+    expect(chosen('topPerformingShows', [range])).toEqual(['preset_audiences', 'preset_titles']);
+    expect(chosen('topPerformingShows', [range, 'age:18-24'])).toEqual(['preset_audiences', 'preset_cell_titles']);
+    expect(chosen('showAgeIndex', ['show:1104', range])).toEqual(['preset_audiences', 'preset_title_cells']);
+    expect(chosen('bingeReport', [range])).toEqual(['preset_audiences', 'preset_titles']);
+    expect(chosen('affinityShows', ['show:1104', range])).toContain('preset_member_titles');
+    const { dataThrough } = goldenEdition;
+    const between = (first: string, last: string) => `date:${first} 00:00:00 to ${last} 23:59:59`;
+    expect(chosen('topPerformingShows', [between(addDays(dataThrough, 1 - days), dataThrough)])).toEqual([
+      'preset_audiences',
+      'preset_titles',
+    ]);
+    const dayBefore = between(addDays(dataThrough, -days), addDays(dataThrough, -1));
+    expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_days', 'view_days']);
+  });
+
+  it('has followers at the end of the data from what is of all time', () => {
+    expect(chosen('showAgeFollowerIndex', ['show:1104', 'date:last 30 days'])).toEqual([
+      'audience_cells',
+      'title_cells',
+    ]);
   });
 
   it('weighs by cell in the balanced panel', () => {
@@ -51,13 +75,14 @@ describe('the choice between rollups and facts', () => {
   });
 
   it('says of every other rollup why it was refused', () => {
-    const [first] = decisions('topPerformingShows', ['date:last 30 days']);
+    const [first] = decisions('topPerformingShows', ['date:last 31 days']);
     expect(first?.refused.map(({ rollup }) => rollup).sort()).toEqual(
       rollupNames.filter((name) => name !== first?.table).sort(),
     );
-    const days = ['date:last 30 days'];
+    const days = ['date:last 31 days'];
     expect(refused('title_totals', 'topPerformingShows', days)).toContain('is of all time');
     expect(refused('title_view_days', 'topPerformingShows', days)).toContain('costs more than view_days');
+    expect(refused('preset_titles', 'topPerformingShows', days)).toContain('is of the last 7, 30, 60, 90, 365 days');
     expect(refused('platform_days', 'topPerformingShows', days)).toContain('carries no views');
     expect(refused('title_totals', 'topPerformingShows', ['date:all time', 'age:18-24'])).toContain(
       'is of everybody, and people are picked or weighed',
@@ -75,7 +100,7 @@ describe('the choice between rollups and facts', () => {
       const sql = [rows, ...rows.wholes.map(({ statement }) => statement)].map((one) => one.sql).join('\n');
       return { sql, tables: rows.reads.map(({ table }) => table) };
     };
-    for (const filters of [[], ['age:18-24'], ['date:last 30 days'], ['platform:Aurora+']]) {
+    for (const filters of [[], ['age:18-24'], ['date:last 30 days'], ['date:last 31 days'], ['platform:Aurora+']]) {
       const { sql, tables: read } = tables(filters);
       for (const name of rollupNames)
         expect([name, new RegExp(`\\b(from|join) ${name}\\b`).test(sql)]).toEqual([name, read.includes(name)]);

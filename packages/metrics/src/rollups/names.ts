@@ -18,6 +18,11 @@ export const rollupNames = [
   'platform_cells',
   'platform_days',
   'platform_totals',
+  'preset_title_cells',
+  'preset_cell_titles',
+  'preset_titles',
+  'preset_audiences',
+  'preset_member_titles',
 ] as const;
 
 export type RollupName = (typeof rollupNames)[number];

@@ -7,6 +7,7 @@ import { followDays } from './follow-days.ts';
 import { memberTitles } from './member-titles.ts';
 import type { RollupName } from './names.ts';
 import { platformCells, platformDays, platformTotals } from './platforms.ts';
+import { presetAudiences, presetCellTitles, presetMemberTitles, presetTitleCells, presetTitles } from './presets.ts';
 import type { Rollup } from './rollup.ts';
 import { cellTitles, titleCells, titleTotals } from './totals.ts';
 import { titleViewDays, viewDays } from './view-days.ts';
@@ -27,6 +28,11 @@ export const rollups: readonly Rollup[] = [
   platformCells,
   platformDays,
   platformTotals,
+  presetTitleCells,
+  presetCellTitles,
+  presetTitles,
+  presetAudiences,
+  presetMemberTitles,
 ];
 
 /** The statement that fills a rollup from the facts, or from other rollups; a load runs it. */

@@ -74,6 +74,8 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     () => fillViewers(engine, from, viewers),
     () => fillMemberTitles(engine, from, pairs),
     () => fillFollowers(engine, from, followers),
+    () => fillPresets(engine, from),
+    () => fillPresetMembers(engine, from),
   ]);
   for (const name of ofAudiences) await engine.run(derive(name, from, whole('1')));
   return rollupNames;
@@ -187,7 +189,10 @@ const ofViews: readonly RollupName[] = ['title_view_days', 'view_days', 'binges'
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals', 'platform_totals'];
 
 /** Derived from those of audiences, whole. */
-const ofAudiences: readonly RollupName[] = ['audience_cells'];
+const ofAudiences: readonly RollupName[] = ['audience_cells', 'preset_audiences'];
+
+/** Derived from the rollups by day, whole, one from another, in this order; an append moves their days, so that none is taken over. */
+const ofPresets: readonly RollupName[] = ['preset_title_cells', 'preset_cell_titles', 'preset_titles'];
 
 const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const { database } = place;
@@ -283,6 +288,15 @@ const fillMemberTitles = async (engine: Engine, place: Place, growth: Growth | n
   await engine.run(takeOver('member_titles', growth));
   await engine.run(`delete from ${database}.member_titles where ${grown}`);
   await engine.run(derive('member_titles', place, whole(grown)));
+};
+
+const fillPresets = async (engine: Engine, place: Place): Promise<void> => {
+  for (const name of ofPresets) await engine.run(derive(name, place, whole('1')));
+};
+
+const fillPresetMembers = async (engine: Engine, place: Place): Promise<void> => {
+  for (const part of memberParts(await engine.count(`${place.database}.view_days`)))
+    await engine.run(derive('preset_member_titles', place, whole(part)));
 };
 
 type Grown = { readonly growth: Growth; readonly of: string };

@@ -1,0 +1,103 @@
+/**
+ * The last 7, 30, 60, 90 and 365 days, counted ahead: what rollups of all time hold, for each of these ranges. Followers are left
+ * out: those at the end of the data are the same for all of them, and stand in the rollups of all time.
+ */
+import { addDays } from '@cvm/contract';
+import { param, raw, type Sql, sql } from '../compile/sql.ts';
+import { isKind, people } from '../compile/where.ts';
+import type { Plan } from '../plan.ts';
+import { column, type StoredColumn, smallBlocks, sums, totalsColumns } from './columns.ts';
+import {
+  presetAudiencesInsert,
+  presetMemberTitlesInsert,
+  presetTitlesInsert,
+  presetTotalsInsert,
+} from './derive/presets.ts';
+import { memberTitles } from './member-titles.ts';
+import type { RollupName } from './names.ts';
+import { presetDays } from './preset-days.ts';
+import { type Rollup, summed } from './rollup.ts';
+import { titleTotals } from './totals.ts';
+
+const daysColumn = column('days', 'UInt16', 'the last so many days of the data');
+
+/** How many of the last days of the data the range has; undefined where it is no preset. */
+const presetOf = ({ range: { from, to }, edition: { dataThrough } }: Plan): number | undefined =>
+  to === dataThrough ? presetDays.find((days) => from === addDays(dataThrough, 1 - days)) : undefined;
+
+const refusesDays = (plan: Plan): string | undefined =>
+  presetOf(plan) === undefined ? `is of the last ${presetDays.join(', ')} days` : undefined;
+
+/** The rows of the question's preset; of another range there are none. */
+const inPreset = (plan: Plan): Sql => sql`days = ${param('days', 'UInt16', presetOf(plan) ?? 0)}`;
+
+/** Rows of one preset lie together and are read alone. */
+const perPreset = { partitionBy: daysColumn.name, refusesDays } as const;
+
+const { followers: _ofAllTime, ...carries } = titleTotals.carries;
+
+const presetColumns: readonly StoredColumn[] = totalsColumns.filter(({ name }) => name !== sums.followers.name);
+
+const ofTitles = (name: RollupName): Pick<Rollup, 'name' | 'spread' | 'carries' | 'where' | 'some'> => ({
+  name,
+  spread: 'parts',
+  carries,
+  where: (plan) => [inPreset(plan), ...people(plan)],
+  some: { views: raw(`${name}.views > 0`) },
+});
+
+export const presetTitles: Rollup = {
+  ...ofTitles('preset_titles'),
+  ...perPreset,
+  derive: presetTitlesInsert,
+  says: 'figures of a title in the last days, everybody',
+  columns: [daysColumn, 'title', ...presetColumns],
+  orderBy: ['title'],
+  rows: 1_500,
+};
+
+export const presetTitleCells: Rollup = {
+  ...ofTitles('preset_title_cells'),
+  ...perPreset,
+  derive: (place) => presetTotalsInsert('preset_title_cells', place),
+  says: 'figures of a title in the last days per cell, by title',
+  columns: [daysColumn, 'title', 'cell', ...presetColumns],
+  orderBy: ['title', 'cell'],
+  settings: smallBlocks,
+  rows: 30_000,
+};
+
+export const presetCellTitles: Rollup = {
+  ...ofTitles('preset_cell_titles'),
+  ...perPreset,
+  derive: (place) => presetTotalsInsert('preset_cell_titles', place),
+  says: 'figures of a title in the last days per cell, by cell',
+  columns: [daysColumn, 'cell', 'title', ...presetColumns],
+  orderBy: ['cell', 'title'],
+  settings: { index_granularity: 2048 },
+  rows: 30_000,
+};
+
+export const presetAudiences: Rollup = {
+  ...perPreset,
+  name: 'preset_audiences',
+  derive: presetAudiencesInsert,
+  says: 'viewers of any title of a kind in the last days, per cell',
+  columns: [daysColumn, 'kind', 'cell', sums.views, sums.viewers],
+  orderBy: ['kind', 'cell'],
+  spread: 'parts',
+  rows: 300,
+  carries: summed('views', 'viewers'),
+  where: (plan, { kind = 'any' }) => [inPreset(plan), isKind(kind), ...people(plan)],
+};
+
+export const presetMemberTitles: Rollup = {
+  ...memberTitles,
+  ...perPreset,
+  name: 'preset_member_titles',
+  derive: presetMemberTitlesInsert,
+  says: 'titles of a member in the last days',
+  columns: [daysColumn, ...memberTitles.columns],
+  rows: 10_000,
+  where: (plan) => [inPreset(plan), ...people(plan)],
+};
