@@ -9,7 +9,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { measureNames, type ViewId, viewIds } from '@cvm/contract';
+import { type CrosstabBody, crosstabBodySchema, fieldPrefix, measureNames, type ViewId, viewIds } from '@cvm/contract';
 import { chanceOf } from '@cvm/contract/testing/chance';
 import { lookupNames, rollupNames } from '@cvm/metrics';
 import { type Edition, loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
@@ -139,6 +139,30 @@ describe.each(seeds)('random dataset %i', (seed) => {
     const chance = chanceOf(seed * 2000 + measureNames.indexOf(measure));
     const random = some(() => ofCrosstab(data, randomCrosstab(chance, dataset, measure), hidden));
     await check(random.map((question) => tallied('crosstabs', question)));
+  });
+
+  it('counts viewing by genre and by people as defined', async () => {
+    const fields = [[], ['genre'], ['user_gender'], ['genre', 'user_age_bucket'], ['user_country', 'genre']];
+    const filters = [
+      [],
+      ['date:last 30 days'],
+      ['date:last 365 days', 'gender:female'],
+      ['date:last 41 days', 'contentType:movie'],
+      ['contentType:series'],
+      ['date:last 60 days', 'genre:Drama'],
+    ];
+    const bodies = fields.flatMap((dimensions, place) =>
+      filters.map((texts): CrosstabBody => {
+        const measures = place % 2 === 0 ? ['viewer_count'] : ['view_count', 'viewer_count'];
+        const named = [...dimensions, ...measures].map((name) => `${fieldPrefix}${name}`);
+        const pivots = dimensions.slice(1).map((name) => `${fieldPrefix}${name}`);
+        return crosstabBodySchema.parse({
+          ...{ view: 'crosstab', fields: named, pivots, filters: texts },
+          ...{ total: dimensions.length > 0, row_total: pivots.length > 0 },
+        });
+      }),
+    );
+    await check(bodies.map((body) => ofCrosstab(data, body, hidden)));
   });
 
   it('calculates from the cells of cross-tabs as defined', async () => {

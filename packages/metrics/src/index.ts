@@ -5,7 +5,7 @@ export {
 } from './benchmark/compile.ts';
 export { readAbout, readMedians, readPart, readTitles } from './benchmark/read.ts';
 export { type Compiled, compile } from './compile/compile.ts';
-export { type Lookup, lookupNames, lookups } from './compile/lookups.ts';
+export { genresMax, genresOf, type Lookup, lookupNames, lookups } from './compile/lookups.ts';
 export { rowsOfAnswer } from './compile/settling.ts';
 export type { ParamValue, Statement, Whole } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './crosstab/compile.ts';

@@ -8,47 +8,86 @@ import { raw, type Sql, sql } from './sql.ts';
 
 export type Lookup = {
   readonly name: LookupName;
-  /** The table it holds columns of, and the column of its numbers. */
+  /** The table that it says something of. */
   readonly of: 'titles' | 'cells';
+  /** Select of the rows in the database of an edition: the key and the columns, in their order. */
+  readonly from: (database: string) => string;
   readonly key: string;
   readonly columns: Readonly<Record<string, string>>;
 };
 
-export const lookupNames = ['title_facts', 'cell_facts'] as const;
+export const lookupNames = ['title_facts', 'cell_facts', 'title_genres', 'genre_names'] as const;
 
-type LookupName = (typeof lookupNames)[number];
+export type LookupName = (typeof lookupNames)[number];
 
-/** Columns with their types; what a title is called and where it is at home, and of whom a cell is. */
-export const lookups = [
+/** Genres have a bit each, and titles without one another. */
+export const genresMax = 63;
+
+/** The genres of an edition, as a query. */
+export const genresOf = (database: string): string =>
+  `select distinct arrayJoin(genres) as genre from ${database}.titles where genre != ''`;
+
+/** SQL: the genres in order; the place of each, from 1, is its bit, and that of no genre is 0. */
+const inOrder = (database: string): string => `(select arraySort(groupArray(genre)) from (${genresOf(database)}))`;
+
+const ofTable =
+  (table: string, key: string, columns: Readonly<Record<string, string>>): Lookup['from'] =>
+  (database) =>
+    `select ${[key, ...Object.keys(columns)].join(', ')} from ${database}.${table}`;
+
+const titleColumns = {
+  // As it is stored: 1 series, 2 movie.
+  kind: 'UInt8',
+  title_id: 'String',
+  name: 'String',
+  network_id: 'String',
+  network_name: 'String',
+  studio_id: 'String',
+  studio_name: 'String',
+  release_day: 'Nullable(Date32)',
+  poster_url: 'String',
+} as const;
+
+const cellColumns = { country: 'String', age: 'String', gender: 'String', weight: 'Float64' } as const;
+
+/** What a title is called and where it is at home, and of whom a cell is; of which genres a title is, a bit for each, and their names. */
+export const lookups: readonly Lookup[] = [
   {
     name: 'title_facts',
     of: 'titles',
+    from: ofTable('titles', 'title', titleColumns),
     key: 'title',
-    columns: {
-      // As it is stored: 1 series, 2 movie.
-      kind: 'UInt8',
-      title_id: 'String',
-      name: 'String',
-      network_id: 'String',
-      network_name: 'String',
-      studio_id: 'String',
-      studio_name: 'String',
-      release_day: 'Nullable(Date32)',
-      poster_url: 'String',
-    },
+    columns: titleColumns,
+  },
+  { name: 'cell_facts', of: 'cells', from: ofTable('cells', 'cell', cellColumns), key: 'cell', columns: cellColumns },
+  {
+    name: 'title_genres',
+    of: 'titles',
+    from: (database) => `select title,
+  arrayReduce('groupBitOr', arrayMap(
+    one -> bitShiftLeft(toUInt64(1), indexOf(${inOrder(database)}, one)), if(empty(genres), [''], genres)
+  )) as genres
+from ${database}.titles`,
+    key: 'title',
+    columns: { genres: 'UInt64' },
   },
   {
-    name: 'cell_facts',
-    of: 'cells',
-    key: 'cell',
-    columns: { country: 'String', age: 'String', gender: 'String', weight: 'Float64' },
+    name: 'genre_names',
+    of: 'titles',
+    from: (database) => `select place - 1 as place, name
+from (select arrayPushFront(${inOrder(database)}, '') as names)
+array join names as name, arrayEnumerate(names) as place`,
+    key: 'place',
+    columns: { name: 'String' },
   },
-] as const satisfies readonly Lookup[];
+];
 
-type TitleColumn = keyof (typeof lookups)[0]['columns'];
-type CellColumn = keyof (typeof lookups)[1]['columns'];
+type TitleColumn = keyof typeof titleColumns;
+type CellColumn = keyof typeof cellColumns;
 
-export const hasLookups = ({ edition }: Plan): boolean => lookupNames.every((name) => edition.rollups.includes(name));
+/** Whether the edition holds all of these. */
+export const hasLookups = ({ edition }: Plan, ...names: readonly LookupName[]): boolean =>
+  names.every((name) => edition.rollups.includes(name));
 
 /** A column of `titles` as it is found where it is named; of the kind its word. */
 export type TitleFacts = (column: TitleColumn) => string;
@@ -68,7 +107,7 @@ export const withTitles = (plan: Plan, rows: Sql, as: string): { readonly from: 
   const from = sql`(
   ${rows}
 ) as ${raw(as)}`;
-  return hasLookups(plan)
+  return hasLookups(plan, 'title_facts')
     ? { from, facts: lookedUp(`${as}.title`) }
     : {
         from: sql`${from}
@@ -86,7 +125,7 @@ export const withCells = (
   const from = sql`(
   ${rows}
 ) as ${raw(as)}`;
-  return hasLookups(plan)
+  return hasLookups(plan, 'cell_facts')
     ? { from, facts: (column) => `dictGet('cell_facts', '${column}', ${as}.cell)` }
     : {
         from: sql`${from}

@@ -133,7 +133,7 @@ const everyTitle = (plan: Plan, title: string, kind?: TitleKind): Sql | null => 
   const [only] = kinds;
   if (kind === undefined && kinds.length === titleKinds.length) return narrowed(raw('1'));
   const wanted = kind ?? (kinds.length === 1 ? only : undefined);
-  if (wanted === undefined || !hasLookups(plan)) return null;
+  if (wanted === undefined || !hasLookups(plan, 'title_facts')) return null;
   const isOfKind = raw(`dictGet('title_facts', 'kind', ${title}) = ${kindNumbers[wanted]}`);
   return kind === undefined ? narrowed(isOfKind) : aboutKind(plan, kind, isOfKind);
 };

@@ -20,7 +20,7 @@ import {
 } from '@cvm/contract';
 import { type Compiled, finish, guarded } from '../compile/compile.ts';
 import { type Group, guardOfOthers } from '../compile/guard.ts';
-import { sampleOf } from '../compile/sample.ts';
+import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { join, raw, type Sql, sql } from '../compile/sql.ts';
 import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
@@ -31,7 +31,7 @@ import { guardsOfAll } from './bases.ts';
 import type { Crosstab } from './crosstab.ts';
 import type { MemberKey } from './dimensions.ts';
 import { carriedParts, countedParts, partsOf, sourceOf, sourcesOf } from './figures.ts';
-import { counted, factsOf, membersOf } from './sources.ts';
+import { counted, factsOf, isPerCell, membersOf, rowsOf, viewersPerCell } from './sources.ts';
 import { crosstabQuery } from './understand.ts';
 
 /** Every cell and every total of the table with what was counted of them, from which `settled` makes the answer. */
@@ -51,6 +51,8 @@ export type CompiledCrosstab = Compiled & {
 const sample = (crosstab: Crosstab): Sql => {
   const { plan, query } = crosstab;
   const sources = sourcesOf(partsOf(query.measures)).filter((source) => source !== 'binges');
+  if (sources.length === 1 && sources.every((source) => isPerCell(crosstab, source)))
+    return sampleOfCells(plan, viewersPerCell(plan));
   const members = sources.map((source) => membersOf(crosstab, source));
   return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(crosstab, sources)], ',\n')}
 ${sampleOf(
@@ -82,7 +84,7 @@ const groupsOf = (crosstab: Crosstab): Group[] =>
     const name = `n_${base}` as const;
     const source = sourceOf(name);
     const of = { ...crosstab, plan, parts: [...crosstab.parts, name] };
-    return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(of, [source])], ',\n')}
+    return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...rowsOf(of, [source])], ',\n')}
 select ${raw(name)} as n
 from (
   ${counted(of, source, [], [name])}

@@ -9,14 +9,16 @@ import { episodeString } from '../shapes/episode-columns.ts';
 /** The key of the hash that stands for a member: two numbers below 2^64, in decimal. */
 export type MemberKey = readonly [string, string];
 
+/** A title stands under each of its genres: as many rows as it has, and one where it has none. */
+export const genresOfTitles = `inner join (
+  select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
+  from titles
+) as genres on genres.title = fact.title`;
+
 /** Tables that describe a row of a fact, and how each is found from it; the row stays when there is nothing to find. */
 const joins = {
   titles: 'inner join titles on titles.title = fact.title',
-  // A title stands under each of its genres: as many rows as it has, and one where it has none.
-  genres: `inner join (
-  select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
-  from titles
-) as genres on genres.title = fact.title`,
+  genres: genresOfTitles,
   cells: 'inner join cells on cells.cell = fact.cell',
   platforms: 'left join platforms on platforms.platform = fact.platform',
   members: 'inner join members on members.member = fact.member',
@@ -78,6 +80,8 @@ const dimensionSql: Record<Exclude<DimensionName, 'user_id'>, DimensionSql> = {
   actor_name: of(['actors'], known('actors.name')),
 };
 
+const ofCells: readonly DimensionName[] = ['user_age_bucket', 'user_country', 'user_gender'];
+
 /** A member is never named: the id is replaced by a hash that cannot be reversed or guessed without the key. */
 const hashedMember = ([first, second]: MemberKey): DimensionSql => ({
   from: ['members'],
@@ -100,6 +104,9 @@ export const isOfPair = (name: DimensionName): boolean => isOf(name, ['people', 
 
 /** Is the value decided by the title, the member and the day? */
 export const isOfDay = (name: DimensionName): boolean => isOf(name, ['people', 'title', 'day']);
+
+/** Is the value decided by the cell, or the genre? */
+export const isOfCell = (name: DimensionName): boolean => name === 'genre' || ofCells.includes(name);
 
 /** A further column that a figure is counted from. */
 export type Extra = { readonly name: string; readonly from: readonly Described[]; readonly sql: Sql };
@@ -136,4 +143,16 @@ export const described = (
 from ${fact} as fact
 ${raw(tables.map((table) => joins[table]).join('\n'))}
 where ${where}`;
+};
+
+/** Rows per cell with their dimensions, of which the genre is theirs already: cell, members, times, each column of `names`. */
+export const describedCells = (fact: Sql, names: readonly DimensionName[]): Sql => {
+  const columns = names.map((name) =>
+    name === 'genre' || name === 'user_id'
+      ? raw(`fact.${name} as ${name}`)
+      : sql`${dimensionSql[name].sql} as ${raw(name)}`,
+  );
+  return sql`select ${join([raw('fact.cell as cell'), raw('fact.members as members'), raw('fact.times as times'), ...columns], ', ')}
+from ${fact} as fact
+${raw(names.some((name) => ofCells.includes(name)) ? joins.cells : '')}`;
 };

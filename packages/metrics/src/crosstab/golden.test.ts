@@ -20,6 +20,8 @@ const requests: Record<string, Asked> = {
     pivots: 'user_gender',
     more: totals,
   },
+  'viewers-by-genre-and-age': { fields: 'genre user_age_bucket viewer_count', more: { total: true } },
+  'views-by-genre': { fields: 'genre view_count viewer_count' },
   'shares-by-genre-and-device': {
     fields: 'genre viewer_share_by_row view_share_by_column device_name',
     pivots: 'device_name',

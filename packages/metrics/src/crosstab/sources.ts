@@ -3,9 +3,11 @@
  * prepared in one way: binges are views again, engagements are four facts together.
  */
 import type { DimensionName } from '@cvm/contract';
-import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { type Tally, tally } from '../compile/tally.ts';
+import { hasLookups } from '../compile/lookups.ts';
+import { all, narrowed, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { columns, type Part, part, type Tally, tally } from '../compile/tally.ts';
 import {
+  content,
   episodes,
   followingAtEnd,
   followingBefore,
@@ -13,13 +15,30 @@ import {
   inRange,
   people,
   platforms,
+  titlesInside,
 } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
-import { memberRows } from '../rollups/counting.ts';
+import {
+  kindViewersByCell,
+  memberRows,
+  titleViews,
+  viewersByCell,
+  viewersByGenre,
+  viewersInside,
+} from '../rollups/counting.ts';
 import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';
-import { columnsOf, described, type Extra, isOfDay, isOfPair } from './dimensions.ts';
+import {
+  columnsOf,
+  described,
+  describedCells,
+  type Extra,
+  genresOfTitles,
+  isOfCell,
+  isOfDay,
+  isOfPair,
+} from './dimensions.ts';
 import { type PartName, partOf, readsOf, type SourceName, sourceOf, weightingOf } from './figures.ts';
 import { runningFollowers, runningMembers } from './running.ts';
 
@@ -54,7 +73,7 @@ const eitherEnd = (plan: Plan): Sql => sql`(${all(followingAtEnd(plan))} or ${al
 const eitherEndParts: readonly PartName[] = ['followers_before'];
 
 /** The rows of each fact, by the name they have in the statement. */
-const rowsOf = {
+const factRowsOf = {
   fact_views: (plan: Plan) =>
     factRows(plan, views(plan), ['1 as times', 'at', 'device', 'platform', 'bulk'], platforms(plan)),
   fact_days: (plan: Plan) => viewDays(plan, { isFirst: false }),
@@ -74,7 +93,7 @@ ${factRows(plan, 'views', [], platforms(plan))}`,
   fact_reactions: (plan: Plan) => factRows(plan, 'reactions', ['emotion']),
 } as const;
 
-type FactName = keyof typeof rowsOf;
+type FactName = keyof typeof factRowsOf;
 
 const facts: Record<Exclude<SourceName, 'views'>, FactName> = {
   binges: 'fact_views',
@@ -99,15 +118,42 @@ const viewsFact = ({ plan, query, parts }: Crosstab): FactName => {
 const factOf = (crosstab: Crosstab, source: SourceName): FactName =>
   source === 'views' ? viewsFact(crosstab) : facts[source];
 
-/** `name as (select ...)` of each fact that the sources read, each once. */
+/** What may be counted per cell alone, without the members it is counted of. */
+const perCellParts: readonly PartName[] = ['views', 'viewers', 'n_viewers', 'few_viewers', 'w_viewers', 'q_viewers'];
+
+/**
+ * Whether viewing is counted per cell, and per genre of it, before anything else: where the dimensions tell no more apart, and rows of
+ * days or of members stand for the views.
+ */
+export const isPerCell = (crosstab: Crosstab, source: SourceName): boolean => {
+  const { plan, query, parts } = crosstab;
+  const names = [...query.rows, ...query.pivots];
+  return (
+    source === 'views' &&
+    parts.every((name) => sourceOf(name) !== 'views' || perCellParts.includes(name)) &&
+    names.every(isOfCell) &&
+    (!names.includes('genre') || hasLookups(plan, 'title_genres', 'genre_names')) &&
+    clausesOf(plan, 'days_from_release').length === 0 &&
+    memberRows(plan).isByDay
+  );
+};
+
+/** `name as (select ...)` of each fact that the sources read row by row, each once. */
 export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] => {
   const { plan, parts } = crosstab;
   return [...new Set(sources.map((source) => factOf(crosstab, source)))].map(
     (name) => sql`${raw(name)} as (
-  ${rowsOf[name](plan, parts)}
+  ${factRowsOf[name](plan, parts)}
 )`,
   );
 };
+
+/** Likewise of those that are not counted per cell. */
+export const rowsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] =>
+  factsOf(
+    crosstab,
+    sources.filter((source) => !isPerCell(crosstab, source)),
+  );
 
 /** The filter on days from release, for facts that have a day; a title without a release day is outside. */
 const released = ({ plan }: Crosstab, source: SourceName): Sql[] => {
@@ -159,6 +205,50 @@ const weighted = (plan: Plan, names: readonly PartName[]): Pick<Tally, 'sums' | 
   return { sums: of('sums'), counts: of('counts'), squares: of('squares') };
 };
 
+/** cell, members: the distinct viewers of the titles picked. */
+export const viewersPerCell = (plan: Plan): Sql => {
+  const [kind, other] = plan.access.kinds;
+  if (content(plan).length > 0 || kind === undefined) return viewersByCell(plan, titlesInside(plan), 'asked');
+  return other === undefined ? viewersInside(plan, kind) : narrowed(kindViewersByCell(plan, 'any'));
+};
+
+/** The rows of viewing per cell: views or members, and the genre where it is a dimension. */
+const viewingPerCell = (plan: Plan, names: readonly DimensionName[], own: readonly PartName[]): Sql => {
+  const hasGenres = names.includes('genre');
+  const genre = hasGenres ? 'genre, ' : '';
+  const members = sql`select cell, ${raw(genre)}members, 0 as times
+from (
+  ${hasGenres ? viewersByGenre(plan) : viewersPerCell(plan)}
+)`;
+  if (!own.includes('views')) return members;
+  const { from, sums, where } = titleViews(plan, { per: 'cell' });
+  const views = sums.filter(({ name }) => name === 'views');
+  return sql`${members}
+union all
+select cell, ${raw(genre)}0 as members, views as times
+from (
+  select title, cell, ${columns(views)}
+  from ${from}
+  where ${all([picked, ...where])}
+  group by title, cell
+) as fact
+${raw(hasGenres ? genresOfTitles : '')}`;
+};
+
+/** keys, parts: of the rows above, in which a part is a sum. */
+const countedPerCell = ({ plan }: Crosstab, names: readonly DimensionName[], own: readonly PartName[]): Sql => {
+  const { sums, counts = [], squares = [] } = weighted(plan, own);
+  const added = ({ name }: Part): Part => part(name, name === 'views' ? 'sum(times)' : 'sum(members)');
+  return tally(plan, {
+    from: sql`(\n  ${describedCells(sql`(\n  ${viewingPerCell(plan, names, own)}\n)`, names)}\n)`,
+    keys: names,
+    sums: sums.map(added),
+    counts: counts.map(added),
+    squares: squares.map(added),
+    where: [raw(own.includes('views') ? '1' : 'members > 0')],
+  });
+};
+
 /** keys, parts: what a source counts per value of the dimensions. `parts` are all of the answer. */
 export const counted = (
   crosstab: Crosstab,
@@ -167,6 +257,7 @@ export const counted = (
   parts: readonly PartName[],
 ): Sql => {
   const own = parts.filter((name) => sourceOf(name) === source);
+  if (isPerCell(crosstab, source)) return countedPerCell(crosstab, names, own);
   if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf(crosstab, source)), names, own);
   const rows = source === 'binges' ? bingesWith(crosstab, names) : rowsWith(crosstab, source, names, readsOf(own));
   return tally(crosstab.plan, {

@@ -2,8 +2,8 @@
  * How figures are counted, wherever they are: views and viewers, members, followers. What leaves is a source, `{from, sums,
  * where}`: of the rollup that was chosen, or of the facts where none may answer.
  */
-import type { TitleKind } from '@cvm/contract';
-import { all, raw, reading, type Sql, sql } from '../compile/sql.ts';
+import { type TitleKind, titleKinds } from '@cvm/contract';
+import { all, narrowed, raw, reading, type Sql, sql } from '../compile/sql.ts';
 import type { Part } from '../compile/tally.ts';
 import {
   aboutKind,
@@ -11,6 +11,7 @@ import {
   episodes,
   followingAtEnd,
   inRange,
+  insideTitles,
   people,
   platforms,
   titlesInside,
@@ -194,6 +195,40 @@ export const viewersInside = (plan: Plan, kind: TitleKind): Sql => {
   return isWhole
     ? aboutKind(plan, kind, kindViewersByCell(plan, kind))
     : viewersByCell(plan, titlesInside(plan, kind), 'asked');
+};
+
+/** SQL: the genres of a title, a bit for each. */
+const genresOf = (title: string): string => `dictGet('title_genres', 'genres', ${title})`;
+
+/**
+ * cell, genre, members: distinct viewers of the titles of a genre inside the content filters, null for those of none. A member's
+ * genres are the bits of all titles together. The edition must have the lookups of genres.
+ */
+export const viewersByGenre = (plan: Plan): Sql => {
+  const members = titlesOfMembers(plan, 'asked');
+  const isPicked = content(plan).length > 0 || plan.access.kinds.length < titleKinds.length;
+  const titles = isPicked ? sql`arrayFilter(one -> one in (${titlesInside(plan)}), titles)` : narrowed(raw('titles'));
+  const rows = memberRows(plan);
+  const genres =
+    members === null
+      ? sql`select any(cell) as home, groupBitOr(${raw(genresOf('title'))}) as genres
+      from ${rows.from}
+      where ${all([insideTitles(plan)('title'), ...rows.where, ...rows.firsts])}
+      group by member`
+      : sql`select cell as home, arrayReduce('groupBitOr', arrayMap(one -> ${raw(genresOf('one'))}, ${titles})) as genres
+      from ${members.from}
+      where ${all(members.where)}`;
+  return sql`select cell, nullIf(dictGet('genre_names', 'name', place), '') as genre, members
+from (
+  select cell, place, count() as members
+  from (
+    select home as cell, arrayJoin(bitPositionsToArray(genres)) as place
+    from (
+      ${genres}
+    )
+  )
+  group by cell, place
+)`;
 };
 
 /** followers of titles at the end of the range, each for itself; with `per` per cell of it as well. */

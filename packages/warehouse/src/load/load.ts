@@ -1,7 +1,6 @@
 // A folder in dataset format 1 -> a new edition, all or nothing. Enters: a folder and an open warehouse. Leaves: the summary of
 // what was read, rejected and kept. Until the last statement (one row into the manifest) every query answers from the edition
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
-import { lookupNames } from '@cvm/metrics';
 import type { Warehouse } from '../client.ts';
 import { createTables, editionTables, onCluster } from '../schema/index.ts';
 import { createOvertaken } from './build/append.ts';
@@ -241,8 +240,7 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
   await engine.run(titlesInsert(context));
   const rollups = await buildRollups(run, earlier);
   if (!hasLookups(engine.warehouse)) return { tables, rollups };
-  for (const ddl of createLookups(context.database)) await engine.run(ddl);
-  return { tables, rollups: [...rollups, ...lookupNames] };
+  return { tables, rollups: [...rollups, ...(await createLookups(engine, context.database))] };
 };
 
 const skippedTables = ({ failed }: LoadRun, dataset: Dataset): string[] => {

@@ -1,0 +1,71 @@
+-- views-by-genre.none
+-- view_count: Episodes and movies watched, rewatches and bulk marks included.
+-- viewer_count: Distinct members with a view.
+with picked as (select title from titles where 1)
+select genre, across, total, view_count, viewer_count
+from (
+  select *
+  from (
+    select *, view_count as sort_0
+    from (
+      select genre,
+        across,
+        total,
+        round(views, 9) as view_count,
+        round(viewers, 9) as viewer_count
+      from (
+        select genre, 0 as across, 0 as total, views, viewers
+        from (
+          select genre, sum(times) as views, sum(members) as viewers
+          from (
+            select fact.cell as cell, fact.members as members, fact.times as times, fact.genre as genre
+            from (
+              select cell, genre, members, 0 as times
+              from (
+                select cell, nullIf(dictGet('genre_names', 'name', place), '') as genre, members
+                from (
+                  select cell, place, count() as members
+                  from (
+                    select home as cell, arrayJoin(bitPositionsToArray(genres)) as place
+                    from (
+                      select cell as home, arrayReduce('groupBitOr', arrayMap(one -> dictGet('title_genres', 'genres', one), titles)) as genres
+                            from member_titles
+                            where 1
+                    )
+                  )
+                  group by cell, place
+                )
+              )
+              union all
+              select cell, genre, 0 as members, views as times
+              from (
+                select title, cell, sum(title_cells.views) as views
+                from title_cells
+                where title in picked
+                group by title, cell
+              ) as fact
+              inner join (
+                select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
+                from titles
+              ) as genres on genres.title = fact.title
+            ) as fact
+            
+          )
+          where 1
+          group by genre
+        )
+      )
+    )
+  )
+  where 1
+)
+order by total desc, sort_0 desc nulls last, genre asc nulls last, across asc
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'any'
+  group by cell
+)
