@@ -70,6 +70,20 @@ const dates: Partial<Record<Format, string>> = {
   time: 'MM-DD-YYYY HH:mm',
 };
 
+/** Lines over years name thousands of days, twice each, and anew with every answer: each is worked out once. */
+const datesWritten = new Map<string, string>();
+const datesWrittenMax = 20_000;
+
+const writeDate = (pattern: string, value: string): string => {
+  const key = `${pattern} ${value}`;
+  const known = datesWritten.get(key);
+  if (known !== undefined) return known;
+  const written = dayjs.utc(value).format(pattern);
+  if (datesWritten.size >= datesWrittenMax) datesWritten.clear();
+  datesWritten.set(key, written);
+  return written;
+};
+
 /** What one title of a kind is called; `series` and `movie` are the words of the data. */
 const kindNames: Readonly<Record<string, string>> = { series: 'Show', movie: 'Movie' };
 
@@ -87,7 +101,7 @@ export const formatValue = (format: Format, value: string | number | boolean | n
   const number = numbers[format];
   if (number !== undefined) return typeof value === 'number' && Number.isFinite(value) ? number(value) : missing;
   const pattern = dates[format];
-  if (pattern !== undefined) return dayjs.utc(String(value)).format(pattern);
+  if (pattern !== undefined) return writeDate(pattern, String(value));
   return names[format]?.(String(value)) ?? String(value);
 };
 
