@@ -10,7 +10,7 @@ import { violations } from './pages/accessibility.ts';
 import { layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
 import { leavePicture } from './pictures.ts';
 import type { Screen } from './screen.ts';
-import { screens } from './screens.ts';
+import { menus, menusAddress, screens } from './screens.ts';
 import { useBrowser } from './visits.ts';
 
 const { open, asked } = useBrowser();
@@ -21,7 +21,7 @@ const widths = { light: [1280, 1680, 800, 390], dark: [1280] } as const;
 const fits = async (page: Page, { name, ready }: Screen, scheme: keyof typeof widths, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await ready(page);
-  await expect.poll(() => overflow(page), { message: `${width} px wide, ${scheme}` }).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page), { message: `${name}, ${width} px wide, ${scheme}` }).toBeLessThanOrEqual(0);
   await settled(page);
   await leavePicture(page, `${name}-${width}-${scheme}`);
 };
@@ -34,20 +34,30 @@ const came = async (page: Page, { ready, asks = [], replaced }: Screen): Promise
   if (replaced !== true) expect(await layoutShift(page), 'layout shift').toBeLessThan(shiftMax);
 };
 
+/** At every width and in every scheme. */
+const looksRight = async (page: Page, screen: Screen): Promise<void> => {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+    for (const [place, width] of widths[scheme].entries()) {
+      await fits(page, screen, scheme, width);
+      const rules = scheme === 'light' ? 'all' : 'colours';
+      if (place === 0) expect(await violations(page, screen.over, rules), `${screen.name}, ${scheme}`).toEqual([]);
+    }
+  }
+};
+
 describe('the appearance', () => {
   it.each(screens)('of $name fits its window and keeps the rules, light and dark', async (screen) => {
     const undo = await screen.prepare?.();
     onTestFinished(async () => void (await undo?.()));
     const page = await open(await screen.address(), screen.visit);
     if (screen.over === undefined) await came(page, screen);
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
-      for (const [place, width] of widths[scheme].entries()) {
-        await fits(page, screen, scheme, width);
-        const rules = scheme === 'light' ? 'all' : 'colours';
-        if (place === 0) expect(await violations(page, screen.over, rules), scheme).toEqual([]);
-      }
-    }
+    await looksRight(page, screen);
+  });
+
+  it('of every menu of the filter bar does, one after the other', async () => {
+    const page = await open(menusAddress);
+    for (const menu of menus) await looksRight(page, menu);
   });
 });

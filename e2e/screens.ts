@@ -17,9 +17,12 @@ const gemShown = async (page: Page): Promise<void> => {
   await grid(page).getByRole('gridcell').first().waitFor();
 };
 
+/** The page of the menus that follow, which are opened one after the other. */
+export const menusAddress = '/shows?filters=country:US,GB&filters=genre:Drama,not Reality';
+
 const withMenu = (panel: PanelName, filter: string | undefined, text: string): Screen => ({
   name: ['menu', panel, filter ?? ''].join(' ').trim().toLowerCase().replaceAll(' ', '-'),
-  address: () => '/shows?filters=country:US,GB&filters=genre:Drama,not Reality',
+  address: () => menusAddress,
   ready: async (page) => {
     await rowsShown(page);
     await openFilter(page, panel, filter);
@@ -57,6 +60,16 @@ const withDialog = (name: string, as: 'admin' | 'auditor', openIt: (page: Page) 
   },
   over: '[role=dialog]',
 });
+
+export const menus: readonly Screen[] = [
+  withMenu('Content', 'Genre', 'Comedy'),
+  withMenu('Content', 'Runtime', '0-30 minutes'),
+  withMenu('Users', 'Country', 'France'),
+  withMenu('Users', 'Age', '16-17'),
+  withMenu('Users', 'Panel', 'Balanced'),
+  withMenu('Date', 'Date', 'From'),
+  withMenu('Metric', undefined, 'Add Metric Filter'),
+];
 
 export const screens: readonly Screen[] = [
   {
@@ -256,12 +269,6 @@ export const screens: readonly Screen[] = [
     address: () => '/reports',
     ready: (page) => page.getByRole('link', { name: 'Create a Report' }).first().waitFor(),
   },
-  withMenu('Content', 'Genre', 'Comedy'),
-  withMenu('Content', 'Runtime', '0-30 minutes'),
-  withMenu('Users', 'Country', 'France'),
-  withMenu('Users', 'Age', '16-17'),
-  withMenu('Users', 'Panel', 'Balanced'),
-  withMenu('Date', 'Date', 'From'),
   {
     name: 'menu-content-show-names',
     address: () => '/shows',
@@ -334,7 +341,6 @@ export const screens: readonly Screen[] = [
       over: '[role=dialog]',
     }),
   ),
-  withMenu('Metric', undefined, 'Add Metric Filter'),
   {
     name: 'shows-nothing-found',
     asks: ['showSummary'],
