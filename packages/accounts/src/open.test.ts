@@ -10,6 +10,7 @@ import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { briefly } from '../../../scripts/testing/briefly.ts';
 import { openAccounts } from './open.ts';
 import { users } from './schema/people.ts';
 import { engines, newDatabase, useStore } from './testing/stores.ts';
@@ -26,7 +27,10 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const startChild = (program: string[], ...args: string[]): ChildProcessWithoutNullStreams =>
   // Its own temporary files go into the folder, too: a process that is killed cannot remove them.
-  spawn(process.execPath, [...program, dir, ...args], { stdio: 'pipe', env: { ...process.env, TMPDIR: dir } });
+  spawn(process.execPath, [...briefly, ...program, dir, ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, TMPDIR: dir },
+  });
 
 /** What a child wrote until it ended, and how it ended. */
 const finish = async (child: ChildProcessWithoutNullStreams) => {
