@@ -61,15 +61,16 @@ export const browserPath = async (): Promise<string> => process.env.CHROMIUM_PAT
  * A page lives for a second: to compile what it runs often a second time, and to collect its garbage on several threads, takes a
  * seventh of the processor time of its process. What was compiled once stays for the page after it in the same tab.
  */
-const briefly = ['--no-opt', '--no-maglev', '--single-threaded-gc', '--max-lazy', '--no-flush-bytecode'];
+export const shortLived = ['--no-opt', '--no-maglev', '--single-threaded-gc', '--max-lazy', '--no-flush-bytecode'];
 
-export const launchBrowser = async (): Promise<Browser> =>
+/** `jsFlags` are for its engine of JavaScript: what measures pages gives none. */
+export const launchBrowser = async (jsFlags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await browserPath(),
     args: [
       ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
       '--disable-gpu',
-      `--js-flags=${briefly.join(' ')}`,
+      ...(jsFlags.length > 0 ? [`--js-flags=${jsFlags.join(' ')}`] : []),
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

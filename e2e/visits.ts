@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, type TestContext } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, shortLived } from './browser.ts';
 import { forgetSessions } from './sign-in.ts';
 import { type Tabs, tabsOf } from './tabs.ts';
 import type { UserName } from './users.ts';
@@ -86,7 +86,7 @@ const workerTabs = (): Promise<Tabs> => {
   const forget = (): void => {
     running = undefined;
   };
-  running ??= launchBrowser().then(
+  running ??= launchBrowser(shortLived).then(
     (browser) => {
       browser.once('disconnected', forget);
       return tabsOf(browser);
