@@ -173,22 +173,30 @@ where platforms.name in (${platforms.map((name) => `'${name}'`).join(', ')})`;
 const daysBefore = (dataThrough: string, days: number): string =>
   `day between toDate32('${addDays(dataThrough, 1 - days)}') and toDate32('${dataThrough}')`;
 
+/** The last 7, 30, 90 and 365 days are counted ahead by a load; a day more is what any range costs. */
 const rankers = (last: (days: number) => string): Question[] => {
   const ours = (...filters: string[]): Asked => ({ view: 'topPerformingShows', filters });
   const key = ['showId'];
   return [
     {
       name: 'question/a1',
-      title: 'Shows by viewers, 30 days, US balanced',
+      title: 'Shows by viewers, last 30 days, US balanced',
       ours: ours('date:last 30 days', 'country:US'),
       hand: bothWays((distinct) => weightedRanker(`${last(30)} and ${us}`, distinct)),
       key,
     },
     {
       name: 'question/a2',
-      title: 'Shows by viewers, 1 year',
+      title: 'Shows by viewers, last 365 days',
       ours: ours('date:last 365 days'),
       hand: [...bothWays((distinct) => ranker(last(365), distinct)), rankerInOrder(last(365))],
+      key,
+    },
+    {
+      name: 'question/a3',
+      title: 'Shows by viewers, any 366 days',
+      ours: ours('date:last 366 days'),
+      hand: [...bothWays((distinct) => ranker(last(366), distinct)), rankerInOrder(last(366))],
       key,
     },
     {
@@ -219,7 +227,8 @@ const audiences = ({ shows }: Subjects, last: (days: number) => string): Questio
   });
   return [
     index('question/c1', 'Age index of a show, all time', 'date:all time', '1'),
-    index('question/c2', 'Age index of a show, 90 days', 'date:last 90 days', last(90)),
+    index('question/c2', 'Age index of a show, last 90 days', 'date:last 90 days', last(90)),
+    index('question/c3', 'Age index of a show, any 91 days', 'date:last 91 days', last(91)),
   ];
 };
 
@@ -249,19 +258,28 @@ const affinities = ({ shows }: Subjects, last: (days: number) => string): Questi
       ['country:US', 'gender:female', 'panel:No'],
       women,
     ),
-    question('question/d3', 'Affinity of a show, 90 days', [one], ['date:last 90 days'], last(90)),
-    question('question/d4', 'Affinity of a show, 1 year', [one], ['date:last 365 days'], last(365)),
+    question('question/d3', 'Affinity of a show, last 90 days', [one], ['date:last 90 days'], last(90)),
+    question('question/d4', 'Affinity of a show, last 365 days', [one], ['date:last 365 days'], last(365)),
     question('question/d5', 'Affinity of any of 3 shows, all time', [one, two, three], [], '1'),
     question('question/d6', 'Affinity of all of 3 shows, all time', [one, two, three], [], '1', true),
+    question('question/d7', 'Affinity of a show, any 91 days', [one], ['date:last 91 days'], last(91)),
+    question('question/d8', 'Affinity of a show, any 366 days', [one], ['date:last 366 days'], last(366)),
   ];
 };
 
 const others = ({ recent, platforms }: Subjects, last: (days: number) => string): Question[] => [
   {
     name: 'question/e1',
-    title: 'Binges, 7 days',
+    title: 'Binges, last 7 days',
     ours: { view: 'bingeReport', filters: ['date:last 7 days'] },
     hand: [binges(last(7))],
+    key: ['showId'],
+  },
+  {
+    name: 'question/e3',
+    title: 'Binges, any 8 days',
+    ours: { view: 'bingeReport', filters: ['date:last 8 days'] },
+    hand: [binges(last(8))],
     key: ['showId'],
   },
   {
@@ -273,7 +291,7 @@ const others = ({ recent, platforms }: Subjects, last: (days: number) => string)
   },
   {
     name: 'question/f',
-    title: 'Viewers by age, gender and genre, 1 year',
+    title: 'Viewers by age, gender and genre, last 365 days',
     ours: {
       crosstab: ['user_age_bucket', 'user_gender', 'genre', 'viewer_count'],
       filters: ['date:last 365 days'],
@@ -282,8 +300,18 @@ const others = ({ recent, platforms }: Subjects, last: (days: number) => string)
     key: ['user_age_bucket', 'user_gender', 'genre'],
   },
   {
+    name: 'question/f3',
+    title: 'Viewers by age, gender and genre, any 366 days',
+    ours: {
+      crosstab: ['user_age_bucket', 'user_gender', 'genre', 'viewer_count'],
+      filters: ['date:last 366 days'],
+    },
+    hand: bothWays((distinct) => peopleByGenre(last(366), distinct)),
+    key: ['user_age_bucket', 'user_gender', 'genre'],
+  },
+  {
     name: 'question/f2',
-    title: 'Viewers by six fields, 1 year',
+    title: 'Viewers by six fields, last 365 days',
     ours: { crosstab: [...sixFields, 'viewer_count'], filters: ['date:last 365 days'] },
     hand: bothWays((distinct) => peopleBySix(last(365), distinct)),
     key: sixFields,
