@@ -46,7 +46,7 @@ from (
               ) as fact
               
             )
-            where 1
+            where members + times > 0
           )
           union all
           select 0 as across, 0 as total, 0 as views, emotion_voters

@@ -38,7 +38,7 @@ from (
             ) as fact
             inner join cells on cells.cell = fact.cell
           )
-          where members > 0
+          where members + times > 0
           group by genre, user_age_bucket
         )
         union all
@@ -58,7 +58,7 @@ from (
             ) as fact
             
           )
-          where members > 0
+          where members + times > 0
         )
       )
     )

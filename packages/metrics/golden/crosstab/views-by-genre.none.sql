@@ -51,7 +51,7 @@ from (
             ) as fact
             
           )
-          where 1
+          where members + times > 0
           group by genre
         )
       )

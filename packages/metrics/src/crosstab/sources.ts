@@ -245,7 +245,8 @@ const countedPerCell = ({ plan }: Crosstab, names: readonly DimensionName[], own
     sums: sums.map(added),
     counts: counts.map(added),
     squares: squares.map(added),
-    where: [raw(own.includes('views') ? '1' : 'members > 0')],
+    // A title may have followers in a cell alone, and a cell nobody who views.
+    where: [raw('members + times > 0')],
   });
 };
 
