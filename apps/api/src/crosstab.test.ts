@@ -77,6 +77,8 @@ describe('a cross-tab', () => {
     const all = (await run({ fields: f('title', 'view_count'), total: true })).data;
     const three = (await run({ fields: f('title', 'view_count'), total: true, limit: 3 })).data;
     expect(three).toEqual([...all.slice(0, 3), all.at(-1)]);
+    const none = (await run({ fields: f('title', 'view_count'), total: true, limit: 0 })).data;
+    expect(none).toEqual([all.at(-1)]);
     const some = (await run({ fields: f('title', 'view_count'), filters: ['metric:view_count < 100'], total: true }))
       .data;
     expect(some.length).toBeLessThan(all.length);

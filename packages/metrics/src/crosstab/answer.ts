@@ -83,6 +83,11 @@ from (
     return sql`${every}
 order by ${order}`;
   const limit = param('limit', 'UInt64', plan.limit);
+  // None but the totals, of which there is one each.
+  if (plan.limit === 0)
+    return sql`${every}
+where total = 1
+order by ${order}`;
   if (query.pivots.length === 0)
     return sql`${every}
 order by ${order}
