@@ -6,11 +6,12 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { menus, menusAddress } from './menus.ts';
 import { violations } from './pages/accessibility.ts';
 import { layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
 import { leavePicture } from './pictures.ts';
 import type { Screen } from './screen.ts';
-import { menus, menusAddress, screens } from './screens.ts';
+import { screens } from './screens.ts';
 import { useBrowser } from './visits.ts';
 
 const { open, asked } = useBrowser();

@@ -4,33 +4,16 @@
  */
 import type { Page } from 'playwright-core';
 import { heading } from './pages/any-page.ts';
-import { menu, openFilter, type PanelName } from './pages/filter-bar.ts';
-import { grid } from './pages/table.ts';
+import { menu, openFilter } from './pages/filter-bar.ts';
+import { grid, rowsShown } from './pages/table.ts';
 import { type Screen, showAudience } from './screen.ts';
 import { titleThatIs } from './titles.ts';
 import { accountScreens } from './user-screens.ts';
-
-const rowsShown = (page: Page): Promise<void> => grid(page).getByRole('link').first().waitFor();
 
 const gemShown = async (page: Page): Promise<void> => {
   await page.getByRole('img', { name: /^Distribution of the scores/ }).waitFor();
   await grid(page).getByRole('gridcell').first().waitFor();
 };
-
-/** The page of the menus that follow, which are opened one after the other. */
-export const menusAddress = '/shows?filters=country:US,GB&filters=genre:Drama,not Reality';
-
-const withMenu = (panel: PanelName, filter: string | undefined, text: string): Screen => ({
-  name: ['menu', panel, filter ?? ''].join(' ').trim().toLowerCase().replaceAll(' ', '-'),
-  address: () => menusAddress,
-  ready: async (page) => {
-    await rowsShown(page);
-    await openFilter(page, panel, filter);
-    if (filter === 'Date') await menu(page).getByRole('radio', { name: 'Custom' }).check();
-    await menu(page).getByText(text).first().waitFor();
-  },
-  over: '[role=dialog]',
-});
 
 /** Opens the window of benchmarks, which may be open. */
 const benchmarkWindow = async (page: Page): Promise<void> => {
@@ -60,16 +43,6 @@ const withDialog = (name: string, as: 'admin' | 'auditor', openIt: (page: Page) 
   },
   over: '[role=dialog]',
 });
-
-export const menus: readonly Screen[] = [
-  withMenu('Content', 'Genre', 'Comedy'),
-  withMenu('Content', 'Runtime', '0-30 minutes'),
-  withMenu('Users', 'Country', 'France'),
-  withMenu('Users', 'Age', '16-17'),
-  withMenu('Users', 'Panel', 'Balanced'),
-  withMenu('Date', 'Date', 'From'),
-  withMenu('Metric', undefined, 'Add Metric Filter'),
-];
 
 export const screens: readonly Screen[] = [
   {

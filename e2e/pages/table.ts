@@ -13,3 +13,6 @@ export const drawnRows = (page: Page): Promise<string[][]> =>
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') })
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').trim())));
+
+/** Its rows have come. */
+export const rowsShown = (page: Page): Promise<void> => grid(page).getByRole('link').first().waitFor();

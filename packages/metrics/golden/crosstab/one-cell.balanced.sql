@@ -5,24 +5,23 @@
   27 + select cell, sum(times) as views
      + from (
   34 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  42 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  49 + group by cell
+  41 + group by cell
      + ) as parts
-  53 - select uniqExact(member) as emotion_voters
+  45 - select uniqExact(member) as emotion_voters
      + select sum(parts.emotion_voters * dictGet('cell_facts', 'weight', parts.cell)) as emotion_voters
-  55 + select cell, uniqExact(member) as emotion_voters
+  47 + select cell, uniqExact(member) as emotion_voters
      + from (
-  61 + group by cell
+  53 + group by cell
      + ) as parts
-  72 + -- country_0 = ["US"]
-  80 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  86 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  87 - select uniqExact(member) as n from (
+  64 + -- country_0 = ["US"]
+  72 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  78 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  79 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
- 101 - )
+  93 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

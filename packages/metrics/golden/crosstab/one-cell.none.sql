@@ -27,20 +27,12 @@ from (
             from (
               select fact.cell as cell, fact.members as members, fact.times as times
               from (
-                select cell, members, 0 as times
-                from (
-                  select cell, sum(audience_cells.viewers) as members
-                  from audience_cells
-                  where kind = 'any'
-                  group by cell
-                )
-                union all
                 select cell, 0 as members, views as times
                 from (
-                  select title, cell, sum(title_cells.views) as views
+                  select cell, sum(title_cells.views) as views
                   from title_cells
                   where title in picked
-                  group by title, cell
+                  group by cell
                 ) as fact
                 
               ) as fact

@@ -5,34 +5,23 @@
    8 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  31 - select cell, sum(audience_cells.viewers) as members
-     - from audience_cells
-     - where kind = 'any'
-     + select cell, uniqExact(member) as members
-     + from title_view_days
-     + where title in (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-  39 - select title, cell, sum(title_cells.views) as views
+  31 - select cell, sum(title_cells.views) as views
      - from title_cells
-     + select title, cell, sum(title_view_days.views) as views
+     + select cell, sum(title_view_days.views) as views
      + from title_view_days
-  42 + and day between {date_0:Date32} and {date_1:Date32}
+  34 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  71 - -- date_0 = "2024-06-30"
+  63 - -- date_0 = "2024-06-30"
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-     + -- since_0 = "2023-07-07"
-  74 - with picked as (select title from titles where 1),
+  66 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)}),
-  79 - and day <= {date_0:Date32}
+  71 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  85 - and day <= {date_0:Date32}
+  77 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -28,7 +28,7 @@ from (
                   from (
                     select home as cell, arrayJoin(bitPositionsToArray(genres)) as place
                     from (
-                      select cell as home, arrayReduce('groupBitOr', arrayMap(one -> dictGet('title_genres', 'genres', one), titles)) as genres
+                      select cell as home, arrayReduce('groupBitOr', arrayMap(one -> dictGet('title_genres', 'genres', one), arrayFilter(one -> 1, titles))) as genres
                             from member_titles
                             where 1
                     )

@@ -2,7 +2,7 @@
    3 - with picked as (select title from titles where 1)
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  30 - select cell as home, arrayReduce('groupBitOr', arrayMap(one -> dictGet('title_genres', 'genres', one), titles)) as genres
+  30 - select cell as home, arrayReduce('groupBitOr', arrayMap(one -> dictGet('title_genres', 'genres', one), arrayFilter(one -> 1, titles))) as genres
      - from member_titles
      - where 1
      + select any(cell) as home, groupBitOr(dictGet('title_genres', 'genres', title)) as genres

@@ -11,7 +11,7 @@ import { byRowTotal, type Crosstab, orderOf } from './crosstab.ts';
 import { columnsOf } from './dimensions.ts';
 import { sourcesOf } from './figures.ts';
 import { inTotal, measured, partition } from './measured.ts';
-import { rowsOf } from './sources.ts';
+import { factsOfFigures } from './sources.ts';
 
 /** Is the cell the one of a pivoted column? By the column's name, as `spread` writes it. */
 const isAt = ({ query }: Crosstab, at: string): Sql => {
@@ -55,7 +55,10 @@ const pivotOrder = ({ query }: Crosstab): string[] => {
 };
 
 const namedRows = (crosstab: Crosstab): Sql =>
-  join([sql`picked as (${titlesInside(crosstab.plan)})`, ...rowsOf(crosstab, sourcesOf(crosstab.parts))], ',\n');
+  join(
+    [sql`picked as (${titlesInside(crosstab.plan)})`, ...factsOfFigures(crosstab, sourcesOf(crosstab.parts))],
+    ',\n',
+  );
 
 const columnsIn = ({ plan }: Crosstab): Sql => raw(plan.view.columns.map(({ name }) => name).join(', '));
 

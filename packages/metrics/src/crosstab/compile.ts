@@ -26,12 +26,13 @@ import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
+import { viewersInside } from '../rollups/counting.ts';
 import { answer, wholeAnswer } from './answer.ts';
 import { guardsOfAll } from './bases.ts';
 import type { Crosstab } from './crosstab.ts';
 import type { MemberKey } from './dimensions.ts';
 import { carriedParts, countedParts, partsOf, sourceOf, sourcesOf } from './figures.ts';
-import { counted, factsOf, isPerCell, membersOf, rowsOf, viewersPerCell } from './sources.ts';
+import { counted, factsOf, factsOfFigures, isPerCell, membersOf } from './sources.ts';
 import { crosstabQuery } from './understand.ts';
 
 /** Every cell and every total of the table with what was counted of them, from which `settled` makes the answer. */
@@ -52,7 +53,7 @@ const sample = (crosstab: Crosstab): Sql => {
   const { plan, query } = crosstab;
   const sources = sourcesOf(partsOf(query.measures)).filter((source) => source !== 'binges');
   if (sources.length === 1 && sources.every((source) => isPerCell(crosstab, source)))
-    return sampleOfCells(plan, viewersPerCell(plan));
+    return sampleOfCells(plan, viewersInside(plan));
   const members = sources.map((source) => membersOf(crosstab, source));
   return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(crosstab, sources)], ',\n')}
 ${sampleOf(
@@ -84,7 +85,7 @@ const groupsOf = (crosstab: Crosstab): Group[] =>
     const name = `n_${base}` as const;
     const source = sourceOf(name);
     const of = { ...crosstab, plan, parts: [...crosstab.parts, name] };
-    return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...rowsOf(of, [source])], ',\n')}
+    return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOfFigures(of, [source])], ',\n')}
 select ${raw(name)} as n
 from (
   ${counted(of, source, [], [name])}

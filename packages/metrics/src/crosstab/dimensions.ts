@@ -80,8 +80,6 @@ const dimensionSql: Record<Exclude<DimensionName, 'user_id'>, DimensionSql> = {
   actor_name: of(['actors'], known('actors.name')),
 };
 
-const ofCells: readonly DimensionName[] = ['user_age_bucket', 'user_country', 'user_gender'];
-
 /** A member is never named: the id is replaced by a hash that cannot be reversed or guessed without the key. */
 const hashedMember = ([first, second]: MemberKey): DimensionSql => ({
   from: ['members'],
@@ -106,7 +104,8 @@ export const isOfPair = (name: DimensionName): boolean => isOf(name, ['people', 
 export const isOfDay = (name: DimensionName): boolean => isOf(name, ['people', 'title', 'day']);
 
 /** Is the value decided by the cell, or the genre? */
-export const isOfCell = (name: DimensionName): boolean => name === 'genre' || ofCells.includes(name);
+export const isOfCell = (name: DimensionName): boolean =>
+  name === 'genre' || (name !== 'user_id' && dimensionSql[name].from.includes('cells'));
 
 /** A further column that a figure is counted from. */
 export type Extra = { readonly name: string; readonly from: readonly Described[]; readonly sql: Sql };
@@ -146,13 +145,15 @@ where ${where}`;
 };
 
 /** Rows per cell with their dimensions, of which the genre is theirs already: cell, members, times, each column of `names`. */
-export const describedCells = (fact: Sql, names: readonly DimensionName[]): Sql => {
-  const columns = names.map((name) =>
-    name === 'genre' || name === 'user_id'
-      ? raw(`fact.${name} as ${name}`)
-      : sql`${dimensionSql[name].sql} as ${raw(name)}`,
-  );
-  return sql`select ${join([raw('fact.cell as cell'), raw('fact.members as members'), raw('fact.times as times'), ...columns], ', ')}
+export const describedCells = (fact: Sql, names: readonly DimensionName[], key: MemberKey): Sql => {
+  const others = names.filter((name) => name !== 'genre');
+  const columns = [
+    ...['cell', 'members', 'times', ...(names.length > others.length ? ['genre'] : [])].map((name) =>
+      raw(`fact.${name} as ${name}`),
+    ),
+    ...others.map((name) => sql`${definitionOf(name, key).sql} as ${raw(name)}`),
+  ];
+  return sql`select ${join(columns, ', ')}
 from ${fact} as fact
-${raw(names.some((name) => ofCells.includes(name)) ? joins.cells : '')}`;
+${raw(others.length > 0 ? joins.cells : '')}`;
 };

@@ -4,10 +4,9 @@
  */
 import type { DimensionName } from '@cvm/contract';
 import { hasLookups } from '../compile/lookups.ts';
-import { all, narrowed, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { columns, type Part, part, type Tally, tally } from '../compile/tally.ts';
 import {
-  content,
   episodes,
   followingAtEnd,
   followingBefore,
@@ -15,17 +14,9 @@ import {
   inRange,
   people,
   platforms,
-  titlesInside,
 } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
-import {
-  kindViewersByCell,
-  memberRows,
-  titleViews,
-  viewersByCell,
-  viewersByGenre,
-  viewersInside,
-} from '../rollups/counting.ts';
+import { memberRows, titleViews, viewersByGenre, viewersInside } from '../rollups/counting.ts';
 import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';
@@ -73,7 +64,7 @@ const eitherEnd = (plan: Plan): Sql => sql`(${all(followingAtEnd(plan))} or ${al
 const eitherEndParts: readonly PartName[] = ['followers_before'];
 
 /** The rows of each fact, by the name they have in the statement. */
-const factRowsOf = {
+const rowsOf = {
   fact_views: (plan: Plan) =>
     factRows(plan, views(plan), ['1 as times', 'at', 'device', 'platform', 'bulk'], platforms(plan)),
   fact_days: (plan: Plan) => viewDays(plan, { isFirst: false }),
@@ -93,7 +84,7 @@ ${factRows(plan, 'views', [], platforms(plan))}`,
   fact_reactions: (plan: Plan) => factRows(plan, 'reactions', ['emotion']),
 } as const;
 
-type FactName = keyof typeof factRowsOf;
+type FactName = keyof typeof rowsOf;
 
 const facts: Record<Exclude<SourceName, 'views'>, FactName> = {
   binges: 'fact_views',
@@ -138,18 +129,18 @@ export const isPerCell = (crosstab: Crosstab, source: SourceName): boolean => {
   );
 };
 
-/** `name as (select ...)` of each fact that the sources read row by row, each once. */
+/** `name as (select ...)` of each fact that has the members of the sources, each once. */
 export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] => {
   const { plan, parts } = crosstab;
   return [...new Set(sources.map((source) => factOf(crosstab, source)))].map(
     (name) => sql`${raw(name)} as (
-  ${factRowsOf[name](plan, parts)}
+  ${rowsOf[name](plan, parts)}
 )`,
   );
 };
 
-/** Likewise of those that are not counted per cell. */
-export const rowsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] =>
+/** Likewise, but for what figures are counted of per cell. */
+export const factsOfFigures = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] =>
   factsOf(
     crosstab,
     sources.filter((source) => !isPerCell(crosstab, source)),
@@ -205,42 +196,38 @@ const weighted = (plan: Plan, names: readonly PartName[]): Pick<Tally, 'sums' | 
   return { sums: of('sums'), counts: of('counts'), squares: of('squares') };
 };
 
-/** cell, members: the distinct viewers of the titles picked. */
-export const viewersPerCell = (plan: Plan): Sql => {
-  const [kind, other] = plan.access.kinds;
-  if (content(plan).length > 0 || kind === undefined) return viewersByCell(plan, titlesInside(plan), 'asked');
-  return other === undefined ? viewersInside(plan, kind) : narrowed(kindViewersByCell(plan, 'any'));
-};
-
-/** The rows of viewing per cell: views or members, and the genre where it is a dimension. */
+/** The rows of viewing per cell, and per genre where it is a dimension: their views or their members, 0 where the other stands. */
 const viewingPerCell = (plan: Plan, names: readonly DimensionName[], own: readonly PartName[]): Sql => {
   const hasGenres = names.includes('genre');
   const genre = hasGenres ? 'genre, ' : '';
   const members = sql`select cell, ${raw(genre)}members, 0 as times
 from (
-  ${hasGenres ? viewersByGenre(plan) : viewersPerCell(plan)}
+  ${hasGenres ? viewersByGenre(plan) : viewersInside(plan)}
 )`;
-  if (!own.includes('views')) return members;
+  const keys = raw(hasGenres ? 'title, cell' : 'cell');
   const { from, sums, where } = titleViews(plan, { per: 'cell' });
-  const views = sums.filter(({ name }) => name === 'views');
-  return sql`${members}
-union all
-select cell, ${raw(genre)}0 as members, views as times
+  const views = sql`select cell, ${raw(genre)}0 as members, views as times
 from (
-  select title, cell, ${columns(views)}
+  select ${keys}, ${columns(sums.filter(({ name }) => name === 'views'))}
   from ${from}
   where ${all([picked, ...where])}
-  group by title, cell
+  group by ${keys}
 ) as fact
 ${raw(hasGenres ? genresOfTitles : '')}`;
+  const hasMembers = own.some((name) => name !== 'views');
+  return join([...(hasMembers ? [members] : []), ...(own.includes('views') ? [views] : [])], '\nunion all\n');
 };
 
 /** keys, parts: of the rows above, in which a part is a sum. */
-const countedPerCell = ({ plan }: Crosstab, names: readonly DimensionName[], own: readonly PartName[]): Sql => {
+const countedPerCell = (
+  { plan, memberKey }: Crosstab,
+  names: readonly DimensionName[],
+  own: readonly PartName[],
+): Sql => {
   const { sums, counts = [], squares = [] } = weighted(plan, own);
   const added = ({ name }: Part): Part => part(name, name === 'views' ? 'sum(times)' : 'sum(members)');
   return tally(plan, {
-    from: sql`(\n  ${describedCells(sql`(\n  ${viewingPerCell(plan, names, own)}\n)`, names)}\n)`,
+    from: sql`(\n  ${describedCells(sql`(\n  ${viewingPerCell(plan, names, own)}\n)`, names, memberKey)}\n)`,
     keys: names,
     sums: sums.map(added),
     counts: counts.map(added),

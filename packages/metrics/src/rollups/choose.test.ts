@@ -1,4 +1,4 @@
-import { addDays, parseFilters, type ViewId } from '@cvm/contract';
+import { addDays, datePresets, parseFilters, type ViewId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compile/compile.ts';
 import { everything, goldenEdition } from '../testing/golden.ts';
@@ -48,6 +48,13 @@ describe('the choice between rollups and facts', () => {
     ]);
     const dayBefore = between(addDays(dataThrough, -days), addDays(dataThrough, -1));
     expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_days', 'view_days']);
+  });
+
+  it('has every range of the date menu counted ahead', () => {
+    for (const { value } of datePresets) {
+      const ahead = value === 'all time' ? ['audience_cells', 'title_totals'] : ['preset_audiences', 'preset_titles'];
+      expect([value, chosen('topPerformingShows', [`date:${value}`])]).toEqual([value, ahead]);
+    }
   });
 
   it('has followers at the end of the data from what is of all time', () => {

@@ -189,16 +189,18 @@ export const kindViewersByCell = (plan: Plan, kind: TitleKind | 'any'): Sql => {
   return perCell(source.from, only(source, 'viewers'), source.where);
 };
 
-/** cell, members: distinct viewers of the titles of a kind inside the content filters. */
-export const viewersInside = (plan: Plan, kind: TitleKind): Sql => {
+/** cell, members: distinct viewers of the titles inside the content filters, of a kind or of those that the user may see. */
+export const viewersInside = (plan: Plan, kind?: TitleKind): Sql => {
+  const { kinds } = plan.access;
+  const wanted = kind ?? (kinds.length === titleKinds.length ? 'any' : kinds[0]);
   const isWhole = content(plan).length === 0 && askedRows(plan).length === 0;
-  return isWhole
-    ? aboutKind(plan, kind, kindViewersByCell(plan, kind))
-    : viewersByCell(plan, titlesInside(plan, kind), 'asked');
+  if (!isWhole || wanted === undefined) return viewersByCell(plan, titlesInside(plan, kind), 'asked');
+  const viewers = kindViewersByCell(plan, wanted);
+  return wanted === 'any' ? narrowed(viewers) : aboutKind(plan, wanted, viewers);
 };
 
 /** SQL: the genres of a title, a bit for each. */
-const genresOf = (title: string): string => `dictGet('title_genres', 'genres', ${title})`;
+const genreBits = (title: string): string => `dictGet('title_genres', 'genres', ${title})`;
 
 /**
  * cell, genre, members: distinct viewers of the titles of a genre inside the content filters, null for those of none. A member's
@@ -206,16 +208,15 @@ const genresOf = (title: string): string => `dictGet('title_genres', 'genres', $
  */
 export const viewersByGenre = (plan: Plan): Sql => {
   const members = titlesOfMembers(plan, 'asked');
-  const isPicked = content(plan).length > 0 || plan.access.kinds.length < titleKinds.length;
-  const titles = isPicked ? sql`arrayFilter(one -> one in (${titlesInside(plan)}), titles)` : narrowed(raw('titles'));
+  const inside = insideTitles(plan);
   const rows = memberRows(plan);
   const genres =
     members === null
-      ? sql`select any(cell) as home, groupBitOr(${raw(genresOf('title'))}) as genres
+      ? sql`select any(cell) as home, groupBitOr(${raw(genreBits('title'))}) as genres
       from ${rows.from}
-      where ${all([insideTitles(plan)('title'), ...rows.where, ...rows.firsts])}
+      where ${all([inside('title'), ...rows.where, ...rows.firsts])}
       group by member`
-      : sql`select cell as home, arrayReduce('groupBitOr', arrayMap(one -> ${raw(genresOf('one'))}, ${titles})) as genres
+      : sql`select cell as home, arrayReduce('groupBitOr', arrayMap(one -> ${raw(genreBits('one'))}, arrayFilter(one -> ${inside('one')}, titles))) as genres
       from ${members.from}
       where ${all(members.where)}`;
   return sql`select cell, nullIf(dictGet('genre_names', 'name', place), '') as genre, members

@@ -6,7 +6,7 @@ import { addDays } from '@cvm/contract';
 import { param, raw, type Sql, sql } from '../compile/sql.ts';
 import { isKind, people } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { column, type StoredColumn, smallBlocks, sums, totalsColumns } from './columns.ts';
+import { column, smallBlocks, sums } from './columns.ts';
 import {
   presetAudiencesInsert,
   presetMemberTitlesInsert,
@@ -15,7 +15,7 @@ import {
 } from './derive/presets.ts';
 import { memberTitles } from './member-titles.ts';
 import type { RollupName } from './names.ts';
-import { presetDays } from './preset-days.ts';
+import { presetColumns, presetDays } from './preset-days.ts';
 import { type Rollup, summed } from './rollup.ts';
 import { titleTotals } from './totals.ts';
 
@@ -28,15 +28,17 @@ const presetOf = ({ range: { from, to }, edition: { dataThrough } }: Plan): numb
 const refusesDays = (plan: Plan): string | undefined =>
   presetOf(plan) === undefined ? `is of the last ${presetDays.join(', ')} days` : undefined;
 
-/** The rows of the question's preset; of another range there are none. */
-const inPreset = (plan: Plan): Sql => sql`days = ${param('days', 'UInt16', presetOf(plan) ?? 0)}`;
+/** The rows of the question's preset. Throws for another range, of which there are none: its rollups have refused it. */
+const inPreset = (plan: Plan): Sql => {
+  const days = presetOf(plan);
+  if (days === undefined) throw new Error('No preset has the days of the question.');
+  return sql`days = ${param('days', 'UInt16', days)}`;
+};
 
 /** Rows of one preset lie together and are read alone. */
 const perPreset = { partitionBy: daysColumn.name, refusesDays } as const;
 
 const { followers: _ofAllTime, ...carries } = titleTotals.carries;
-
-const presetColumns: readonly StoredColumn[] = totalsColumns.filter(({ name }) => name !== sums.followers.name);
 
 const ofTitles = (name: RollupName): Pick<Rollup, 'name' | 'spread' | 'carries' | 'where' | 'some'> => ({
   name,

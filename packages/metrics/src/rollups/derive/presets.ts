@@ -1,6 +1,6 @@
 // Rollups by day -> the figures of the last days of the data. Each row of a day counts in every preset that the day is in.
-import { namesOf, sums, totalsColumns } from '../columns.ts';
-import { presetDays } from '../preset-days.ts';
+import { presetColumns, presetDays } from '../preset-days.ts';
+import { airedByTitle, figuresOf } from './figures.ts';
 import type { Place, Slice } from './slice.ts';
 
 const longest = Math.max(...presetDays);
@@ -17,21 +17,13 @@ const inLongest = (place: Place): string => `day >= ${firstOf(longest, place)}`;
 /** The row is the first of its member in the preset. */
 const isFirst = (place: Place): string => `since <= ${firstOf('days', place)}`;
 
-const figures = namesOf(totalsColumns).filter((name) => name !== sums.followers.name);
-
-const names = figures.join(', ');
-
-/** As in the totals of all time: what has aired is the same in all rows. */
-const added = figures.map((name) => (name === sums.aired.name ? `max(${name})` : `sum(${name})`)).join(', ');
-
-const summands = (of: Readonly<Record<string, string>>): string =>
-  figures.map((name) => `${of[name] ?? '0'} as ${name}`).join(', ');
+const { names, added, summands } = figuresOf(presetColumns);
 
 const watchedInPreset = (place: Place): string =>
   `least(watched, e.aired) - if(${isFirst(place)}, 0, least(watched - fresh, e.aired))`;
 
 const titleCellsInsert = (place: Place): string => {
-  const { database, dataThrough } = place;
+  const { database } = place;
   return `insert into ${database}.preset_title_cells (days, title, cell, ${names})
 select days, title, cell, ${added}
 from (
@@ -43,10 +35,7 @@ from (
   })}
   from (select *, days from ${database}.view_days ${presetsOf(place)} where ${inLongest(place)}) as d
   left join (
-    select title, toUInt32(count()) as aired
-    from ${database}.episodes
-    where season > 0 and air_date <= toDate32('${dataThrough}')
-    group by title
+    ${airedByTitle(place)}
   ) as e on e.title = d.title
   group by days, title, cell
   union all

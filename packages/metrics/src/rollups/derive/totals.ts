@@ -1,11 +1,9 @@
 // Rollups by day -> all-time figures. They add up: what an append brings is rows beside those that are there.
-import { namesOf, sums, totalsColumns } from '../columns.ts';
+import { totalsColumns } from '../columns.ts';
+import { airedByTitle, figuresOf } from './figures.ts';
 import { never, type Place, type Slice } from './slice.ts';
 
-/** How the columns of figures of several rows become those of one: what has aired is the same in all of them. */
-const added = totalsColumns.map(({ name }) => (name === sums.aired.name ? `max(${name})` : `sum(${name})`)).join(', ');
-
-const names = namesOf(totalsColumns).join(', ');
+const { names, added, summands } = figuresOf(totalsColumns);
 
 /** A table of the stage database: the rows to add, from which the three orders are filled. */
 const fresh = 'fresh_title_cells';
@@ -13,18 +11,13 @@ const fresh = 'fresh_title_cells';
 export const createFreshTotals = ({ database, stageDatabase }: Place): string =>
   `create or replace table ${stageDatabase}.${fresh} as ${database}.title_cells`;
 
-/** What one table adds, 0 in all other columns. */
-const summands = (of: Partial<Record<keyof typeof sums, string>>): string =>
-  totalsColumns.map(({ name }) => `${of[name] ?? '0'} as ${name}`).join(', ');
-
 /**
  * A member's part in completion grows day by day: what they have watched by then, at most what has aired, less the same on the
  * day they were here before.
  */
-export const freshTotalsInsert = (
-  { database, stageDatabase, dataThrough }: Place,
-  { of, days }: Slice,
-): string => `insert into ${stageDatabase}.${fresh} (title, cell, ${names})
+export const freshTotalsInsert = (place: Place, { of, days }: Slice): string => {
+  const { database, stageDatabase } = place;
+  return `insert into ${stageDatabase}.${fresh} (title, cell, ${names})
 select title, cell, ${added}
 from (
   select title, cell, ${summands({
@@ -35,10 +28,7 @@ from (
   })}
   from ${database}.title_view_days as d
   left join (
-    select title, toUInt32(count()) as aired
-    from ${database}.episodes
-    where season > 0 and air_date <= toDate32('${dataThrough}')
-    group by title
+    ${airedByTitle(place)}
   ) as e on e.title = d.title
   where ${of} and ${days('day')}
   group by title, cell
@@ -56,6 +46,7 @@ from (
   group by title, cell
 )
 group by title, cell`;
+};
 
 /** Into the orders by title and by cell. */
 export const totalsInsert = (table: 'title_cells' | 'cell_titles', { database, stageDatabase }: Place): string =>
