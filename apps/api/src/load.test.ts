@@ -117,21 +117,24 @@ describe('a load while the portal serves', () => {
   it('explains cross-tabs and benchmarks as it does views: passes, tables chosen and refused, SQL and what it cost', async () => {
     const fields = [`${crosstabId}.genre`, `${crosstabId}.viewer_count`];
     const bodies: ExplainBody[] = [
-      { crosstab: { view: crosstabId, fields } },
+      { crosstab: { view: crosstabId, fields }, time: true },
       { benchmark: { showId: '310001', filters: ['country:US'], topData: true } },
     ];
     for (const body of bodies) {
       const lines = await orderPortal(settings.dataDir, orders.explain, body);
       let text = '';
       for await (const line of lines ?? []) text += line;
-      const { passes, runs } = JSON.parse(text) as Explanation;
+      const { passes, runs, compiling } = JSON.parse(text) as Explanation;
+      expect(compiling === undefined).toBe(body.time === undefined);
       expect(passes.map(({ name }) => name)).toEqual(['validate', 'access', 'dates', 'panel', 'order']);
       const decisions = runs.flatMap(({ statement }) => statement.reads);
       expect(decisions.length).toBeGreaterThan(0);
       for (const { refused } of decisions) expect(refused.every(({ why }) => why !== '')).toBe(true);
-      for (const { statement, stats } of runs) {
-        expect(statement.sql).toContain('select');
-        expect(stats.elapsedMs).toBeGreaterThanOrEqual(0);
+      const steps = body.time && ['plan', 'count', 'order and write', 'check rows'];
+      for (const run of runs) {
+        expect(run.statement.sql).toContain('select');
+        expect(run.stats.elapsedMs).toBeGreaterThanOrEqual(0);
+        expect(run.steps?.map(({ name }) => name)).toEqual(steps);
       }
     }
   });

@@ -75,6 +75,15 @@ describe('explain arguments', () => {
     expect(() => parseExplainArguments(['crosstab', 'rows'])).toThrow('crosstab takes the body of a call in JSON.');
   });
 
+  it('ask for what each step costs', () => {
+    expect(parseExplainArguments(['showSummary', '--time'])).toEqual({ view: 'showSummary', filters: [], time: true });
+    const benchmark = { showId: '7' };
+    expect(parseExplainArguments(['benchmark', JSON.stringify(benchmark), '--time'])).toEqual({
+      benchmark,
+      time: true,
+    });
+  });
+
   it('are refused when the view is missing or the limit is no number', () => {
     expect(() => parseExplainArguments([])).toThrow('VIEW is missing.');
     expect(() => parseExplainArguments(['showSummary', '--limit', 'x'])).toThrow('--limit takes a whole number');
@@ -129,8 +138,13 @@ describe('an explanation', () => {
           },
           rows: 12,
           stats: { elapsedMs: 8.4, rowsRead: 12_345, bytesRead: 99 },
+          steps: [
+            { name: 'plan', ms: 3.21, cpuMs: 3 },
+            { name: 'order and write', ms: 5, cpuMs: 9.06 },
+          ],
         },
       ],
+      compiling: { ms: 0.6, cpuMs: 0.7 },
     }).join('\n');
     expect(text).toContain('Calculated fields:\n  Views per viewer = View Count / Viewer Count.');
     expect(text).toContain('  access: no change\n  dates:\n    dates 2026-05-01 to 2026-05-31');
@@ -142,8 +156,14 @@ describe('an explanation', () => {
         '  view_days: days by day (views per title)',
         '    refused, is of all time: title_totals, title_cells',
         '    refused, carries no views: binges',
+        '',
+        'Steps by the clock (of the processor):',
+        '  plan             3.2 ms (3.0)',
+        '  order and write  5.0 ms (9.1)',
+        '  in all           8.2 ms (12.1)',
       ].join('\n'),
     );
+    expect(text).toContain('All statements are made in 0.6 ms (0.7).');
   });
 });
 

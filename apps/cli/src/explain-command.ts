@@ -1,8 +1,8 @@
 /**
- * The command `explain VIEW [URL or filters ...] [--sorts TEXT] [--limit N]`. In: a view and either the path of a portal
+ * The command `explain VIEW [URL or filters ...] [--sorts TEXT] [--limit N] [--time]`. In: a view and either the path of a portal
  * page (`/shows?filters=country:US`) or filter texts; or the body of a call for a cross-tab or a benchmark. Out: what the portal
  * makes of them, as text: the filters as understood, the query after each pass that changed it, and of each statement the tables
- * that were chosen, those that were refused and why, SQL, parameters, time and rows read.
+ * that were chosen, those that were refused and why, SQL, parameters, time and rows read; with `--time`, what each step costs.
  */
 import { parseArgs } from 'node:util';
 import type { ExplainBody, Explanation } from '@cvm/api';
@@ -11,11 +11,12 @@ import { UsageError } from './load-command.ts';
 import { count } from './text-table.ts';
 
 export const explainUsage = [
-  'Usage: npm run explain -- VIEW [URL | FILTER ...] [--sorts "field desc"] [--limit N]',
+  'Usage: npm run explain -- VIEW [URL | FILTER ...] [--sorts "field desc"] [--limit N] [--time]',
   `  npm run explain -- showSummary "${pages.shows.path}?filters=country:US&filters=date:last 30 days"`,
   '  npm run explain -- showAgeIndex show:310001 country:US',
-  'or npm run explain -- crosstab | benchmark | movieBenchmark BODY, the body of the call in JSON',
+  'or npm run explain -- crosstab | benchmark | movieBenchmark BODY [--time], the body of the call in JSON',
   '  npm run explain -- benchmark \'{"showId": "310001", "topData": true}\'',
+  '--time runs each statement several times and says what its steps cost; nothing else should run meanwhile.',
 ].join('\n');
 
 const isAddress = (text: string): boolean => text.startsWith('/') || /^https?:\/\//.test(text);
@@ -48,7 +49,7 @@ const readLimit = (text: string | undefined): { limit?: number } => {
 export const parseExplainArguments = (args: readonly string[]): ExplainBody => {
   const { values, positionals } = (() => {
     try {
-      const options = { sorts: { type: 'string' }, limit: { type: 'string' } } as const;
+      const options = { sorts: { type: 'string' }, limit: { type: 'string' }, time: { type: 'boolean' } } as const;
       return parseArgs({ args: [...args], allowPositionals: true, options });
     } catch (error) {
       throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -56,14 +57,17 @@ export const parseExplainArguments = (args: readonly string[]): ExplainBody => {
   })();
   const [view, ...rest] = positionals;
   if (view === undefined) throw new UsageError('VIEW is missing.');
-  if (calls.includes(view)) return fromBody(view, rest);
+  const time = values.time ? { time: true } : {};
+  if (calls.includes(view)) return { ...fromBody(view, rest), ...time };
   const [first] = rest;
   const asked = first !== undefined && isAddress(first) ? fromAddress(first) : { filters: rest };
   const sorts = values.sorts === undefined ? {} : { sorts: values.sorts };
-  return { view, ...asked, ...sorts, ...readLimit(values.limit) };
+  return { view, ...asked, ...sorts, ...readLimit(values.limit), ...time };
 };
 
 type Run = Explanation['runs'][number];
+type Cost = NonNullable<Explanation['compiling']>;
+type Step = NonNullable<Run['steps']>[number];
 
 const indented = (text: string): string =>
   text
@@ -81,7 +85,18 @@ const decisionLines = ({ counted, table, why, refused }: Run['statement']['reads
   ];
 };
 
-const runLines = ({ title, statement, rows, stats, sampleSize }: Run): string[] => [
+const cost = ({ ms, cpuMs }: Cost): string => `${ms.toFixed(1)} ms (${cpuMs.toFixed(1)})`;
+
+/** A line for each step and one for all of them. */
+const stepLines = (steps: readonly Step[]): string[] => {
+  const add = (of: 'ms' | 'cpuMs') => steps.reduce((sum, step) => sum + step[of], 0);
+  const all = { name: 'in all', ms: add('ms'), cpuMs: add('cpuMs') };
+  const longest = Math.max(...steps.map(({ name }) => name.length));
+  const lines = [...steps, all].map((step) => `  ${step.name.padEnd(longest)}  ${cost(step)}`);
+  return ['', 'Steps by the clock (of the processor):', ...lines];
+};
+
+const runLines = ({ title, statement, rows, stats, sampleSize, steps }: Run): string[] => [
   '',
   `${title}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${Math.round(stats.elapsedMs)} ms, ${count(stats.rowsRead)} rows and ${count(stats.bytesRead)} bytes read${sampleSize === undefined ? '' : `: N = ${count(sampleSize)}`}`,
   indented(statement.sql),
@@ -89,6 +104,7 @@ const runLines = ({ title, statement, rows, stats, sampleSize }: Run): string[] 
   'Parameters:',
   ...Object.entries(statement.params).map(([name, value]) => `  ${name} = ${JSON.stringify(value)}`),
   ...(statement.reads.length > 0 ? ['', 'Tables chosen:', ...statement.reads.flatMap(decisionLines)] : []),
+  ...(steps === undefined ? [] : stepLines(steps)),
 ];
 
 /** The state of the query after a pass, as one comparable text. */
@@ -114,7 +130,7 @@ const passLines = (passes: Explanation['passes']): string[] => {
 };
 
 export const explanationLines = (explanation: Explanation): string[] => {
-  const { edition, sentences, calculated, passes, runs } = explanation;
+  const { edition, sentences, calculated, passes, runs, compiling } = explanation;
   return [
     `Edition ${edition.edition} (${edition.name}), data through ${edition.dataThrough}`,
     '',
@@ -126,6 +142,7 @@ export const explanationLines = (explanation: Explanation): string[] => {
     '',
     'Passes:',
     ...passLines(passes),
+    ...(compiling === undefined ? [] : ['', `All statements are made in ${cost(compiling)}.`]),
     ...runs.flatMap(runLines),
   ];
 };

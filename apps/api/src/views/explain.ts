@@ -1,7 +1,7 @@
 /**
  * Why an answer is what it is, of a view, a cross-tab or a benchmark: the filters as understood, the query after every pass of the
  * compiler, and each statement with the tables that were chosen for it and why no others, its SQL and parameters, and what running
- * it cost. For operators and developers, with full access.
+ * it cost, step by step where that is wanted. For operators and developers, with full access.
  */
 import {
   type Access,
@@ -27,24 +27,29 @@ import {
   type Trace,
 } from '@cvm/metrics';
 import type { QueryStats, Warehouse } from '@cvm/warehouse';
-import { z } from 'zod';
+import { type ZodType, z } from 'zod';
 import type { Edition } from '../edition.ts';
 import { labelsOf } from './labels.ts';
+import { type Cost, costOf, type Step, stepsOf } from './steps.ts';
 import { parseQuery } from './understand.ts';
+
+/** Whether each step is run several times and timed. */
+const time = z.boolean().optional();
 
 const viewSchema = z.strictObject({
   view: z.string().max(200),
   filters: z.array(z.string().max(20_000)).max(60),
   sorts: z.string().max(400).optional(),
   limit: z.number().int().min(-1).max(10_000_000).optional(),
+  time,
 });
 
 /** A view as it is asked for, or the body of a call for a cross-tab or a benchmark. */
 export const explainBodySchema = z.union([
   viewSchema,
-  z.strictObject({ crosstab: crosstabBodySchema }),
-  z.strictObject({ benchmark: benchmarkBodySchema }),
-  z.strictObject({ movieBenchmark: movieBenchmarkBodySchema }),
+  z.strictObject({ crosstab: crosstabBodySchema, time }),
+  z.strictObject({ benchmark: benchmarkBodySchema, time }),
+  z.strictObject({ movieBenchmark: movieBenchmarkBodySchema, time }),
 ]);
 export type ExplainBody = z.input<typeof explainBodySchema>;
 
@@ -60,6 +65,8 @@ type Run = {
   readonly stats: QueryStats;
   /** What the statement of a sample found. */
   readonly sampleSize?: number;
+  /** What each step of it costs, where that is wanted. */
+  readonly steps?: readonly Step[];
 };
 
 export type Explanation = {
@@ -69,6 +76,8 @@ export type Explanation = {
   readonly calculated: readonly Calculated[];
   readonly passes: readonly PassTrace[];
   readonly runs: readonly Run[];
+  /** What making all its statements costs, where that is wanted. */
+  readonly compiling?: Cost;
 };
 
 export type ExplainOptions = { readonly memberKey: MemberKey; readonly signal: AbortSignal };
@@ -131,34 +140,29 @@ export const explainAnswer = async (
   { memberKey, signal }: ExplainOptions,
 ): Promise<Explanation> => {
   const passes: PassTrace[] = [];
-  const { named, calculated = [] } = compiledOf(explainBodySchema.parse(body), edition, memberKey, (pass) =>
-    passes.push(pass),
-  );
+  const asked = explainBodySchema.parse(body);
+  const compiledBy = (trace: Trace) => compiledOf(asked, edition, memberKey, trace);
+  const { named, calculated = [] } = compiledBy((pass) => passes.push(pass));
   const runs: Run[] = [];
   for (const { title, compiled } of named) {
     const options = { name: `explain ${compiled.view.id}`, database: edition.database, signal };
-    const [main, ...more] = [compiled.rows, ...(compiled.sample === null ? [] : [compiled.sample])];
-    for (const { statement } of [main, ...more].flatMap(({ wholes }) => wholes)) {
-      const { rows: found, stats } = await warehouse.query(statement, z.unknown(), options);
-      runs.push({ title: `What ${title.toLowerCase()} are against`, statement, rows: found.length, stats });
-    }
-    await rowsOfAnswer(compiled, async (statement, schema) => {
-      const { rows: found, stats } = await warehouse.query(statement, schema, options);
-      runs.push({ title, statement, rows: found.length, stats });
-      return found;
-    });
+    const run = async <R>(name: string, statement: Statement, schema: ZodType<R>): Promise<R[]> => {
+      const { rows, stats } = await warehouse.query(statement, schema, options);
+      const steps = asked.time ? await stepsOf(warehouse, statement, schema, options) : undefined;
+      runs.push({ title: name, statement, rows: rows.length, stats, ...(steps && { steps }) });
+      return rows;
+    };
+    const statements = [compiled.rows, ...(compiled.sample === null ? [] : [compiled.sample])];
+    for (const { statement } of statements.flatMap(({ wholes }) => wholes))
+      await run(`What ${title.toLowerCase()} are against`, statement, z.unknown());
+    await rowsOfAnswer(compiled, (statement, schema) => run(title, statement, schema));
     if (compiled.sample === null) continue;
-    const sample = await warehouse.query(compiled.sample, sampleSchema, options);
-    const [first] = sample.rows;
-    runs.push({
-      title: 'Sample size',
-      statement: compiled.sample,
-      rows: sample.rows.length,
-      stats: sample.stats,
-      sampleSize: first?.n ?? 0,
-    });
+    const [first] = await run('Sample size', compiled.sample, sampleSchema);
+    const last = runs.pop();
+    if (last) runs.push({ ...last, sampleSize: first?.n ?? 0 });
   }
+  const compiling = asked.time ? await costOf(() => compiledBy(() => {})) : undefined;
   const clauses = named[0]?.compiled.clauses ?? [];
   const sentences = filterSentences(clauses, await labelsOf(warehouse, clauses, fullAccess, edition));
-  return { edition, clauses, sentences, calculated, passes, runs };
+  return { edition, clauses, sentences, calculated, passes, runs, ...(compiling && { compiling }) };
 };
