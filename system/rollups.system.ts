@@ -223,6 +223,11 @@ describe.each(seeds)('random dataset %i', (seed) => {
     expect(marked?.n).toBe(name === 'so many changes that little stays' ? 0 : 1);
   });
 
+  it('grows with so many days that some of the last days are all new', async () => {
+    await mark(await load(knownOn(addDays(dataset.dataThrough, -40), dataset, {}), 'full'));
+    expect(await contents(await load(dataset, 'append'))).toEqual(whole);
+  });
+
   it('grows with the new rows alone, some of which take the place of rows before', async () => {
     const day = addDays(dataset.dataThrough, -6);
     const all = ratedAgain(dataset, day);

@@ -3,7 +3,9 @@
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
 import { engagementFacts } from '@cvm/contract';
 import {
+  type Before,
   createFreshTotals,
+  createMovedMembers,
   derive,
   everyDay,
   freshTotalsInsert,
@@ -74,8 +76,8 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     () => fillViewers(engine, from, viewers),
     () => fillMemberTitles(engine, from, pairs),
     () => fillFollowers(engine, from, followers),
-    () => fillPresets(engine, from),
-    () => fillPresetMembers(engine, from),
+    () => fillPresets(engine, from, kept),
+    () => fillPresetMembers(engine, from, pairs),
   ]);
   for (const name of ofAudiences) await engine.run(derive(name, from, whole('1')));
   return rollupNames;
@@ -191,7 +193,7 @@ const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_to
 /** Derived from those of audiences, whole. */
 const ofAudiences: readonly RollupName[] = ['audience_cells', 'preset_audiences'];
 
-/** Derived from the rollups by day, whole, one from another, in this order; an append moves their days, so that none is taken over. */
+/** Derived from the rollups by day, one from another, in this order; an append moves their days. */
 const ofPresets: readonly RollupName[] = ['preset_title_cells', 'preset_cell_titles', 'preset_titles'];
 
 const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
@@ -290,13 +292,34 @@ const fillMemberTitles = async (engine: Engine, place: Place, growth: Growth | n
   await engine.run(derive('member_titles', place, whole(grown)));
 };
 
-const fillPresets = async (engine: Engine, place: Place): Promise<void> => {
-  for (const name of ofPresets) await engine.run(derive(name, place, whole('1')));
+/** What presets held before, less the days that fell out of them and with those that are new; or all anew. */
+const fillPresets = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const moving = growth === null ? place : { ...place, moved: movedOf(growth) };
+  for (const name of ofPresets) await engine.run(derive(name, moving, whole('1')));
 };
 
-const fillPresetMembers = async (engine: Engine, place: Place): Promise<void> => {
-  for (const part of memberParts(await engine.count(`${place.database}.view_days`)))
-    await engine.run(derive('preset_member_titles', place, whole(part)));
+const movedOf = (growth: Growth): Before => ({ ...growth, late: lateTitles(growth, 'late_titles') });
+
+/** The rows of members with titles of days that fell out or are new take the place of those before. */
+const fillPresetMembers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const { database } = place;
+  if (growth === null) {
+    for (const part of memberParts(await engine.count(`${database}.view_days`)))
+      await engine.run(derive('preset_member_titles', place, whole(part)));
+    return;
+  }
+  await engine.run(createMovedMembers(place, movedOf(growth)));
+  const moved = `select days, member from ${place.stageDatabase}.moved_members`;
+  const grown = `member in (select member from (${moved})) and (days, member) in (${moved})`;
+  await engine.run(takeOver('preset_member_titles', growth));
+  // They hold about as many titles as before.
+  const held = await engine.rows(
+    `select sum(length(titles)) as titles from ${database}.preset_member_titles where ${grown}`,
+    z.object({ titles: z.number() }),
+  );
+  await engine.run(`delete from ${database}.preset_member_titles where ${grown}`);
+  for (const part of memberParts(held[0]?.titles ?? 0))
+    await engine.run(derive('preset_member_titles', place, whole(`${part} and ${grown}`)));
 };
 
 type Grown = { readonly growth: Growth; readonly of: string };

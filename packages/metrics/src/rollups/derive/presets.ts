@@ -1,55 +1,117 @@
 // Rollups by day -> the figures of the last days of the data. Each row of a day counts in every preset that the day is in.
+//
+// An append moves the presets on: what they held stays, less the days that fall out of them, and with the days that are new. A
+// member whose first day falls out counts on with the next one, whose `since` is within the days that fell out.
+import { sums } from '../columns.ts';
 import { presetColumns, presetDays } from '../preset-days.ts';
 import { airedByTitle, figuresOf } from './figures.ts';
-import type { Place, Slice } from './slice.ts';
+import type { Before, Place, Slice } from './slice.ts';
 
 const longest = Math.max(...presetDays);
 
 /** The first of the last `days` days. */
-const firstOf = (days: string | number, { dataThrough }: Place): string => `toDate32('${dataThrough}') - (${days} - 1)`;
+const firstOf = (days: string | number, through: string): string => `toDate32('${through}') - (${days} - 1)`;
 
-/** What a row of a day is multiplied by, as `days`: the presets it is in. `day` is a column of it. */
-const presetsOf = (place: Place): string =>
-  `array join arrayFilter(preset -> day >= ${firstOf('preset', place)}, [${presetDays.join(', ')}]) as days`;
+/** What a row of a day is multiplied by, as `days`: the presets it is in, or was in before. `day` is a column of it. */
+const presetsOf = ({ dataThrough, moved }: Place): string =>
+  `array join arrayFilter(preset -> day >= ${firstOf('preset', moved?.before ?? dataThrough)}, [${presetDays.join(', ')}]) as days`;
 
-const inLongest = (place: Place): string => `day >= ${firstOf(longest, place)}`;
+/** Days of the longest preset, or of that before. */
+const inLongest = ({ dataThrough, moved }: Place): string => `day >= ${firstOf(longest, moved?.before ?? dataThrough)}`;
+
+/** The day was in a preset before, and is no longer. */
+const fallsOut = ({ dataThrough }: Place, { before }: Before): string =>
+  presetDays.map((days) => `day >= ${firstOf(days, before)} and day < ${firstOf(days, dataThrough)}`).join(' or ');
+
+/** The row was not the first of its member in a preset, and is so now. */
+const comesFirst = ({ dataThrough }: Place, { before }: Before): string =>
+  presetDays.map((days) => `since > ${firstOf(days, before)} and since <= ${firstOf(days, dataThrough)}`).join(' or ');
+
+/** `known` is the column of the day from which on the data has the row: a binge counts on the day it began. */
+type Known = 'day' | 'ended';
+
+const isNew = ({ before }: Before, known: Known): string => `${known} > toDate32('${before}')`;
+
+/** The rows that are read: those of which a preset holds more or less than it did; of titles that changed, all. */
+const rowsRead = (place: Place, hasSince: boolean, known: Known = 'day'): string => {
+  const { moved } = place;
+  if (moved === undefined) return inLongest(place);
+  const changed = [
+    isNew(moved, known),
+    fallsOut(place, moved),
+    ...(hasSince ? [comesFirst(place, moved)] : []),
+    `title in (${moved.late})`,
+  ];
+  return `${inLongest(place)} and (${changed.join(' or ')})`;
+};
+
+/** The day is in the preset that ends on `through`. */
+const isIn = (through: string): string => `day >= ${firstOf('days', through)} and day <= toDate32('${through}')`;
 
 /** The row is the first of its member in the preset. */
-const isFirst = (place: Place): string => `since <= ${firstOf('days', place)}`;
+const isFirst = (through: string): string => `since <= ${firstOf('days', through)}`;
+
+/** What a row adds to a preset, less what it added before; `of` is told whether it is the first of its member. */
+const change = ({ dataThrough, moved }: Place, of: (first: string) => string, known: Known = 'day'): string => {
+  if (moved === undefined) return of(isFirst(dataThrough));
+  const { before, late } = moved;
+  const held = `${isIn(before)} and not ${isNew(moved, known)} and title not in (${late})`;
+  return `if(${isIn(dataThrough)}, toInt64(${of(isFirst(dataThrough))}), 0) - if(${held}, toInt64(${of(isFirst(before))}), 0)`;
+};
 
 const { names, added, summands } = figuresOf(presetColumns);
 
-const watchedInPreset = (place: Place): string =>
-  `least(watched, e.aired) - if(${isFirst(place)}, 0, least(watched - fresh, e.aired))`;
+/** Likewise, but nobody is left to have watched what has aired. */
+const addedAndTaken = presetColumns
+  .map(({ name }) => (name === sums.aired.name ? 'if(sum(views) > 0, max(aired), 0)' : `sum(${name})`))
+  .join(', ');
+
+const watched = (first: string): string => `least(watched, e.aired) - if(${first}, 0, least(watched - fresh, e.aired))`;
+
+/** Rows of the edition before, of titles that have not changed. */
+const rowsBefore = ({ moved }: Place): string =>
+  moved === undefined
+    ? ''
+    : `
+  union all
+  select days, title, cell, ${presetColumns.map(({ name }) => `toInt64(${name})`).join(', ')}
+  from ${moved.earlier}.preset_title_cells
+  where title not in (${moved.late})`;
 
 const titleCellsInsert = (place: Place): string => {
   const { database } = place;
+  const sum = (of: (first: string) => string, known?: Known): string => `sum(${change(place, of, known)})`;
   return `insert into ${database}.preset_title_cells (days, title, cell, ${names})
-select days, title, cell, ${added}
+select days, title, cell, ${addedAndTaken}
 from (
   select days, title, cell, ${summands({
-    views: 'sum(d.views)',
-    viewers: `countIf(${isFirst(place)})`,
-    finished: `sum(${watchedInPreset(place)})`,
+    views: sum(() => 'd.views'),
+    viewers: sum((first) => first),
+    finished: sum(watched),
     aired: 'max(e.aired)',
   })}
-  from (select *, days from ${database}.view_days ${presetsOf(place)} where ${inLongest(place)}) as d
+  from (select *, days from ${database}.view_days ${presetsOf(place)} where ${rowsRead(place, true)}) as d
   left join (
     ${airedByTitle(place)}
   ) as e on e.title = d.title
   group by days, title, cell
   union all
-  select days, title, cell, ${summands({ bingers: 'count()' })}
+  select days, title, cell, ${summands({ bingers: sum((first) => first, 'ended') })}
   from ${database}.binges ${presetsOf(place)}
-  where ${inLongest(place)} and ${isFirst(place)}
+  where ${rowsRead(place, true, 'ended')}
   group by days, title, cell
   union all
-  select days, title, cell, ${summands({ points: 'sum(e.points)', stars: 'sum(e.stars)', ratings: 'sum(e.ratings)' })}
+  select days, title, cell, ${summands({
+    points: sum(() => 'e.points'),
+    stars: sum(() => 'e.stars'),
+    ratings: sum(() => 'e.ratings'),
+  })}
   from ${database}.engagement_days as e ${presetsOf(place)}
-  where ${inLongest(place)}
-  group by days, title, cell
+  where ${rowsRead(place, false)}
+  group by days, title, cell${rowsBefore(place)}
 )
-group by days, title, cell`;
+group by days, title, cell
+having sum(views) > 0 or sum(points) > 0`;
 };
 
 /** By title from the days; by cell the same rows. */
@@ -67,10 +129,19 @@ select days, title, ${added} from ${database}.preset_title_cells group by days, 
 export const presetAudiencesInsert = (
   place: Place,
 ): string => `insert into ${place.database}.preset_audiences (days, kind, cell, views, viewers)
-select days, kind, cell, sum(d.views), sumIf(d.viewers, ${isFirst(place)})
+select days, kind, cell, sum(d.views), sumIf(d.viewers, ${isFirst(place.dataThrough)})
 from ${place.database}.audience_days as d ${presetsOf(place)}
 where ${inLongest(place)}
 group by days, kind, cell`;
+
+/** Fills a table of the stage database with the members of whom a preset holds other titles than it did, perhaps. */
+export const createMovedMembers = (
+  place: Place,
+  moved: Before,
+): string => `create table ${place.stageDatabase}.moved_members engine = MergeTree order by (days, member) as
+select distinct days, member
+from ${place.database}.view_days ${presetsOf({ ...place, moved })}
+where (${isNew(moved, 'day')} or ${fallsOut(place, moved)}) and (${isIn(moved.before)}) != (${isIn(place.dataThrough)})`;
 
 /** `of` keeps the histories of members whole. */
 export const presetMemberTitlesInsert = (
@@ -79,5 +150,5 @@ export const presetMemberTitlesInsert = (
 ): string => `insert into ${place.database}.preset_member_titles (days, cell, member, titles)
 select days, any(cell), member, groupArray(title)
 from ${place.database}.view_days ${presetsOf(place)}
-where ${inLongest(place)} and ${isFirst(place)} and ${of}
+where ${inLongest(place)} and ${isFirst(place.dataThrough)} and ${of}
 group by days, member`;

@@ -2,7 +2,21 @@
 import { neverDay } from '../columns.ts';
 
 /** Databases of the new edition and of the load's stages, and the last day with data. */
-export type Place = { readonly database: string; readonly stageDatabase: string; readonly dataThrough: string };
+export type Place = {
+  readonly database: string;
+  readonly stageDatabase: string;
+  readonly dataThrough: string;
+  /** Of a rollup that moves with the end of the data: what it was in the edition before; absent where it is built anew. */
+  readonly moved?: Before;
+};
+
+export type Before = {
+  readonly earlier: string;
+  /** The last day with data of the edition before. */
+  readonly before: string;
+  /** A query of the titles of which days before have changed. */
+  readonly late: string;
+};
 
 export type Slice = {
   /** On rows of a fact or rollup it is derived from: whole histories of a title and a member. */
