@@ -7,11 +7,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays } from '@cvm/contract';
-import { loadDataset, openEmbedded, rollupTablesFor, type Warehouse } from '@cvm/warehouse';
+import { loadDataset, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Dataset, datasetFiles, type Tables } from '../packages/reference/src/dataset.ts';
 import { randomDataset } from '../packages/reference/src/random-dataset.ts';
+import { rollupContents } from './stores/rollup-contents.ts';
 
 let folder: string;
 let warehouse: Warehouse;
@@ -40,42 +41,7 @@ const load = async (dataset: Dataset, mode: 'full' | 'append'): Promise<string> 
   return `edition_${edition}`;
 };
 
-/** Columns that add up over rows of one key; the greatest number of episodes aired stands for all. */
-const sums = [
-  'views',
-  'viewers',
-  'finished',
-  'aired',
-  'bingers',
-  'followers',
-  'points',
-  'stars',
-  'ratings',
-  'steps',
-  'votes',
-];
-const perMember = ['title_view_days', 'view_days', 'binges'];
-
-/** What a rollup says, whatever rows it says it in. */
-const contentSql = ({ name, columns }: ReturnType<typeof rollupTablesFor>[number]): string => {
-  const all = columns.map((column) => column.name);
-  if (all.includes('titles')) return `select * replace (arraySort(titles) as titles) from ${name}`;
-  if (perMember.includes(name)) return `select ${all.join(', ')} from ${name} where title != 0`;
-  const keys = all.filter((column) => !sums.includes(column));
-  const added = all.filter((column) => sums.includes(column));
-  const total = (column: string) => (column === 'aired' ? 'max(t.aired)' : `sum(t.${column})`);
-  return `select ${keys.join(', ')}, ${added.map((column) => `${total(column)} as ${column}`).join(', ')}
-from ${name} as t group by ${keys.join(', ')} having ${added.map((column) => `${column} != 0`).join(' or ')}`;
-};
-
-const contents = async (database: string): Promise<Record<string, unknown>> => {
-  const found: Record<string, unknown> = {};
-  for (const table of rollupTablesFor(1)) {
-    const content = `select count() as n, toString(sum(cityHash64(toString(tuple(*))))) as hash from (${contentSql(table)})`;
-    [found[table.name]] = await rows(content, database);
-  }
-  return found;
-};
+const contents = (database: string) => rollupContents((sql) => rows(sql, database));
 
 const moments = {
   follows: 'followed_at',

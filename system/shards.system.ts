@@ -1,6 +1,7 @@
 /**
  * The questions of the golden set answered from a ClickHouse server and from a cluster of two shards: the server adapter loads
- * the dataset over HTTP into a real engine, and every statement of the catalogue gives there what it gives in one process. What
+ * the dataset over HTTP into a real engine, and every statement of the catalogue, over rollups and over facts, gives there what it
+ * gives in one process. What
  * stands for the server and for the cluster is described in packages/warehouse/src/testing.
  */
 import { rmSync } from 'node:fs';
@@ -18,14 +19,17 @@ import {
   viewDefinition,
   viewIds,
 } from '@cvm/contract';
+import { rollupNames } from '@cvm/metrics';
 import { currentEdition, type Edition, loadDataset, openCluster, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { parseQuery } from '../apps/api/src/views/understand.ts';
 import { startFront } from '../packages/warehouse/src/testing/stores.ts';
 import { twoShards } from '../packages/warehouse/src/testing/two-shards.ts';
 import { allCases, fixture, loadCounts } from './golden/cases.ts';
 import { type Case, differMeta, differObject, differRows, type GoldenObject } from './golden/compare.ts';
 import { answerOfCrosstab, answerOfView, blockOfBenchmark } from './stores/answers.ts';
+import { rollupContents } from './stores/rollup-contents.ts';
 
 const crosstabPath = 'v1/view/runStream';
 const benchmarkPaths = { show: 'v1/view/benchmark', movie: 'v1/view/movie-benchmark' } as const;
@@ -143,6 +147,21 @@ describe.each([
     );
     expect(found.filter((one) => one.wrong !== null)).toEqual([]);
   });
+});
+
+it('a cluster has the rollups of a server, and they say the same', async () => {
+  const [server, cluster] = await Promise.all(
+    [...places.values()].map(async ({ warehouse, edition }) => {
+      const options = { name: 'test', database: edition.database };
+      const ask = async (sql: string) =>
+        (await warehouse.query({ sql }, z.record(z.string(), z.unknown()), options)).rows;
+      return { rollups: edition.rollups, contents: await rollupContents(ask) };
+    }),
+  );
+  expect(server?.rollups).toEqual([...rollupNames]);
+  for (const [name, content] of Object.entries(server?.contents ?? {}))
+    expect([name, content?.n]).not.toEqual([name, 0]);
+  expect(cluster).toEqual(server);
 });
 
 it.each(viewIds.filter((view) => ofView(view).length === 0))(

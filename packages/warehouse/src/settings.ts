@@ -117,6 +117,9 @@ const writingShards: Settings = {
   skip_unavailable_shards: 0,
   // Rows are on their shards when the statement ends; the load counts them and reads them again.
   distributed_foreground_insert: 1,
+  // Rows of one divided table on their way into another go by the node that is asked, which sends each to its shard. The engine
+  // may have each shard fill its own instead, which is right only where both are divided alike.
+  parallel_distributed_insert_select: 0,
   // A load writes to one replica of each shard, and reads what it wrote from the same one before the others have it.
   load_balancing: 'in_order',
   // Replicated tables take a block that equals an earlier one for a repetition and drop it. No insert is ever repeated here.

@@ -10,6 +10,7 @@ import {
   literal,
   manifestDatabase,
   onCluster,
+  rollupTablesFor,
   shardOf,
 } from '../schema/index.ts';
 import { loads } from '../schema/loads.ts';
@@ -119,9 +120,10 @@ export const commitEdition = async (
     `insert into ${database}.edition select ${number}, ${named}, ${through}, ${hasPopulation}`,
     options,
   );
+  const built = rollupTablesFor(0).filter((table) => rollups.includes(table.name));
   await settle(
     warehouse,
-    editionTables.map((table) => `${database}.${shardOf(table)}`),
+    [...editionTables, ...built].map((table) => `${database}.${shardOf(table)}`),
   );
   const tableRows = await rowsForManifest(warehouse, edition);
   const row = {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { rollupNames } from '@cvm/metrics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Warehouse } from '../client.ts';
@@ -80,5 +81,6 @@ test('only the edition that answers, and one it replaced lately, stay', async ()
   await warehouse.command("create database edition_99 on cluster 'pair'", { name: 'test' });
   const answering = await openEdition(warehouse);
   expect(answering?.edition).toBe(full.edition + 2);
+  expect(answering?.rollups).toEqual([...rollupNames]);
   expect(await databases()).toEqual(['edition_1', 'edition_2', 'edition_3']);
 });

@@ -17,7 +17,7 @@ import {
   type Slice,
 } from '@cvm/metrics';
 import { z } from 'zod';
-import { createTable, literal, rollupTablesFor, type Table } from '../schema/index.ts';
+import { createTables, literal, rollupTablesFor, type Table } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
 import { type Growth, type LateTable, lateStatements, lateTables, lateTitles, movedKinds } from './build/late.ts';
@@ -30,11 +30,10 @@ import type { LoadRun } from './run.ts';
 const isBeforeRollups = `day <= toDate32(${literal(neverDay)})`;
 
 /**
- * On a cluster questions are answered from the facts (docs/cluster.md). So they are where there are views of days that no viewer was
- * tracked on: they may be a mistake of the data, which is said, but they count.
+ * Questions are answered from the facts where there are views of days that no viewer was tracked on: they may be a mistake of the
+ * data, which is said, but they count.
  */
-const mayHaveRollups = async ({ engine, context: { database, cluster }, notes }: LoadRun): Promise<boolean> => {
-  if (cluster !== undefined) return false;
+const mayHaveRollups = async ({ engine, context: { database }, notes }: LoadRun): Promise<boolean> => {
   const tooOld = await engine.count(`${database}.views where ${isBeforeRollups}`);
   if (tooOld === 0) return true;
   const many = tooOld === 1 ? '1 view is' : `${tooOld.toLocaleString('en-US')} views are`;
@@ -51,17 +50,22 @@ const mayHaveRollups = async ({ engine, context: { database, cluster }, notes }:
 export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promise<readonly RollupName[]> => {
   if (!(await mayHaveRollups(run))) return [];
   const { engine, context } = run;
-  const { database, stageDatabase, dataThrough } = context;
+  const { database, stageDatabase, dataThrough, cluster } = context;
   const titleMax = await engine.rows(
     `select max(title) as most from ${database}.titles`,
     z.object({ most: z.number() }),
   );
   const rollupTables = rollupTablesFor(titleMax[0]?.most ?? 0);
   const from = { database, stageDatabase, dataThrough };
-  const growth = earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough };
-  for (const table of rollupTables) await engine.run(createTable(table, database));
+  // On a cluster tables cannot be taken over.
+  const growth =
+    cluster === undefined ? earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough } : null;
+  for (const table of rollupTables)
+    for (const statement of createTables(table, database, cluster)) await engine.run(statement);
   const kept =
-    growth && (await isStoredAlike(engine, earlier, database)) && (await findLate(engine, growth)) ? growth : null;
+    growth && earlier && (await isStoredAlike(engine, earlier, database)) && (await findLate(engine, growth))
+      ? growth
+      : null;
   if (kept) await keepUntouched(engine, kept);
   const through = kept ? together : inTurn;
   await through([
@@ -69,7 +73,8 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     () => fillByEngagements(engine, from, kept),
     () => fillByFollows(engine, from, kept),
   ]);
-  if (kept === null) await mergeYears(engine, database, rollupTables);
+  // The shards of a cluster merge theirs in time; a load that waited for all of them might wait for a node that is away.
+  if (kept === null && cluster === undefined) await mergeYears(engine, database, rollupTables);
   const { viewers, followers, pairs } = await growthOfAudiences(engine, kept);
   await through([
     () => fillTotals(engine, from, kept),

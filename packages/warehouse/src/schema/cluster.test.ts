@@ -8,7 +8,7 @@ import path from 'node:path';
 import { Session } from 'chdb';
 import { afterAll, expect, it } from 'vitest';
 import { createTables } from './cluster.ts';
-import { editions, editionTables, manifestDatabase } from './index.ts';
+import { editions, editionTables, manifestDatabase, rollupTablesFor } from './index.ts';
 import { loads } from './loads.ts';
 import { createTable, type Table } from './table.ts';
 
@@ -17,7 +17,7 @@ const data = mkdtempSync(path.join(tmpdir(), 'cvm-cluster-schema-'));
 const session = new Session(data);
 const tables = [
   ...[editions, loads].map((table) => ({ table, database: manifestDatabase })),
-  ...editionTables.map((table) => ({ table, database: 'edition_1' })),
+  ...[...editionTables, ...rollupTablesFor(0)].map((table) => ({ table, database: 'edition_1' })),
 ];
 const fileOf = (table: Table): string => path.join(golden, `${table.name}.cluster.sql`);
 const textOf = (table: Table, database: string): string => `${createTables(table, database, 'main').join(';\n\n')};\n`;

@@ -9,7 +9,7 @@ const { names, added, summands } = figuresOf(totalsColumns);
 const fresh = 'fresh_title_cells';
 
 export const createFreshTotals = ({ database, stageDatabase }: Place): string =>
-  `create or replace table ${stageDatabase}.${fresh} as ${database}.title_cells`;
+  `create or replace table ${stageDatabase}.${fresh} as ${database}.title_cells engine = MergeTree order by (title, cell)`;
 
 /**
  * A member's part in completion grows day by day: what they have watched by then, at most what has aired, less the same on the

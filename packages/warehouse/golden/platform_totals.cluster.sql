@@ -1,0 +1,12 @@
+create table edition_1.platform_totals_shard on cluster 'main' (
+  platform UInt16 comment 'number of the platform',
+  title UInt16 comment 'number of the title',
+  votes UInt64 comment 'views that name it'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
+order by (platform, title)
+comment 'Rollup: all-time views that name a platform, per title, everybody';
+
+create table edition_1.platform_totals on cluster 'main' as edition_1.platform_totals_shard
+engine = Distributed('main', 'edition_1', 'platform_totals_shard', rand())
+comment 'Rollup: all-time views that name a platform, per title, everybody';

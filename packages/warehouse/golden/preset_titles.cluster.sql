@@ -1,0 +1,20 @@
+create table edition_1.preset_titles_shard on cluster 'main' (
+  days UInt16 comment 'the last so many days of the data',
+  title UInt16 comment 'number of the title',
+  views UInt64 comment 'views',
+  viewers UInt64 comment 'distinct members with a view',
+  finished UInt64 comment 'regular episodes its viewers watched, of each at most those aired',
+  aired UInt32 comment 'regular episodes aired by data_through; not a sum',
+  bingers UInt64 comment 'distinct members who binged it',
+  points UInt64 comment 'engagements, weighted',
+  stars UInt64 comment 'sum of ratings',
+  ratings UInt64 comment 'number of ratings'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
+partition by days
+order by (title)
+comment 'Rollup: figures of a title in the last days, everybody';
+
+create table edition_1.preset_titles on cluster 'main' as edition_1.preset_titles_shard
+engine = Distributed('main', 'edition_1', 'preset_titles_shard', rand())
+comment 'Rollup: figures of a title in the last days, everybody';

@@ -1,0 +1,17 @@
+create table edition_1.view_days_shard on cluster 'main' (
+  title UInt16 comment 'number of the title',
+  day Date32 comment 'UTC day of at',
+  cell UInt16 comment 'country, age and gender of the member, as in cells',
+  member UInt32 comment 'number of the member',
+  since Date comment 'day after the one the member was here before; 1970-01-01 = never before',
+  views UInt32 comment 'views of that day',
+  watched UInt32 comment 'regular episodes the member has watched by the end of the day',
+  fresh UInt32 comment 'of these, watched for the first time that day'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
+order by (day, title, cell, member)
+comment 'Rollup: days on which a member viewed a title, by day';
+
+create table edition_1.view_days on cluster 'main' as edition_1.view_days_shard
+engine = Distributed('main', 'edition_1', 'view_days_shard', cityHash64(member))
+comment 'Rollup: days on which a member viewed a title, by day';
