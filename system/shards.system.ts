@@ -20,7 +20,14 @@ import {
   viewIds,
 } from '@cvm/contract';
 import { rollupNames } from '@cvm/metrics';
-import { currentEdition, type Edition, loadDataset, openCluster, type Warehouse } from '@cvm/warehouse';
+import {
+  currentEdition,
+  type Edition,
+  loadDataset,
+  openCluster,
+  type Warehouse,
+  withTitleNumbers,
+} from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseQuery } from '../apps/api/src/views/understand.ts';
@@ -57,7 +64,7 @@ const open = async (kind: 'one' | 'shards'): Promise<Place> => {
     );
     const edition = await currentEdition(warehouse);
     if (edition === null) throw new Error('Nothing is loaded.');
-    return { warehouse, edition, counts, close };
+    return { warehouse, edition: await withTitleNumbers(warehouse, edition), counts, close };
   } catch (error) {
     await close();
     throw error;

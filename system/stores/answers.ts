@@ -17,10 +17,10 @@ import {
   compileCrosstab,
   type MemberKey,
   readAbout,
+  readAnswer,
   readMedians,
   readPart,
   readTitles,
-  rowsOfAnswer,
   settled,
   type WholeCrosstab,
 } from '@cvm/metrics';
@@ -41,14 +41,12 @@ export type Answer = {
 const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
 const count = z.object({ n: z.number() });
 
-const rowsOf = async ({ warehouse, edition }: Store, compiled: Compiled): Promise<Row[]> => {
+const readFrom = ({ warehouse, edition }: Store, compiled: Compiled) => {
   const options = { name: compiled.view.id, database: edition.database };
-  const read = rowsOfAnswer(
-    compiled,
-    async (statement, schema) => (await warehouse.query(statement, schema, options)).rows,
-  );
-  return [...(await read)];
+  return readAnswer(compiled, async (statement, schema) => (await warehouse.query(statement, schema, options)).rows);
 };
+
+const rowsOf = async (store: Store, compiled: Compiled): Promise<Row[]> => [...(await readFrom(store, compiled)).rows];
 
 const factsOf = async ({ warehouse, edition }: Store, { sample, panel, view }: Compiled) => {
   if (sample === null) return { sampleSize: null, panel };
@@ -58,7 +56,9 @@ const factsOf = async ({ warehouse, edition }: Store, { sample, panel, view }: C
 
 export const answerOfView = async (store: Store, query: Query): Promise<Answer> => {
   const compiled = compile(query, everything, store.edition);
-  return { rows: await rowsOf(store, compiled), ...(await factsOf(store, compiled)) };
+  const { rows, people } = await readFrom(store, compiled);
+  const facts = await factsOf(store, compiled);
+  return { rows, ...facts, sampleSize: people?.n ?? facts.sampleSize };
 };
 
 /** What hides members in these answers. */

@@ -2,7 +2,7 @@
  * Which data the portal answers from: the latest edition of the warehouse, switched without a restart when a load is
  * done. A call asks once and keeps what it got, so that one answer never mixes two editions.
  */
-import { currentEdition, type Edition, type GuardedWarehouse, openEdition } from '@cvm/warehouse';
+import { currentEdition, type Edition, type GuardedWarehouse, openEdition, withTitleNumbers } from '@cvm/warehouse';
 import { ApiError } from './errors.ts';
 
 export type { Edition };
@@ -22,16 +22,17 @@ export type CurrentEdition = {
 const SHARED_AGE_MAX_MS = 5_000;
 
 export const followEdition = async (warehouse: GuardedWarehouse): Promise<CurrentEdition> => {
-  let edition = await openEdition(warehouse);
-  await warehouse.check(edition);
-  let checkedAt = Date.now();
-  const refresh = async (): Promise<void> => {
-    const current = await currentEdition(warehouse);
-    // Before anything is answered from it.
+  let edition: Edition | null = null;
+  let checkedAt = 0;
+  /** Before anything is answered from it. */
+  const follow = async (current: Edition | null): Promise<void> => {
     await warehouse.check(current);
-    edition = current;
+    const isKnown = edition?.titleNumbers !== undefined && edition.database === current?.database;
+    if (!isKnown) edition = current && (await withTitleNumbers(warehouse, current));
     checkedAt = Date.now();
   };
+  await follow(await openEdition(warehouse));
+  const refresh = async (): Promise<void> => follow(await currentEdition(warehouse));
   let refreshing: Promise<void> | null = null;
   /** Callers who find it too old at the same moment ask once. */
   const refreshOnce = (): Promise<void> => {

@@ -14,7 +14,7 @@ import {
   type Row,
   rowSchema,
 } from '@cvm/contract';
-import { type Compiled, compile, compileCrosstab, rowsOfAnswer } from '@cvm/metrics';
+import { type Compiled, compile, compileCrosstab, readAnswer } from '@cvm/metrics';
 import type { Edition, QueryOptions, QueryStats, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Asked } from '../cases/questions.ts';
@@ -51,9 +51,9 @@ type Answered = { readonly rows: number; readonly stats: QueryStats };
 const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
   if (compiled.settled === null) return warehouse.queryText(compiled.rows, textOf(compiled), options);
   let stats: QueryStats = { elapsedMs: 0, rowsRead: 0, bytesRead: 0 };
-  const rows = await rowsOfAnswer(compiled, async (statement, schema) => {
-    const answer = await warehouse.query(statement, schema, options);
-    stats = answer.stats;
+  const { rows } = await readAnswer(compiled, async (statement, schema, isKept) => {
+    const answer = await warehouse.query(statement, schema, { ...options, isKept });
+    if (!isKept) stats = answer.stats;
     return answer.rows;
   });
   return { rows: rows.length, stats };
@@ -89,7 +89,7 @@ export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked, 
 export const askRows = async (warehouse: Warehouse, edition: Edition, asked: Asked): Promise<Row[]> => {
   const compiled = compiledOf(asked, edition, -1);
   const options = optionsOf(compiled, edition);
-  const rows = await rowsOfAnswer(
+  const { rows } = await readAnswer(
     compiled,
     async (statement, schema) => (await warehouse.query(statement, schema, options)).rows,
   );

@@ -10,39 +10,7 @@
 -- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select dictGet('cell_facts', 'country', people.cell) as bucket,
-  sum(people.inside) as audience, sum(people.everybody) - sum(people.inside) as rest
-from (
-  select cell, members as inside, 0 as everybody
-  from (
-    select cell, uniqExact(member) as members
-    from (
-      select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-       and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-       and title in (select title from titles where 1)
-       and day <= {date_0:Date32}
-    )
-    group by cell
-  )
-  union all
-  select cell, 0 as inside, members as everybody
-  from (
-    select cell, uniqExact(member) as members
-    from (
-      select member, cell from character_votes where title in (select title from titles where 1)
-       and day <= {date_0:Date32}
-    )
-    group by cell
-  )
-) as people
-where bucket != ''
-group by bucket
-
--- actor_0 = ["70"]
--- date_0 = "2024-06-30"
-
--- sample size
-select sum(members) as n
+select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
 from (
   select cell, uniqExact(member) as members
   from (
@@ -52,10 +20,30 @@ from (
      and day <= {date_0:Date32}
   )
   group by cell
-)
+) as people
+group by bucket
+
+-- actor_0 = ["70"]
+-- date_0 = "2024-06-30"
+
+-- whom they are compared with
+select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+from (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell from character_votes where title in (select title from titles where 1)
+     and day <= {date_0:Date32}
+  )
+  group by cell
+) as people
+group by bucket
 -- actorAgeIndex.none: as actorCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
+  29 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
 -- actorGenderIndex.none: as actorCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+  29 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people

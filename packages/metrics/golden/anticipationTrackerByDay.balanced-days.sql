@@ -11,7 +11,7 @@
      - from title_cells
      + select cell, sum(steps) as members
      + from follow_days
-  92 + and day <= {date_0:Date32}
+  91 + and day <= {date_0:Date32}
 -- movieAnticipationFollowers.balanced-days: as movieAnticipationFollowers.balanced, but
   54 - select title, min(began) as first
      + select title, greatest(min(began), {date_1:Date32}) as first
@@ -22,4 +22,4 @@
      - from title_cells
      + select cell, sum(steps) as members
      + from follow_days
-  92 + and day <= {date_0:Date32}
+  91 + and day <= {date_0:Date32}

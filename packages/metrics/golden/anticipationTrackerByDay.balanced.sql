@@ -34,8 +34,8 @@
   73 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  79 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  80 - )
+  78 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  79 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- movieAnticipationFollowers.balanced: as movieAnticipationFollowers.none, but
@@ -58,7 +58,7 @@
   73 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  79 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  80 - )
+  78 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  79 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -21,7 +21,7 @@
   70 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  79 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  78 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- movieAnticipationFollowers.excluded: as movieAnticipationFollowers.none, but
@@ -37,6 +37,6 @@
   70 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  79 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  78 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

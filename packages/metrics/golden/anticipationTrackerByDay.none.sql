@@ -111,10 +111,11 @@ order by titleId asc nulls last, releaseDate asc nulls last
      + from (
      + select cell, sum(title_cells.followers) as members
      + from title_cells
-     + where title in (select title from titles where kind = 'series'
-     + and (title_id in {show_0:Array(String)}))
+     + where title in ({show_0:Array(UInt32)})
      + group by cell
      + )
+     +
+     + -- show_0 = [11104]
      +
 -- movieAnticipationFollowers.none: as anticipationTrackerByDay.none, but
    1 - -- followers: Distinct members who follow the title at the end of the range.
@@ -157,8 +158,9 @@ order by titleId asc nulls last, releaseDate asc nulls last
      + from (
      + select cell, sum(title_cells.followers) as members
      + from title_cells
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+     + where title in ({movie_0:Array(UInt32)})
      + group by cell
      + )
+     +
+     + -- movie_0 = [36]
      +

@@ -20,10 +20,13 @@
   70 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
   71 + -- date_1 = "2023-07-07"
-  78 - and (title_id in {show_0:Array(String)}))
+  77 - where title in ({show_0:Array(UInt32)})
+     + where title in (select title from titles where kind = 'series'
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
+  81 - -- show_0 = [11104]
+     -
 -- movieAnticipationFollowers.restricted: as movieAnticipationFollowers.none, but
    8 - and (title_id in {movie_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)})
@@ -36,7 +39,10 @@
   70 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
   71 + -- date_1 = "2023-07-07"
-  78 - and (title_id in {movie_0:Array(String)}))
+  77 - where title in ({movie_0:Array(UInt32)})
+     + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
+  81 - -- movie_0 = [36]
+     -

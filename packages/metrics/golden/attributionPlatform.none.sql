@@ -41,8 +41,7 @@ order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls
   27 - where 1
      - and shares.platform in (select platform from platforms where name in {platform_0:Array(String)})
      - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
-     + where shares.title in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)}))
+     + where shares.title in ({title_0:Array(UInt32)})
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
   31 - -- platform_0 = ["Aurora+"]
-     + -- title_0 = ["1104","84"]
+     + -- title_0 = [11104,10084]

@@ -1,16 +1,16 @@
 -- characterVoteEpisodeRank.all: as characterVoteEpisodeRank.balanced-days, but
-  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  18 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
      + and not deleted
-  37 + -- age_0 = ["18-24","25-29"]
+  36 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
      + -- season_0 = [1]
      + -- episode_0 = ["904277"]
-  45 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  43 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and episode != 0 group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}

@@ -1,8 +1,8 @@
 -- characterVoteEpisodeRank.balanced-days: as characterVoteEpisodeRank.balanced, but
-  18 - and day <= {date_0:Date32}
+  17 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  34 - -- date_0 = "2024-06-30"
+  33 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  43 - and day <= {date_0:Date32}
+  41 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

@@ -3,16 +3,16 @@
      + select season, number, character, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.voters) as voters
      + from (
      + select season, number, character, cell, count() as votes, uniqExact(member) as voters
-  17 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  18 + group by season, number, character, cell
+  16 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  17 + group by season, number, character, cell
      + ) as parts
-  30 + -- country_0 = ["US"]
-  32 - select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
+  29 + -- country_0 = ["US"]
+  31 - select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
-     + select cell, uniqExact(member) as members from character_votes where title in (select title from titles where kind = 'series'
-  35 - and episode != 0
+     + select cell, uniqExact(member) as members from character_votes where title in ({show_0:Array(UInt32)})
+  33 - and episode != 0
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and episode != 0 group by cell
      + ) as parts

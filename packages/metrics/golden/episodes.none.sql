@@ -5,10 +5,9 @@ from (
     toInt32(episodes.number) as episode, nullIf(episodes.name, '') as name, episodes.air_date as airDate
   from episodes
   inner join titles on titles.title = episodes.title
-  where episodes.title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)}))
+  where episodes.title in ({show_0:Array(UInt32)})
 ) as figures
 where 1
 order by season asc nulls last, episode asc nulls last, episodeId asc nulls last
 
--- show_0 = ["1104"]
+-- show_0 = [11104]

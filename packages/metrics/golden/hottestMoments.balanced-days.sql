@@ -1,6 +1,6 @@
 -- hottestMoments.balanced-days: as hottestMoments.balanced, but
-  14 - and day <= {date_0:Date32}
+  13 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  24 - -- date_0 = "2024-06-30"
+  23 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"

@@ -10,8 +10,7 @@ from (
     select screencap_id, count() as memes, sum(1 + likes + shares + replies) as activity
     from comments
     where comments.screencap_id != ''
-    and comments.title in (select title from titles where kind = 'series'
-     and (title_id in {show_0:Array(String)}))
+    and comments.title in ({show_0:Array(UInt32)})
     and day <= {date_0:Date32}
     group by screencap_id
   ) as activity
@@ -20,5 +19,5 @@ from (
 where 1
 order by episodeSort asc nulls last, screencapEpisodeProgress asc nulls last, screencapId asc nulls last
 
--- show_0 = ["1104"]
+-- show_0 = [11104]
 -- date_0 = "2024-06-30"

@@ -3,31 +3,25 @@
      + select platform, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select platform, cell, count() as votes
-  16 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  15 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by platform, cell
      + ) as parts
-  25 + -- country_0 = ["US"]
-  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  33 - select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+  24 + -- country_0 = ["US"]
+  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  31 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
-     + select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'series'
-  37 + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+     + select cell, uniqExact(member) as members from views where title in ({show_0:Array(UInt32)})
+  34 + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- movieAudiencePlatform.balanced: as showAudiencePlatform.balanced, but
-  14 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  28 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  33 - select uniqExact(member) as voters from views where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select uniqExact(member) as voters from views where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  43 - select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  14 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  27 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  32 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
+     + select uniqExact(member) as n from views where title in ({movie_0:Array(UInt32)})
+  41 - select cell, uniqExact(member) as members from views where title in ({show_0:Array(UInt32)})
+     + select cell, uniqExact(member) as members from views where title in ({movie_0:Array(UInt32)})

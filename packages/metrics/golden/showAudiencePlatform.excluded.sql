@@ -1,14 +1,14 @@
 -- showAudiencePlatform.excluded: as showAudiencePlatform.none, but
-  16 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  15 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  25 + -- country_0 = ["US","GB"]
+  24 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  31 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  37 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  34 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- movieAudiencePlatform.excluded: as showAudiencePlatform.excluded, with the changes of movieAudiencePlatform.none

@@ -6,12 +6,11 @@ from (
   select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
     toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
     votes.votes / sum(votes.votes) over () as voteShare,
-    {whole_0_voters:Float64} as sampleSize
+    {whole_0_n:Float64} as sampleSize
   from (
     select platform, count() as votes
     from views
-    where title in (select title from titles where kind = 'series'
-     and (title_id in {show_0:Array(String)}))
+    where title in ({show_0:Array(UInt32)})
     and platform != 0
     and day <= {date_0:Date32}
     group by platform
@@ -21,32 +20,24 @@ from (
 where 1
 order by figures.place asc, voteCount desc nulls last, platformName asc nulls last
 
--- show_0 = ["1104"]
+-- show_0 = [11104]
 -- date_0 = "2024-06-30"
 
--- whole_0_voters
-select uniqExact(member) as voters from views where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
+-- whole_0_n
+select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
  and platform != 0
  and day <= {date_0:Date32}
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
+select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
  and platform != 0
  and day <= {date_0:Date32}
 -- movieAudiencePlatform.none: as showAudiencePlatform.none, but
-  12 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  23 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  27 - select uniqExact(member) as voters from views where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select uniqExact(member) as voters from views where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  33 - select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  12 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  22 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  26 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
+     + select uniqExact(member) as n from views where title in ({movie_0:Array(UInt32)})
+  31 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
+     + select uniqExact(member) as n from views where title in ({movie_0:Array(UInt32)})

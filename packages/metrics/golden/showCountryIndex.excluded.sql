@@ -1,14 +1,11 @@
 -- showCountryIndex.excluded: as showCountryIndex.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  17 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  37 + -- country_0 = ["US","GB"]
+  23 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  45 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- showAgeIndex.excluded: as showCountryIndex.excluded, with the changes of showAgeIndex.none
@@ -20,119 +17,92 @@
 -- showAgeFollowerIndex.excluded: as showCountryIndex.excluded, with the changes of showAgeFollowerIndex.none
 -- showGenderFollowerIndex.excluded: as showCountryIndex.excluded, with the changes of showGenderFollowerIndex.none
 -- movieCountryFollowerIndex.excluded: as movieCountryFollowerIndex.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  17 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + -- country_0 = ["US","GB"]
+  22 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- movieAgeFollowerIndex.excluded: as movieAgeFollowerIndex.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  17 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + -- country_0 = ["US","GB"]
+  22 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- movieGenderFollowerIndex.excluded: as movieGenderFollowerIndex.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  17 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + -- country_0 = ["US","GB"]
+  22 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- networkCountryIndex.excluded: as networkCountryIndex.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + -- country_0 = ["US","GB"]
+  23 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- networkAgeIndex.excluded: as networkAgeIndex.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + -- country_0 = ["US","GB"]
+  23 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- networkGenderIndex.excluded: as networkGenderIndex.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + -- country_0 = ["US","GB"]
+  23 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- affinityAge.excluded: as affinityAge.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + -- country_0 = ["US","GB"]
+  23 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- affinityGender.excluded: as affinityGender.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + -- country_0 = ["US","GB"]
+  23 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- affinityCountry.excluded: as affinityCountry.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + -- country_0 = ["US","GB"]
+  23 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

@@ -10,338 +10,233 @@
 -- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select dictGet('cell_facts', 'country', people.cell) as bucket,
-  sum(people.inside) as audience, sum(people.everybody) - sum(people.inside) as rest
-from (
-  select cell, members as inside, 0 as everybody
-  from (
-    select cell, sum(title_cells.viewers) as members
-    from title_cells
-    where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
-    and title_cells.views > 0
-    group by cell
-  )
-  union all
-  select cell, 0 as inside, members as everybody
-  from (
-    select cell, sum(audience_cells.viewers) as members
-    from audience_cells
-    where kind = 'series'
-    group by cell
-  )
-) as people
-where bucket != ''
-group by bucket
-
--- show_0 = ["1104"]
-
--- sample size
-select sum(members) as n
+select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
 from (
   select cell, sum(title_cells.viewers) as members
   from title_cells
-  where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
+  where title in ({show_0:Array(UInt32)})
   and title_cells.views > 0
   group by cell
-)
+) as people
+group by bucket
+
+-- show_0 = [11104]
+
+-- whom they are compared with
+select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+from (
+  select cell, sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'series'
+  group by cell
+) as people
+group by bucket
 -- showAgeIndex.none: as showCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
 -- showGenderIndex.none: as showCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
 -- movieCountryIndex.none: as showCountryIndex.none, but
-  19 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  16 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  22 - -- show_0 = [11104]
+     + -- movie_0 = [36]
   29 - where kind = 'series'
      + where kind = 'movie'
-  36 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  43 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
 -- movieAgeIndex.none: as showCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket,
-  19 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
+  16 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  22 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
   29 - where kind = 'series'
      + where kind = 'movie'
-  36 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  43 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
 -- movieGenderIndex.none: as showCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
-  19 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+  16 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  22 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
   29 - where kind = 'series'
      + where kind = 'movie'
-  36 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  43 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
 -- showCountryFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
      + -- viewers: Distinct members who follow the title at the end of the range.
-  17 - select cell, sum(title_cells.viewers) as members
+  14 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  21 - and title_cells.views > 0
+  17 - and title_cells.views > 0
   27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
-  41 - select cell, sum(title_cells.viewers) as members
-     + select cell, sum(title_cells.followers) as members
-  45 - and title_cells.views > 0
 -- showAgeFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
      + -- viewers: Distinct members who follow the title at the end of the range.
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket,
-  17 - select cell, sum(title_cells.viewers) as members
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
+  14 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  21 - and title_cells.views > 0
+  17 - and title_cells.views > 0
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
   27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
-  41 - select cell, sum(title_cells.viewers) as members
-     + select cell, sum(title_cells.followers) as members
-  45 - and title_cells.views > 0
 -- showGenderFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
      + -- viewers: Distinct members who follow the title at the end of the range.
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
-  17 - select cell, sum(title_cells.viewers) as members
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+  14 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  21 - and title_cells.views > 0
+  17 - and title_cells.views > 0
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
   27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
-  41 - select cell, sum(title_cells.viewers) as members
-     + select cell, sum(title_cells.followers) as members
-  45 - and title_cells.views > 0
 -- movieCountryFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
      + -- viewers: Distinct members who follow the title at the end of the range.
-  17 - select cell, sum(title_cells.viewers) as members
+  14 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  19 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
+  16 - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+     + where title in ({movie_0:Array(UInt32)})
+  22 - -- show_0 = [11104]
+     + -- movie_0 = [36]
   27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
   29 - where kind = 'series'
      + where kind = 'movie'
-  36 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  41 - select cell, sum(title_cells.viewers) as members
-     + select cell, sum(title_cells.followers) as members
-  43 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - and title_cells.views > 0
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
 -- movieAgeFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
      + -- viewers: Distinct members who follow the title at the end of the range.
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket,
-  17 - select cell, sum(title_cells.viewers) as members
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
+  14 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  19 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
+  16 - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+     + where title in ({movie_0:Array(UInt32)})
+  22 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
   27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
   29 - where kind = 'series'
      + where kind = 'movie'
-  36 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  41 - select cell, sum(title_cells.viewers) as members
-     + select cell, sum(title_cells.followers) as members
-  43 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - and title_cells.views > 0
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
 -- movieGenderFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
      + -- viewers: Distinct members who follow the title at the end of the range.
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
-  17 - select cell, sum(title_cells.viewers) as members
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+  14 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  19 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
+  16 - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+     + where title in ({movie_0:Array(UInt32)})
+  22 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
   27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
   29 - where kind = 'series'
      + where kind = 'movie'
-  36 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  41 - select cell, sum(title_cells.viewers) as members
-     + select cell, sum(title_cells.followers) as members
-  43 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - and title_cells.views > 0
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
 -- networkCountryIndex.none: as showCountryIndex.none, but
-  17 - select cell, sum(title_cells.viewers) as members
+  14 - select cell, sum(title_cells.viewers) as members
      - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
+     - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
-  36 - -- show_0 = ["1104"]
+  22 - -- show_0 = [11104]
      + -- network_0 = ["210"]
-  41 - select cell, sum(title_cells.viewers) as members
-     - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - and title_cells.views > 0
-     + select cell, count() as members
-     + from member_titles
-     + where arrayExists(one -> one in (select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}), titles)
 -- networkAgeIndex.none: as showCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket,
-  17 - select cell, sum(title_cells.viewers) as members
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
+  14 - select cell, sum(title_cells.viewers) as members
      - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
+     - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
-  36 - -- show_0 = ["1104"]
+  22 - -- show_0 = [11104]
      + -- network_0 = ["210"]
-  41 - select cell, sum(title_cells.viewers) as members
-     - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - and title_cells.views > 0
-     + select cell, count() as members
-     + from member_titles
-     + where arrayExists(one -> one in (select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}), titles)
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
 -- networkGenderIndex.none: as showCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
-  17 - select cell, sum(title_cells.viewers) as members
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+  14 - select cell, sum(title_cells.viewers) as members
      - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
+     - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
-  36 - -- show_0 = ["1104"]
+  22 - -- show_0 = [11104]
      + -- network_0 = ["210"]
-  41 - select cell, sum(title_cells.viewers) as members
-     - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - and title_cells.views > 0
-     + select cell, count() as members
-     + from member_titles
-     + where arrayExists(one -> one in (select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}), titles)
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
 -- affinityAge.none: as showCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket,
-  17 - select cell, sum(title_cells.viewers) as members
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
+  14 - select cell, sum(title_cells.viewers) as members
      - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
+     - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
+  22 - -- show_0 = [11104]
+     + -- title_0 = ["1104","84"]
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
   29 - where kind = 'series'
      + where kind = 'any'
-  36 - -- show_0 = ["1104"]
-     + -- title_0 = ["1104","84"]
-  41 - select cell, sum(title_cells.viewers) as members
-     - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - and title_cells.views > 0
-     + select cell, count() as members
-     + from member_titles
-     + where arrayExists(one -> one in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})), titles)
 -- affinityGender.none: as showCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
-     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
-  17 - select cell, sum(title_cells.viewers) as members
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+  14 - select cell, sum(title_cells.viewers) as members
      - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
+     - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
+  22 - -- show_0 = [11104]
+     + -- title_0 = ["1104","84"]
+  25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
   29 - where kind = 'series'
      + where kind = 'any'
-  36 - -- show_0 = ["1104"]
-     + -- title_0 = ["1104","84"]
-  41 - select cell, sum(title_cells.viewers) as members
-     - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - and title_cells.views > 0
-     + select cell, count() as members
-     + from member_titles
-     + where arrayExists(one -> one in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})), titles)
 -- affinityCountry.none: as showCountryIndex.none, but
-  17 - select cell, sum(title_cells.viewers) as members
+  14 - select cell, sum(title_cells.viewers) as members
      - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
+     - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
+  22 - -- show_0 = [11104]
+     + -- title_0 = ["1104","84"]
   29 - where kind = 'series'
      + where kind = 'any'
-  36 - -- show_0 = ["1104"]
-     + -- title_0 = ["1104","84"]
-  41 - select cell, sum(title_cells.viewers) as members
-     - from title_cells
-     - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - and title_cells.views > 0
-     + select cell, count() as members
-     + from member_titles
-     + where arrayExists(one -> one in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})), titles)

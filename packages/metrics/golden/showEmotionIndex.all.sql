@@ -1,36 +1,36 @@
 -- showEmotionIndex.all: as showEmotionIndex.balanced-days, but
-  22 + and episode != 0 and season in {season_0:Array(UInt32)}
+  19 + and episode != 0 and season in {season_0:Array(UInt32)}
      + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  23 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  20 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  37 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  34 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  49 + -- season_0 = [1]
+  45 + -- season_0 = [1]
      + -- episode_0 = ["904277"]
-  52 + -- age_0 = ["18-24","25-29"]
+  48 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  60 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  55 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)}) group by cell
 -- movieEmotionIndex.all: as movieEmotionIndex.balanced-days, but
-  23 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  20 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  37 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  34 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  52 + -- age_0 = ["18-24","25-29"]
+  48 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  60 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  55 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}) group by cell

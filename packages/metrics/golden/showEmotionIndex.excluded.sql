@@ -1,32 +1,32 @@
 -- showEmotionIndex.excluded: as showEmotionIndex.none, but
-  20 + and not (episode != 0 and season in {season_0:Array(UInt32)})
+  17 + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  27 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  39 + -- season_0 = [1]
+  35 + -- season_0 = [1]
      + -- episode_0 = ["904277"]
-  40 + -- country_0 = ["US","GB"]
+  36 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  45 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  40 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
 -- movieEmotionIndex.excluded: as movieEmotionIndex.none, but
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  27 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  40 + -- country_0 = ["US","GB"]
+  36 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  45 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  40 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

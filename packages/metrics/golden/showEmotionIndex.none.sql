@@ -6,18 +6,15 @@
 with similar as (
   select title
   from titles
-  where kind = 'series' and (title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)}))
-    or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)})))))
+  where kind = 'series' and (title in ({show_0:Array(UInt32)})
+    or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in ({show_0:Array(UInt32)}))))
 )
 select toUInt8(0) as side, episode, concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort,
   toString(emotion) as emotion, initcap(toString(emotion)) as emotionName, votes, people_rows
 from (
   select episode, season, number, emotion, count() as votes, count() as people_rows
   from reactions
-  where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
+  where title in ({show_0:Array(UInt32)})
   and day <= {date_0:Date32}
   group by episode, season, number, emotion
 )
@@ -33,36 +30,24 @@ from (
 union all
 select 2, 0, '', 0, arrayStringConcat(any(genres), '|'), '', 0, 0
 from titles
-where title in (select title from titles where kind = 'series'
-and (title_id in {show_0:Array(String)}))
+where title in ({show_0:Array(UInt32)})
 
--- show_0 = ["1104"]
+-- show_0 = [11104]
 -- date_0 = "2024-06-30"
 
 -- sample size
-select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)}))
+select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt32)})
   and day <= {date_0:Date32}
 -- movieEmotionIndex.none: as showEmotionIndex.none, but
-   8 - where kind = 'series' and (title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     - or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)})))))
-     + where kind = 'movie' and (title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-     + or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)})))))
-  18 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  35 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  38 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  42 - select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+   8 - where kind = 'series' and (title in ({show_0:Array(UInt32)})
+     - or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in ({show_0:Array(UInt32)}))))
+     + where kind = 'movie' and (title in ({movie_0:Array(UInt32)})
+     + or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in ({movie_0:Array(UInt32)}))))
+  16 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  32 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  34 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  38 - select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt32)})
+     + select uniqExact(member) as n from reactions where title in ({movie_0:Array(UInt32)})

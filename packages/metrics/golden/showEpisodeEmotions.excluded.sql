@@ -1,25 +1,25 @@
 -- showEpisodeEmotions.excluded: as showEpisodeEmotions.none, but
-  20 + and not (episode != 0 and season in {season_0:Array(UInt32)})
+  19 + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  22 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  31 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-     + and not (episode != 0 and season in {season_0:Array(UInt32)})
-     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  35 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  46 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  40 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  45 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
@@ -29,7 +29,7 @@
   56 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  61 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  60 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})

@@ -16,8 +16,7 @@ from (
   from (
     select season, number, emotion, count() as votes, count() as people_rows
     from reactions
-    where title in (select title from titles where kind = 'series'
-     and (title_id in {show_0:Array(String)}))
+    where title in ({show_1:Array(UInt32)})
     and episode != 0
     and day <= {date_0:Date32}
     group by season, number, emotion
@@ -53,10 +52,12 @@ where 1
 order by episodeSort asc nulls last, emotion asc nulls last
 
 -- show_0 = ["1104"]
+-- show_1 = [11104]
 -- date_0 = "2024-06-30"
 
 -- sample size
-select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)}))
+select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt32)})
   and day <= {date_0:Date32}
   and episode != 0
+
+-- show_0 = [11104]

@@ -10,8 +10,7 @@ from (
   from (
     select character, count() as votes
     from character_votes
-    where title in (select title from titles where kind = 'series'
-     and (title_id in {show_0:Array(String)}))
+    where title in ({show_0:Array(UInt32)})
     and day <= {date_0:Date32}
     group by character
   ) as votes
@@ -21,21 +20,16 @@ from (
 where 1
 order by votes desc nulls last, characterId asc nulls last
 
--- show_0 = ["1104"]
+-- show_0 = [11104]
 -- date_0 = "2024-06-30"
 
 -- sample size
-select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)}))
+select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
   and day <= {date_0:Date32}
 -- movieFavorites.none: as showFavorites.none, but
-  12 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  23 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  27 - select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  12 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  22 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  26 - select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
+     + select uniqExact(member) as n from character_votes where title in ({movie_0:Array(UInt32)})

@@ -1,11 +1,11 @@
 -- showMobility.excluded: as showMobility.none, but
-  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  17 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  25 + -- country_0 = ["US","GB"]
+  24 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  31 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  29 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- movieMobility.excluded: as showMobility.excluded, with the changes of movieMobility.none

@@ -13,38 +13,34 @@ from (
   from (
     select countIf(device = 'phone') as phone, countIf(device = 'tablet') as tablet, countIf(device = 'computer') as computer, countIf(device = 'tv') as tv
     from views
-    where title in (select title from titles where kind = 'series'
-     and (title_id in {show_0:Array(String)}))
+    where title in ({show_0:Array(UInt32)})
     and day <= {date_0:Date32}
   )
 ) as figures
 where 1
 limit {limit_0:UInt64}
 
--- show_0 = ["1104"]
+-- show_0 = [11104]
 -- date_0 = "2024-06-30"
 -- limit_0 = 1
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)}))
+select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
   and day <= {date_0:Date32}
   and device != ''
 -- movieMobility.none: as showMobility.none, but
-  15 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  23 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  28 - select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  15 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  22 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  27 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
+     + select uniqExact(member) as n from views where title in ({movie_0:Array(UInt32)})
 -- networkMobility.none: as showMobility.none, but
-  16 - and (title_id in {show_0:Array(String)}))
+  15 - where title in ({show_0:Array(UInt32)})
+     + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  23 - -- show_0 = ["1104"]
+  22 - -- show_0 = [11104]
      + -- network_0 = ["210"]
-  29 - and (title_id in {show_0:Array(String)}))
+  27 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
+     + select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})

@@ -1,22 +1,18 @@
 -- showRating.all: as showRating.balanced-days, but
-  15 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  14 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  28 + -- age_0 = ["18-24","25-29"]
+  27 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  36 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  34 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}) group by cell
 -- movieRating.all: as showRating.all, but
-  12 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  26 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  37 - select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  12 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  25 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  36 - select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
+     + select cell, uniqExact(member) as members from ratings where title in ({movie_0:Array(UInt32)})

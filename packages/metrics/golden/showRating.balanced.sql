@@ -3,26 +3,22 @@
      + select rating, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select rating, cell, count() as votes
-  13 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  12 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by rating, cell
      + ) as parts
-  21 + -- country_0 = ["US"]
-  23 - select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
+  20 + -- country_0 = ["US"]
+  22 - select uniqExact(member) as n from ratings where title in ({show_0:Array(UInt32)})
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
-     + select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'series'
-  26 + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+     + select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
+  24 + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- movieRating.balanced: as showRating.balanced, but
-  12 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  24 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  32 - select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  12 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  23 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  31 - select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
+     + select cell, uniqExact(member) as members from ratings where title in ({movie_0:Array(UInt32)})

@@ -8,8 +8,7 @@ from (
   from (
     select rating, count() as votes
     from ratings
-    where title in (select title from titles where kind = 'series'
-     and (title_id in {show_0:Array(String)}))
+    where title in ({show_0:Array(UInt32)})
     and day <= {date_0:Date32}
     group by rating
   )
@@ -17,21 +16,16 @@ from (
 where 1
 order by rating desc nulls last
 
--- show_0 = ["1104"]
+-- show_0 = [11104]
 -- date_0 = "2024-06-30"
 
 -- sample size
-select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)}))
+select uniqExact(member) as n from ratings where title in ({show_0:Array(UInt32)})
   and day <= {date_0:Date32}
 -- movieRating.none: as showRating.none, but
-  10 - where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  19 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  23 - select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
+  10 - where title in ({show_0:Array(UInt32)})
+     + where title in ({movie_0:Array(UInt32)})
+  18 - -- show_0 = [11104]
+     + -- movie_0 = [36]
+  22 - select uniqExact(member) as n from ratings where title in ({show_0:Array(UInt32)})
+     + select uniqExact(member) as n from ratings where title in ({movie_0:Array(UInt32)})

@@ -6,7 +6,7 @@ export {
 export { readAbout, readMedians, readPart, readTitles } from './benchmark/read.ts';
 export { type Compiled, compile } from './compile/compile.ts';
 export { genresMax, genresOf, type Lookup, lookupNames, lookups } from './compile/lookups.ts';
-export { rowsOfAnswer } from './compile/settling.ts';
+export { readAnswer, type WholeAnswer } from './compile/settling.ts';
 export type { ParamValue, Statement, Whole } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './crosstab/compile.ts';
 export type { MemberKey } from './crosstab/dimensions.ts';
@@ -17,7 +17,7 @@ export { compileNames, compileOptions, compileSeenActors } from './options.ts';
 export { checkView } from './passes/access.ts';
 export { windowStart } from './passes/dates.ts';
 export type { PassTrace, Trace } from './passes/index.ts';
-export type { Edition, Panel, Plan } from './plan.ts';
+export type { Edition, Panel, Plan, TitleNumbers } from './plan.ts';
 export { neverDay, type StoredDimension } from './rollups/columns.ts';
 export type { Decision } from './rollups/decision.ts';
 export { engagementRows } from './rollups/derive/engagement-days.ts';

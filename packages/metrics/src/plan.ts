@@ -7,9 +7,13 @@ import {
   type DateRange,
   type Query,
   type Sort,
+  type TitleKind,
   titleKinds,
   type ViewDefinition,
 } from '@cvm/contract';
+
+/** The number by which the tables of an edition name a title; undefined for an id that no title of the kind has. */
+export type TitleNumbers = (kind: TitleKind, id: string) => number | undefined;
 
 /** The data a query is answered from. */
 export type Edition = {
@@ -18,6 +22,8 @@ export type Edition = {
   hasPopulation: boolean;
   /** Tables beside the facts from which the compiler may answer (`rollups/names.ts`); none = from the facts alone. */
   rollups: readonly string[];
+  /** What ids of titles are in its tables; where it is not known, a statement looks them up. */
+  titleNumbers?: TitleNumbers | undefined;
 };
 
 export type Panel = 'Balanced' | 'Total';

@@ -35,3 +35,4 @@ export {
 } from './schema/index.ts';
 export { diskBytesMin } from './settings.ts';
 export { type SharedRuns, sharedRuns } from './shared-runs.ts';
+export { withTitleNumbers } from './title-numbers.ts';

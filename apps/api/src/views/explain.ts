@@ -22,7 +22,7 @@ import {
   compileCrosstab,
   type MemberKey,
   type PassTrace,
-  rowsOfAnswer,
+  readAnswer,
   type Statement,
   type Trace,
 } from '@cvm/metrics';
@@ -63,7 +63,7 @@ type Run = {
   readonly statement: Statement;
   readonly rows: number;
   readonly stats: QueryStats;
-  /** What the statement of a sample found. */
+  /** The sample size, of the statement that tells it. */
   readonly sampleSize?: number;
   /** What each step of it costs, where that is wanted. */
   readonly steps?: readonly Step[];
@@ -152,10 +152,20 @@ export const explainAnswer = async (
       runs.push({ title: name, statement, rows: rows.length, stats, ...(steps && { steps }) });
       return rows;
     };
-    const statements = [compiled.rows, ...(compiled.sample === null ? [] : [compiled.sample])];
+    const statements = [compiled.rows, compiled.base, compiled.sample].filter((statement) => statement !== null);
     for (const { statement } of statements.flatMap(({ wholes }) => wholes))
       await run(`What ${title.toLowerCase()} are against`, statement, z.unknown());
-    await rowsOfAnswer(compiled, (statement, schema) => run(title, statement, schema));
+    let before: Promise<unknown> = Promise.resolve();
+    const { people } = await readAnswer(compiled, (statement, schema) => {
+      const name = statement === compiled.base ? 'Whom they are compared with' : title;
+      // One after the other, as they are timed.
+      const rows = before.then(() => run(name, statement, schema));
+      before = rows;
+      return rows;
+    });
+    const own = runs.findIndex(({ statement }) => statement === compiled.rows);
+    const told = runs[own];
+    if (people !== null && told) runs[own] = { ...told, sampleSize: people.n };
     if (compiled.sample === null) continue;
     const [first] = await run('Sample size', compiled.sample, sampleSchema);
     const last = runs.pop();

@@ -13,7 +13,7 @@ import {
   type SampleFacts,
   type Suppressed,
 } from '@cvm/contract';
-import { type Compiled, rowsOfAnswer } from '@cvm/metrics';
+import { type Compiled, readAnswer, type WholeAnswer } from '@cvm/metrics';
 import {
   type Lane,
   type QueryOptions,
@@ -98,16 +98,30 @@ const textOf = ({ view }: Compiled): TextOf => ({
   row: rowSchema(view),
 });
 
-type Answered = Pick<Result, 'json' | 'rows'>;
+type Answered = Pick<Result, 'json' | 'rows'> & Told;
+
+/** What rows tell of the people behind them; of an answer that the engine finishes, nothing. */
+type Told = { readonly sample: SampleFacts | null; readonly suppressed: Suppressed | undefined };
+
+const toldBy = ({ people }: Compiled, { people: found, isOfFew }: WholeAnswer): Told => ({
+  sample: found && { sampleSize: found.n, effectiveSampleSize: found.effective },
+  suppressed: people !== null && isOfFew ? { minimumBase: people.minimumBase } : undefined,
+});
+
+const toldNothing: Told = { sample: null, suppressed: undefined };
 
 /** Every row, in one piece. */
-const allRows = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<readonly Row[]> =>
-  rowsOfAnswer(compiled, async (statement, schema) => (await warehouse.query(statement, schema, options)).rows);
+const wholeAnswer = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<WholeAnswer> =>
+  readAnswer(
+    compiled,
+    async (statement, schema, isKept) => (await warehouse.query(statement, schema, { ...options, isKept })).rows,
+  );
 
 const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
-  if (compiled.settled === null) return warehouse.queryText(compiled.rows, textOf(compiled), options);
-  const rows = await allRows(warehouse, compiled, options);
-  return { json: Buffer.from(JSON.stringify(rows)), rows: rows.length };
+  if (compiled.settled === null)
+    return { ...(await warehouse.queryText(compiled.rows, textOf(compiled), options)), ...toldNothing };
+  const whole = await wholeAnswer(warehouse, compiled, options);
+  return { json: Buffer.from(JSON.stringify(whole.rows)), rows: whole.rows.length, ...toldBy(compiled, whole) };
 };
 
 const isBusy = (error: unknown): boolean => error instanceof WarehouseError && error.code === 'busy';
@@ -136,15 +150,16 @@ const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const rowsLimit = call.lane === 'heavy' ? screen : { ...screen, rowsMax: Math.min(screen.rowsMax, jsonRowsMax) };
   try {
     const answer = answered(runner.warehouse, call.compiled, optionsOf(bound, rowsLimit));
-    const [{ json, rows }, sample, suppressed] = await Promise.all([
+    const [{ json, rows, ...told }, sample, found] = await Promise.all([
       answer,
       beside(answer, () => runSample(runner, bound)),
       beside(answer, () => suppressedBy(runner, bound)),
     ]);
     const elapsedMs = Math.round(performance.now() - started);
+    const suppressed = found ?? told.suppressed;
     if (suppressed !== undefined) return { json: Buffer.from('[]'), rows: 0, ...noSample, elapsedMs, suppressed };
     checkFound(call.compiled, rows);
-    return { json, rows, ...sample, elapsedMs };
+    return { json, rows, ...(told.sample ?? sample), elapsedMs };
   } finally {
     both.abort();
   }
@@ -185,14 +200,29 @@ async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>
   }
 }
 
-async function* inOnePiece(rows: Promise<readonly Row[]>): AsyncGenerator<Row[]> {
-  yield [...(await rows)];
+async function* inOnePiece(rows: readonly Row[]): AsyncGenerator<Row[]> {
+  yield [...rows];
 }
 
-const batchesOf = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): AsyncIterator<Row[]> =>
-  compiled.settled === null
-    ? warehouse.stream(compiled.rows, rowSchema(compiled.view), options)[Symbol.asyncIterator]()
-    : inOnePiece(allRows(warehouse, compiled, options));
+type Batches = Told & { readonly batches: AsyncIterator<Row[]> };
+
+const batchesOf = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Batches> => {
+  if (compiled.settled === null)
+    return {
+      batches: warehouse.stream(compiled.rows, rowSchema(compiled.view), options)[Symbol.asyncIterator](),
+      ...toldNothing,
+    };
+  const whole = await wholeAnswer(warehouse, compiled, options);
+  return { batches: inOnePiece(whole.rows), ...toldBy(compiled, whole) };
+};
+
+const keptBack = (suppressed: Suppressed): ViewStream => ({
+  rows: nothing(),
+  sample: noSample,
+  elapsedMs: () => 0,
+  suppressed,
+  isKeptBack: true,
+});
 
 /**
  * The rows of a view as the engine makes them, for exports and streams. Resolves when the first rows are there, so that
@@ -201,14 +231,15 @@ const batchesOf = (warehouse: Warehouse, compiled: Compiled, options: QueryOptio
 export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<ViewStream> => {
   const started = performance.now();
   const suppressed = await suppressedBy(runner, call);
-  if (suppressed !== undefined)
-    return { rows: nothing(), sample: noSample, elapsedMs: () => 0, suppressed, isKeptBack: true };
+  if (suppressed !== undefined) return keptBack(suppressed);
   const sample = await runSample(runner, call);
-  const batches = batchesOf(runner.warehouse, call.compiled, { ...optionsOf(call, runner.limits.file), lane: 'heavy' });
+  const options: QueryOptions = { ...optionsOf(call, runner.limits.file), lane: 'heavy' };
+  const { batches, ...told } = await batchesOf(runner.warehouse, call.compiled, options);
+  if (told.suppressed !== undefined) return keptBack(told.suppressed);
   const first = await batches.next();
   if (first.done) checkFound(call.compiled, 0);
   const elapsedMs = () => Math.round(performance.now() - started);
-  return { rows: flat(batches, first), sample, elapsedMs };
+  return { rows: flat(batches, first), sample: told.sample ?? sample, elapsedMs };
 };
 
 /** The facts that travel with every answer: the query as understood, what it was answered from. */

@@ -113,7 +113,9 @@ and ${all(more)}`;
 const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard: Sql | null = null): Compiled => ({
   view: { ...plan.view, columns },
   rows: statementOf(plan, statement),
+  base: null,
   settled: null,
+  people: null,
   sample: null,
   guard: guarded(plan, guard),
   clauses: [...plan.clauses],

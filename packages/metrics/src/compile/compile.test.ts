@@ -1,4 +1,13 @@
-import { accessOf, type Clause, type TitleKind, userKindPages, viewDefinition, viewIds } from '@cvm/contract';
+import {
+  accessOf,
+  type Clause,
+  parseFilters,
+  type TitleKind,
+  userKindPages,
+  type ViewId,
+  viewDefinition,
+  viewIds,
+} from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { applyPasses } from '../passes/index.ts';
 import { planOf } from '../plan.ts';
@@ -56,5 +65,62 @@ describe('the kinds of title of a user', () => {
       .flatMap(({ columns }) => columns.flatMap(({ link }) => link ?? []));
     const toTitles = links.filter((link) => !('to' in link) || link.to === 'show' || link.to === 'movie');
     expect(toTitles).toEqual([]);
+  });
+});
+
+describe('titles that are named', () => {
+  const titleNumbers = (kind: TitleKind, id: string) =>
+    kind === 'show' && ['7', '8'].includes(id) ? Number(id) : undefined;
+  const rowsOf = (view: ViewId, filters: string[], kind: keyof typeof userKindPages = 'both') =>
+    compile({ view, clauses: parseFilters(filters), sorts: [] }, userNameOf(kind), { ...edition, titleNumbers }).rows;
+
+  it('are known to a statement by their numbers, an id of no title of the kind by none', () => {
+    const { sql: text, params } = rowsOf('showRating', ['show:7,not 8']);
+    expect(text).toContain('where title in ({show_0:Array(UInt32)})');
+    expect(text).not.toContain('from titles');
+    expect(params.show_0).toEqual([7]);
+    expect(rowsOf('showRating', ['show:9']).params.show_0).toEqual([]);
+    expect(rowsOf('movieRating', ['movie:7']).params.movie_0).toEqual([]);
+  });
+
+  it('are looked up by the statement beside another filter on titles, and where the numbers are not known', () => {
+    expect(rowsOf('showSummary', ['show:7', 'genre:Drama']).sql).toContain('title_id in {show_0:Array(String)}');
+    const { rows } = compile({ view: 'showRating', clauses: about('show'), sorts: [] }, userNameOf('both'), edition);
+    expect(rows.sql).toContain('title_id in {show_0:Array(String)}');
+  });
+
+  it('are those of the kinds that the user may see', () => {
+    expect(rowsOf('engagementRawTotals', ['show:7'], 'shows').sql).toBeTruthy();
+    expect(() => rowsOf('engagementRawTotals', ['show:7'], 'movies')).toThrow('This user may not see shows.');
+  });
+});
+
+describe('an index', () => {
+  const compiled = (filters: string[], minimumBase: number) => {
+    const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, minimumBase);
+    return compile({ view: 'showAgeIndex', clauses: parseFilters(filters), sorts: [] }, access, edition);
+  };
+  const rows = [
+    { bucket: '', people: 4, weight: 4, squares: 4 },
+    { bucket: '18-24', people: 3, weight: 6, squares: 12 },
+  ];
+
+  it('tells of its people itself, those of unknown age among them, and is kept back where few are known', () => {
+    const { sample, guard, people } = compiled(['show:7'], 10);
+    expect([sample, guard]).toEqual([null, null]);
+    expect(people?.minimumBase).toBe(10);
+    expect(people?.of(rows)).toEqual({ n: 7, effective: null, known: 3 });
+    expect(people?.of([])).toEqual({ n: 0, effective: null, known: 0 });
+  });
+
+  it('says where people are weighed how many of equal weight would say as much', () => {
+    const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 10);
+    const query = { view: 'showAgeIndex' as const, clauses: parseFilters(['show:7', 'country:US']), sorts: [] };
+    expect(compile(query, access, edition).people?.of(rows)).toEqual({ n: 7, effective: 6.25, known: 3 });
+  });
+
+  it('is guarded by a statement where the call picks people: the others are not among its rows', () => {
+    expect(compiled(['show:7', 'gender:female'], 10).guard).not.toBeNull();
+    expect(compiled(['show:7', 'gender:female'], 0).guard).toBeNull();
   });
 });

@@ -18,15 +18,19 @@ import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
 import { type Shape, shapes } from '../views/index.ts';
 import { type Guard, guardOf } from './guard.ts';
-import { type Settling, settling } from './settling.ts';
+import { type Settling, settling, type Told } from './settling.ts';
 import { render, type Sql, type Statement } from './sql.ts';
 
 export type Compiled = {
   readonly view: ViewDefinition;
   readonly rows: Statement;
-  /** Makes the rows of the answer from those of the statement; null where they are the answer. */
+  /** Of whom the rows are compared with, where that is counted for itself: many answers have the same. */
+  readonly base: Statement | null;
+  /** Makes the rows of the answer from those of the statements; null where they are the answer. */
   readonly settled: Settling | null;
-  /** One row, column `n`; null for a view without a sample size. */
+  /** The people behind the answer, from the rows of the statement; null where these do not tell. */
+  readonly people: Told | null;
+  /** One row, column `n`; null for a view without a sample size, or whose rows tell it. */
   readonly sample: Statement | null;
   /** Asked beside the rows, which are kept back where it finds too few people; null where nothing has to be. */
   readonly guard: Guard | null;
@@ -62,6 +66,9 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
     view,
     guard: guarded(plan, guardOf(plan, shape)),
     rows: statementOf(plan, shape.rows(plan)),
+    // As wholes are: it names no title, and the rows beside it have the kinds.
+    base: shape.base ? render(shape.base(plan)) : null,
+    people: shape.people ? { of: shape.people(plan), minimumBase: plan.access.minimumBase } : null,
     settled: shape.settle === undefined ? null : settling(plan, shape.settle),
     sample: shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     clauses: [...plan.clauses],

@@ -20,7 +20,7 @@ export type Group = (plan: Plan) => Sql;
 export type Guarded = {
   /** Everybody behind it. */
   readonly sample?: Group;
-  /** Of a breakdown of people: those of whom it is known where they belong. */
+  /** Of a breakdown of people: those of whom it is known where they belong. Its rows tell how many these are. */
   readonly known?: Group;
   /** Whom it tells of where it has no sample size: each group is looked at for itself. */
   readonly groups?: readonly Group[];
@@ -53,10 +53,10 @@ const picksPeople = ({ query }: Plan): boolean => query.clauses.some(isOfPeople)
 
 const rows = (selects: readonly Sql[]): Sql | null => (selects.length === 0 ? null : join(selects, '\nunion all\n'));
 
-/** Null where nothing has to be kept back. */
+/** Null where nothing has to be kept back, or the rows tell of it. */
 export const guardOf = (plan: Plan, { sample, known, groups = [] }: Guarded): Sql | null => {
   if (plan.access.minimumBase <= 1) return null;
-  if (!picksPeople(plan)) return known === undefined ? null : sql`select ${counted(known, plan)} as n, 0 as others`;
+  if (!picksPeople(plan)) return null;
   const first = known ?? sample;
   const all = first === undefined ? groups : [first, ...groups];
   return rows(all.map((group) => sql`select ${counted(group, plan)} as n, ${everybody(group, plan)} - n as others`));

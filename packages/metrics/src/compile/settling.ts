@@ -7,6 +7,7 @@ import { type ZodType, z } from 'zod';
 import type { Plan } from '../plan.ts';
 import { answerOfRows } from './answer.ts';
 import type { Compiled } from './compile.ts';
+import type { Statement } from './sql.ts';
 
 /** A row of what was counted. */
 export type CountedRow = Readonly<Record<string, string | number | null>>;
@@ -24,8 +25,22 @@ const counted = z.custom<CountedRow>(
  */
 export type SettledRow = (column: string) => CellValue;
 
-/** The rows of a view in any order, from what was counted. */
-export type Settle = (plan: Plan) => (rows: readonly CountedRow[]) => readonly SettledRow[];
+/** The rows of a view in any order, from what was counted; `base` is what was counted of whom they are compared with. */
+export type Settle = (
+  plan: Plan,
+) => (rows: readonly CountedRow[], base: readonly CountedRow[]) => readonly SettledRow[];
+
+/**
+ * The people behind an answer: all of them before weighting, as how many of equal weight they count (null where nobody is weighed),
+ * and those of whom it is known where they belong.
+ */
+export type People = { readonly n: number; readonly effective: number | null; readonly known: number };
+
+/** How an answer tells of the people behind it, and of how few it must not. */
+export type Told = { readonly of: (rows: readonly CountedRow[]) => People; readonly minimumBase: number };
+
+/** What the counted rows tell of the people behind them, so that no statement is asked for it. */
+export type PeopleIn = (plan: Plan) => (rows: readonly CountedRow[]) => People;
 
 /** A row of what is known already, and beside this of what `others` say. */
 export const settledRow =
@@ -33,16 +48,31 @@ export const settledRow =
   (column) =>
     values[column] ?? others?.(column) ?? null;
 
-export type Settling = (rows: readonly CountedRow[]) => Row[];
+export type Settling = (rows: readonly CountedRow[], base: readonly CountedRow[]) => Row[];
 
 export const settling = (plan: Plan, settle: Settle): Settling => {
   const [figures, answer, schema] = [settle(plan), answerOfRows(plan), z.array(rowSchema(plan.view))];
-  return (rows) => schema.parse(answer(figures(rows)));
+  return (rows, base) => schema.parse(answer(figures(rows, base)));
 };
 
-/** Asks the engine for all rows of a statement. */
-type Read = <Read>(rows: Compiled['rows'], schema: ZodType<Read>) => Promise<readonly Read[]>;
+/** Asks the engine for all rows of a statement; the same ones may be kept where many answers need them. */
+type Read = <Read>(statement: Statement, schema: ZodType<Read>, isKept: boolean) => Promise<readonly Read[]>;
 
-/** Every row of an answer. */
-export const rowsOfAnswer = async ({ rows, view, settled }: Compiled, read: Read): Promise<readonly Row[]> =>
-  settled === null ? read(rows, rowSchema(view)) : settled(await read(rows, counted));
+export type WholeAnswer = {
+  readonly rows: readonly Row[];
+  readonly people: People | null;
+  /** Fewer people than are told of are behind it. */
+  readonly isOfFew: boolean;
+};
+
+/** Every row of an answer, and the people behind it where its rows tell of them. */
+export const readAnswer = async (
+  { rows, base, view, settled, people }: Pick<Compiled, 'rows' | 'base' | 'view' | 'settled' | 'people'>,
+  read: Read,
+): Promise<WholeAnswer> => {
+  if (settled === null) return { rows: await read(rows, rowSchema(view), false), people: null, isOfFew: false };
+  const [own, others] = await Promise.all([read(rows, counted, false), base === null ? [] : read(base, counted, true)]);
+  const found = people?.of(own) ?? null;
+  const isOfFew = people !== null && found !== null && found.known > 0 && found.known < people.minimumBase;
+  return { rows: settled(own, others), people: found, isOfFew };
+};

@@ -138,6 +138,34 @@ const everyTitle = (plan: Plan, title: string, kind?: TitleKind): Sql | null => 
   return kind === undefined ? narrowed(isOfKind) : aboutKind(plan, kind, isOfKind);
 };
 
+/** Whether titles are picked by their ids, and by nothing else. */
+const isNamedAlone = (plan: Plan): boolean =>
+  plan.clauses.some(({ id, op }) => op === 'is' && titleFilters.some((name) => name === id)) &&
+  content(plan).length === named(plan).length;
+
+/** The numbers of the titles that are named, of a kind or of those that the user may see; null where a statement has to find them. */
+const namedNumbers = (plan: Plan, kind?: TitleKind): Sql | null => {
+  const { titleNumbers } = plan.edition;
+  if (titleNumbers === undefined || !isNamedAlone(plan)) return null;
+  const clauses = plan.clauses.filter(({ id }) => titleFilters.some((name) => name === id));
+  const [first, ...others] = clauses.filter(({ op }) => op === 'is');
+  if (first === undefined) return null;
+  const out = new Set(clauses.flatMap(({ op, values }) => (op === 'is_not' ? values : [])));
+  const ids = new Set([first, ...others].flatMap(({ values }) => values).filter((id) => !out.has(id)));
+  const kinds = kind === undefined ? plan.access.kinds : [kind];
+  const numbers = [...ids].flatMap((id) =>
+    kinds.map((one) => titleNumbers(one, id)).filter((one) => one !== undefined),
+  );
+  const inside = sql`${param(first.id, 'Array(UInt32)', numbers)}`;
+  return kind === undefined ? narrowed(inside) : aboutKind(plan, kind, inside);
+};
+
+/**
+ * Titles of a kind inside the content filters, or without a kind of those the user may see, as what stands in brackets behind IN:
+ * numbers where they are known, for which nothing has to be planned, else a subquery.
+ */
+export const titlesIn = (plan: Plan, kind?: TitleKind): Sql => namedNumbers(plan, kind) ?? titlesInside(plan, kind);
+
 type Picks = (title: string) => Sql;
 
 /** The condition that picks titles by a column with their numbers: those of a kind, or that the user may see, inside the content filters. */
@@ -145,7 +173,7 @@ export const insideTitles =
   (plan: Plan, kind?: TitleKind): Picks =>
   (title) =>
     (content(plan).length === 0 ? everyTitle(plan, title, kind) : null) ??
-    sql`${raw(title)} in (${titlesInside(plan, kind)})`;
+    sql`${raw(title)} in (${titlesIn(plan, kind)})`;
 
 /** Likewise, content filters left out. */
 export const insideKinds =

@@ -6,8 +6,8 @@ import type { Decision } from './decision.ts';
 import { rollupNames } from './names.ts';
 
 const decisions = (view: ViewId, filters: string[], edition = goldenEdition): Decision[] => {
-  const { rows, sample } = compile({ view, clauses: parseFilters(filters), sorts: [] }, everything, edition);
-  return [...rows.reads, ...(sample?.reads ?? [])];
+  const { rows, base, sample } = compile({ view, clauses: parseFilters(filters), sorts: [] }, everything, edition);
+  return [rows, base, sample].flatMap((statement) => statement?.reads ?? []);
 };
 
 const chosen = (view: ViewId, filters: string[], edition = goldenEdition): string[] => [

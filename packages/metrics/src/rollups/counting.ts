@@ -14,7 +14,7 @@ import {
   insideTitles,
   people,
   platforms,
-  titlesInside,
+  titlesIn,
   wholeKind,
 } from '../compile/where.ts';
 import { counted, distinctMembers, membersOnce, type Written } from '../measures/parts.ts';
@@ -194,7 +194,7 @@ export const viewersInside = (plan: Plan, kind?: TitleKind): Sql => {
   const { kinds } = plan.access;
   const wanted = kind ?? (kinds.length === titleKinds.length ? 'any' : kinds[0]);
   const isWhole = content(plan).length === 0 && askedRows(plan).length === 0;
-  if (!isWhole || wanted === undefined) return viewersByCell(plan, titlesInside(plan, kind), 'asked');
+  if (!isWhole || wanted === undefined) return viewersByCell(plan, titlesIn(plan, kind), 'asked');
   const viewers = kindViewersByCell(plan, wanted);
   return wanted === 'any' ? narrowed(viewers) : aboutKind(plan, wanted, viewers);
 };

@@ -5,7 +5,7 @@ import { quotient } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { tally } from '../compile/tally.ts';
-import { inRange, insideTitles, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { inRange, insideTitles, people, seen, titlesIn, titlesOf } from '../compile/where.ts';
 import { countedAs, countedIf, distinctMembers } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
@@ -24,12 +24,12 @@ const members = (fact: string, where: readonly Sql[]): Sql =>
   byCell(sql`select member, cell from ${raw(fact)} where ${all(where)}`);
 
 export const viewersOf = (plan: Plan, kind: TitleKind): Audience => ({
-  inside: viewersByCell(plan, titlesInside(plan, kind), 'whole'),
+  inside: viewersByCell(plan, titlesIn(plan, kind), 'whole'),
   base: kindViewersByCell(plan, kind),
 });
 
 export const followersOf = (plan: Plan, kind: TitleKind): Audience => ({
-  inside: followersByCell(plan, titlesInside(plan, kind)),
+  inside: followersByCell(plan, titlesIn(plan, kind)),
   base: kindFollowersByCell(plan, kind),
 });
 
@@ -103,14 +103,18 @@ const platformRows = (plan: Plan, kind: TitleKind): Sql[] => [
   ...people(plan),
 ];
 
+/** Members who named a platform, before weighting. */
+export const platformVoters =
+  (kind: TitleKind) =>
+  (plan: Plan): Sql =>
+    sampleOf(plan, sql`from views where ${all(platformRows(plan, kind))}`);
+
 /** Platforms by views that name them; kind unofficial, then other, after the official ones. */
 export const audiencePlatforms =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
-    const { voters } = wholeOf(
-      sql`select ${distinctMembers.every} as voters from views where ${all(platformRows(plan, kind))}`,
-      ['voters'],
-    );
+    // The statement of the sample size where nobody is weighed, so that it is asked once for both.
+    const { n: voters } = wholeOf(platformVoters(kind)({ ...plan, panel: 'Total' }), ['n']);
     return answer(
       plan,
       sql`select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
@@ -124,12 +128,6 @@ inner join platforms on platforms.platform = votes.platform`,
       'place',
     );
   };
-
-/** Members who named a platform, before weighting. */
-export const platformVoters =
-  (kind: TitleKind) =>
-  (plan: Plan): Sql =>
-    sampleOf(plan, sql`from views where ${all(platformRows(plan, kind))}`);
 
 /** Devices in the fixed order Phone, Tablet, Computer, TV; one row, also when nobody names one. */
 export const mobility =

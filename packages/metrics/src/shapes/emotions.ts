@@ -7,7 +7,7 @@ import { answer, definitions } from '../compile/answer.ts';
 import { type CountedRow, type Settle, type SettledRow, settledRow } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { episodes, inRange, insideTitles, isKind, people, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, insideTitles, isKind, people, titlesIn, titlesInside } from '../compile/where.ts';
 import { counted, countedAs, distinctMembers } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { engagements } from './engaging.ts';
@@ -31,7 +31,7 @@ const sides = { felt: 0, base: 1, genres: 2 } as const;
 export const emotionIndex =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
-    const own = titlesInside(plan, kind);
+    const own = titlesIn(plan, kind);
     const perEpisode = ['episode', 'season', 'number'];
     return sql`${raw(definitions(plan.view))}with similar as (
   select title

@@ -1,90 +1,86 @@
 /**
  * Index rows of a bucket: share of the audience in it / share of the base in it, members without that attribute left out of both.
- * The engine counts both sides; what is said of them is worked out from these few rows.
+ * The engine counts each side, the base once for all audiences that are compared with it; what is said of them is worked out from
+ * these few rows.
  */
 import { definitions } from '../compile/answer.ts';
 import { withCells } from '../compile/lookups.ts';
-import { type CountedRow, type Settle, settledRow } from '../compile/settling.ts';
+import { type CountedRow, type PeopleIn, type Settle, settledRow } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
-import { comparedGroups, type Members, type Sides } from '../statistics/groups.ts';
+import { comparedGroups, effectiveOf, type Members, type Sides } from '../statistics/groups.ts';
 import type { Audience } from './audience.ts';
 
 type Bucket = 'country' | 'age' | 'gender';
 
-/** A row per bucket of the base: the others are those of the base who are not in the audience, cell by cell. */
-export const index =
-  (by: Bucket, audience: (plan: Plan) => Audience) =>
-  (plan: Plan): Sql => {
-    const sides = audience(plan);
-    return sql`${raw(definitions(plan.view))}${plan.panel === 'Total' ? counted(plan, by, sides) : weighed(by, sides)}`;
-  };
-
-/** How many of a side are in a bucket. */
-const counted = (plan: Plan, by: Bucket, { inside, base }: Audience): Sql => {
-  const both = sql`select cell, members as inside, 0 as everybody
-from (
-  ${inside}
-)
-union all
-select cell, 0 as inside, members as everybody
-from (
-  ${base}
-)`;
-  const { from, facts } = withCells(plan, both, 'people');
-  return sql`select ${raw(facts(by))} as bucket,
-  sum(people.inside) as audience, sum(people.everybody) - sum(people.inside) as rest
+/** Members of a select of cells, per bucket: '' where it is not known. */
+const perBucket = (plan: Plan, by: Bucket, members: Sql): Sql => {
+  const { from, facts } = withCells(plan, members, 'people');
+  const weight = facts('weight');
+  const weighed = `,
+  sum(people.members * ${weight}) as weight, sum(people.members * ${weight} * ${weight}) as squares`;
+  return sql`select ${raw(facts(by))} as bucket, sum(people.members) as people${raw(plan.panel === 'Total' ? '' : weighed)}
 from ${from}
-where bucket != ''
 group by bucket`;
 };
 
-/** In the balanced panel the weights of these, and their squares, too. */
-const weighedSide = (name: string, members: string): Sql =>
-  raw(`sum(${members}) as ${name}, sum(${members} * cells.weight) as ${name}_weight,
-  sum(${members} * cells.weight * cells.weight) as ${name}_squares`);
+type Audiences = (plan: Plan) => Audience;
 
-const weighed = (by: Bucket, { inside, base }: Audience): Sql => sql`select cells.${raw(by)} as bucket,
-  ${weighedSide('audience', 'audience.members')},
-  ${weighedSide('rest', '(base.members - audience.members)')},
-  sum(base.members * cells.weight) as base_weight
-from cells
-left join (
-  ${inside}
-) as audience on audience.cell = cells.cell
-left join (
-  ${base}
-) as base on base.cell = cells.cell
-where cells.${raw(by)} != ''
-group by bucket`;
+/** The audience by bucket. */
+export const index =
+  (by: Bucket, audience: Audiences) =>
+  (plan: Plan): Sql =>
+    sql`${raw(definitions(plan.view))}${perBucket(plan, by, audience(plan).inside)}`;
 
-const membersIn = (row: CountedRow, name: string): Members => {
-  const people = Number(row[name]);
-  return {
-    people,
-    weight: Number(row[`${name}_weight`] ?? people),
-    squares: Number(row[`${name}_squares`] ?? people),
-  };
+/** The base by bucket, which is the same for every audience of its kind. */
+export const indexBase =
+  (by: Bucket, audience: Audiences) =>
+  (plan: Plan): Sql =>
+    perBucket(plan, by, audience(plan).base);
+
+const membersIn = (row: CountedRow): Members => {
+  const people = Number(row.people);
+  return { people, weight: Number(row.weight ?? people), squares: Number(row.squares ?? people) };
 };
 
-const sidesIn = (row: CountedRow): Sides => {
-  const [audience, rest] = [membersIn(row, 'audience'), membersIn(row, 'rest')];
-  return { audience, rest, base: Number(row.base_weight ?? audience.people + rest.people) };
-};
+const nobody: Members = { people: 0, weight: 0, squares: 0 };
 
-const both = (one: Members, other: Members): Members => ({
+const plus = (one: Members, other: Members): Members => ({
   people: one.people + other.people,
   weight: one.weight + other.weight,
   squares: one.squares + other.squares,
 });
 
-const nobody: Members = { people: 0, weight: 0, squares: 0 };
+/** Of nobody nothing is left, where sums of weights that were taken apart differ in their last digits. */
+const less = (one: Members, other: Members): Members =>
+  one.people === other.people
+    ? nobody
+    : {
+        people: one.people - other.people,
+        weight: one.weight - other.weight,
+        squares: one.squares - other.squares,
+      };
+
+const membersByBucket = (rows: readonly CountedRow[]): ReadonlyMap<string, Members> =>
+  new Map(rows.map((row) => [String(row.bucket), membersIn(row)]));
+
+type Group = { readonly bucket: string; readonly sides: Sides };
+
+/** Both sides of each bucket that is known; in their order, as sums of weights depend on it. */
+const groupsOf = (rows: readonly CountedRow[], base: readonly CountedRow[]): readonly Group[] => {
+  const [audiences, bases] = [membersByBucket(rows), membersByBucket(base)];
+  const buckets = [...new Set([...audiences.keys(), ...bases.keys()])].filter((bucket) => bucket !== '').sort();
+  return buckets.map((bucket) => {
+    const [audience, whole] = [audiences.get(bucket) ?? nobody, bases.get(bucket) ?? nobody];
+    return { bucket, sides: { audience, rest: less(whole, audience), base: whole.weight } };
+  });
+};
 
 const together = (groups: readonly Sides[]): Sides =>
   groups.reduce(
     (all, one) => ({
-      audience: both(all.audience, one.audience),
-      rest: both(all.rest, one.rest),
+      audience: plus(all.audience, one.audience),
+      rest: plus(all.rest, one.rest),
       base: all.base + one.base,
     }),
     { audience: nobody, rest: nobody, base: 0 },
@@ -96,15 +92,12 @@ const shownMin = 30;
 export const settledIndex =
   (by: Bucket): Settle =>
   () =>
-  (rows) => {
-    // Sums of weights depend on their order.
-    const buckets = rows
-      .map((row) => ({ bucket: String(row.bucket), sides: sidesIn(row) }))
-      .sort((one, other) => (one.bucket < other.bucket ? -1 : 1));
-    const all = together(buckets.map(({ sides }) => sides));
-    const isShown = ({ sides: { audience, rest } }: (typeof buckets)[number]): boolean =>
+  (rows, base) => {
+    const groups = groupsOf(rows, base);
+    const all = together(groups.map(({ sides }) => sides));
+    const isShown = ({ sides: { audience, rest } }: Group): boolean =>
       by === 'country' ? audience.people >= shownMin : audience.people + rest.people > 0 && all.audience.people > 0;
-    const shown = buckets.filter(isShown);
+    const shown = groups.filter(isShown);
     const compared = comparedGroups(
       shown.map(({ sides }) => sides),
       all,
@@ -112,4 +105,19 @@ export const settledIndex =
     return shown.map(({ bucket, sides }, place) =>
       settledRow({ [by]: bucket, viewers: sides.audience.weight, base: all.audience.people }, compared[place]),
     );
+  };
+
+/** The audience of an index: everybody in it, those of unknown place too, who are no row of the answer. */
+export const peopleOfIndex: PeopleIn =
+  ({ panel }) =>
+  (rows) => {
+    const buckets = [...membersByBucket(rows)].sort(([one], [other]) => (one < other ? -1 : 1));
+    const sum = (of: typeof buckets): Members => of.reduce((all, [, members]) => plus(all, members), nobody);
+    const all = sum(buckets);
+    const effective = all.people === 0 ? null : Math.round(effectiveOf(all) * 1000) / 1000;
+    return {
+      n: all.people,
+      effective: panel === 'Total' ? null : effective,
+      known: sum(buckets.filter(([bucket]) => bucket !== '')).people,
+    };
   };

@@ -26,7 +26,7 @@ export type Weighed = SidesOf<Pick<Members, 'weight'>>;
 const shareOf = (one: Pick<Members, 'weight'>, all: Members): number =>
   all.people === 0 ? Number.NaN : snapped(one.weight / all.weight);
 
-const effectiveOf = ({ weight, squares }: Members): number => effectiveBase(weight, squares);
+export const effectiveOf = ({ weight, squares }: Members): number => effectiveBase(weight, squares);
 
 /** A group of an audience, and all groups of it. */
 type Part = { readonly group: Weighed; readonly all: Sides };

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessOf } from '@cvm/contract';
+import { accessOf, type TitleKind } from '@cvm/contract';
 import { expect, it } from 'vitest';
 import { lookupNames } from '../compile/lookups.ts';
 import type { Statement } from '../compile/sql.ts';
@@ -18,6 +18,9 @@ export const goldenEdition = {
   dataThrough: '2024-06-30',
   hasPopulation: true,
   rollups: [...rollupNames, ...lookupNames],
+  // Ids of shows are digits, those of movies are not.
+  titleNumbers: (kind: TitleKind, id: string) =>
+    /^\d+$/.test(id) === (kind === 'show') ? (kind === 'show' ? 10_000 + Number(id) : id.length) : undefined,
 };
 
 export const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);

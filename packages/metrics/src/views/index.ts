@@ -5,7 +5,7 @@
 import { firstDays, type TitleKind, type ViewId } from '@cvm/contract';
 import type { Guarded } from '../compile/guard.ts';
 import { sampleOfCells } from '../compile/sample.ts';
-import type { Settle } from '../compile/settling.ts';
+import type { PeopleIn, Settle } from '../compile/settling.ts';
 import type { Sql } from '../compile/sql.ts';
 import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
@@ -44,7 +44,7 @@ import { emotionIndex, episodeEmotions, settledEmotions } from '../shapes/emotio
 import { engagementTotals, totalsEngagers, totalsViewers } from '../shapes/engaging.ts';
 import { favorites, favoritesByEpisode } from '../shapes/favorites.ts';
 import { gem, respondents, settledGem } from '../shapes/gem.ts';
-import { index, settledIndex } from '../shapes/index-of-audience.ts';
+import { index, indexBase, peopleOfIndex, settledIndex } from '../shapes/index-of-audience.ts';
 import { networkSummary } from '../shapes/networks.ts';
 import { firstViewers, followersBeforeRelease, outcome } from '../shapes/outcome.ts';
 import { type Overlapping, overlap, overlapBase, settledOverlap } from '../shapes/overlap.ts';
@@ -84,6 +84,10 @@ export type Shape = Guarded & {
   /** The rows of the answer, or what `settle` makes them of. */
   readonly rows: (plan: Plan) => Sql;
   readonly settle?: Settle;
+  /** Whom the rows are compared with. */
+  readonly base?: (plan: Plan) => Sql;
+  /** In place of `sample`, where the rows tell of it. */
+  readonly people?: PeopleIn;
 };
 
 const viewers =
@@ -99,8 +103,9 @@ const following = (kind: TitleKind) => (plan: Plan) => followersOf(plan, kind);
 
 const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof index>[1]): Shape => ({
   rows: index(by, audience),
+  base: indexBase(by, audience),
   settle: settledIndex(by),
-  sample: audienceSize(audience),
+  people: peopleOfIndex,
   known: knownSize(by, audience),
 });
 
