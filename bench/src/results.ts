@@ -103,6 +103,10 @@ const fairnessSchema = z.object({
 });
 export type FairnessResult = z.infer<typeof fairnessSchema>;
 
+/** Questions of all sizes, on an idle portal and while a dataset is loaded beside them. */
+const besideLoadSchema = z.object({ idle: classSchema, busy: classSchema });
+export type BesideLoadResult = z.infer<typeof besideLoadSchema>;
+
 const cancelSchema = z.object({
   asked: z.number(),
   /** Of those that were still running; null where each had ended by itself. */
@@ -135,6 +139,7 @@ export const resultsSchema = z.object({
   /** Of the accounts stores, by the way of typing. */
   search: z.array(pageSchema).default([]),
   fairness: fairnessSchema.nullable().default(null),
+  besideLoad: besideLoadSchema.nullable().default(null),
   /** From a cross-tab given up to its end in the engine. */
   cancel: cancelSchema.nullable().default(null),
   /** Why something is missing; null where nothing is. */

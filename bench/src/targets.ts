@@ -125,6 +125,13 @@ const targets: readonly Target[] = [
     mix(32, true, ({ all }) => all.p95Ms),
   ),
   ms('Small questions beside 64 heavy calls of two users: p95', 300, ({ fairness }) => fairness?.busy.p95Ms),
+  {
+    name: 'Questions beside a load, against an idle portal: p50',
+    unit: 'x',
+    target: 2,
+    value: ({ besideLoad }) =>
+      besideLoad?.idle.p50Ms && besideLoad.busy.p50Ms ? besideLoad.busy.p50Ms / besideLoad.idle.p50Ms : null,
+  },
   ms('A cross-tab given up leaves the engine, at worst', 200, ({ cancel }) => cancel?.freed?.maxMs),
   { name: '32 users, 1 s to think: memory', unit: 'GB', target: 1, value: mix(32, true, (m) => m.rssPeakBytes / 1e9) },
 ];

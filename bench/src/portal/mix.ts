@@ -1,10 +1,11 @@
 /**
  * Many clients at once: 75 % small questions (a widget of a title's page), 20 % medium (a ranking of some weeks, an affinity),
- * 5 % large (a ranking or attribution of about a year). Titles and days are drawn anew each time, so that hardly any answer
- * comes from the result cache. The order of the questions is the same on every run.
+ * 5 % large (a ranking or attribution of about a year), of a list the page that a screen shows. Titles and days are drawn anew each
+ * time, so that hardly any answer comes from the result cache. The order of the questions is the same on every run.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '@cvm/contract';
+import { pageRows } from '../cases/questions.ts';
 import type { Subjects } from '../cases/subjects.ts';
 import type { MixResult } from '../results.ts';
 import { median, quantile, randomOf } from '../stats.ts';
@@ -33,11 +34,11 @@ export const drawCall = (random: () => number, { shows, movies }: Subjects, data
   if (size < 0.95) {
     const view = element(['showSummary', 'moviesSummary', 'bingeReport', 'affinityShows'] as const) ?? 'showSummary';
     const seed = view === 'affinityShows' ? [`show:${element(shows)}`] : [];
-    return { size: 'medium', call: { view, filters: [...seed, days(6, 60)] } };
+    return { size: 'medium', call: { view, filters: [...seed, days(6, 60)], limit: pageRows } };
   }
   const view = element(['showSummary', 'attributionPlatform', 'affinityAll'] as const) ?? 'showSummary';
   const own = { showSummary: [], attributionPlatform: ['platform:Aurora+'], affinityAll: [`title:${element(shows)}`] };
-  return { size: 'large', call: { view, filters: [...own[view], days(300, 400)] } };
+  return { size: 'large', call: { view, filters: [...own[view], days(300, 400)], limit: pageRows } };
 };
 
 export type MixInput = {

@@ -1,6 +1,7 @@
 /** Results as lines for a terminal: what the machine is, every table, the verdicts last. Pure. */
 import { textTable } from '../../../apps/cli/src/text-table.ts';
 import type {
+  BesideLoadResult,
   CancelResult,
   CaseResult,
   FairnessResult,
@@ -148,6 +149,14 @@ const fairnessLines = ({ idle, busy, callsAtOnce, heavyDone, heavyRefused }: Fai
     ],
   ]);
 
+const besideLoadLines = ({ idle, busy }: BesideLoadResult): string[] =>
+  textTable([
+    ['questions of all sizes, one after the other', 'questions', 'p50 ms', 'p95'],
+    ...[['on an idle portal', idle] as const, ['while the dataset is loaded', busy] as const].map(
+      ([where, { queries, p50Ms, p95Ms }]) => [where, count(queries), timeText(p50Ms), timeText(p95Ms)],
+    ),
+  ]);
+
 const cancelLine = ({ asked, freed }: CancelResult): string =>
   freed === null
     ? `Each of ${asked} cross-tabs had ended before it was given up`
@@ -219,6 +228,7 @@ export const reportLines = (results: Results, earlier: Results | null): string[]
         ])),
     ...(mixes.length === 0 ? [] : section('Many at once: p50/p95 in ms', mixLines(mixes))),
     ...(fairness === null ? [] : section('Fairness', fairnessLines(fairness))),
+    ...(results.besideLoad === null ? [] : section('Beside a load', besideLoadLines(results.besideLoad))),
     ...(results.cancel === null ? [] : section('Cancelling', [cancelLine(results.cancel)])),
     ...(pages.length === 0 ? [] : section('Pages in Chromium', pageLines(pages))),
     ...(results.search.length === 0 ? [] : section('Search while one types', pageLines(results.search))),

@@ -12,6 +12,7 @@ import { folderBytes, machine } from '../machine.ts';
 import { type Options, wants } from '../options.ts';
 import { wantsPages } from '../pages/measure-pages.ts';
 import { measurePages } from '../pages/pages-step.ts';
+import { measureBesideLoad } from '../portal/beside-load.ts';
 import { openClient, signIn } from '../portal/client.ts';
 import { coldOverHttp } from '../portal/cold.ts';
 import { addBusyUsers, measureFairness } from '../portal/fairness.ts';
@@ -102,7 +103,7 @@ const mixesOf = (options: Options) =>
     ...options.people.map((clients) => ({ name: `mix/${clients}/thinking`, clients, thinkMs: THINK_MS })),
   ].filter(({ name }) => wants(options, name));
 
-type OverHttp = Pick<Results, 'cases' | 'questions' | 'home' | 'mixes' | 'fairness'>;
+type OverHttp = Pick<Results, 'cases' | 'questions' | 'home' | 'mixes' | 'fairness' | 'besideLoad'>;
 
 type AskedBefore = Pick<Results, 'cases' | 'questions'> & { readonly subjects: Subjects };
 
@@ -115,8 +116,9 @@ const askPortal = async (
   const wanted = mixesOf(options);
   const wantsHome = wants(options, 'home page');
   const wantsFairness = wants(options, 'fairness');
-  if (cases.length + questions.length + wanted.length === 0 && !wantsHome && !wantsFairness)
-    return { cases, questions, home: null, mixes: [], fairness: null };
+  const wantsBesideLoad = wants(options, 'beside a load');
+  if (cases.length + questions.length + wanted.length === 0 && !wantsHome && !wantsFairness && !wantsBesideLoad)
+    return { cases, questions, home: null, mixes: [], fairness: null, besideLoad: null };
   say('Asking the portal ...');
   if (wantsFairness) await addBusyUsers(place.portal);
   const portal = await startPortal(place.portal);
@@ -136,7 +138,12 @@ const askPortal = async (
     client.close();
     if (wantsFairness) say('  fairness');
     const fairness = wantsFairness ? await measureFairness(portal.url, { token, subjects, dataThrough }) : null;
-    return { cases: warm, questions: cold, home, mixes, fairness };
+    if (wantsBesideLoad) say('  beside a load');
+    const { portal: dataDir, dataset: folder } = place;
+    const besideLoad = wantsBesideLoad
+      ? await measureBesideLoad(portal.url, { token, subjects, dataThrough, dataDir, folder })
+      : null;
+    return { cases: warm, questions: cold, home, mixes, fairness, besideLoad };
   } finally {
     await portal.stop();
   }
@@ -147,7 +154,7 @@ const secondsSince = (startedAt: string): number => (Date.now() - Date.parse(sta
 /** Of a run that measures pages alone. */
 const nothing = {
   ...{ datasetBytes: 0, storeBytes: 0, generateSeconds: null, load: null, append: null, home: null, problem: null },
-  ...{ cases: [], questions: [], mixes: [], fairness: null, cancel: null },
+  ...{ cases: [], questions: [], mixes: [], fairness: null, besideLoad: null, cancel: null },
 };
 
 /** See the module's header. */
@@ -173,7 +180,7 @@ export const measure = async (options: Options, folder: string, command: string,
   const asked = viewsSchema.parse(await startJob({ job: 'views', store, runs: options.runs, only }));
   // What was measured before must not be lost with the portal.
   const overHttp = await askPortal(place, options, asked, say).catch((error: unknown) => ({
-    ...{ cases: asked.cases, questions: asked.questions, home: null, mixes: [], fairness: null },
+    ...{ cases: asked.cases, questions: asked.questions, home: null, mixes: [], fairness: null, besideLoad: null },
     problem: `The portal was not measured: ${error instanceof Error ? error.message : error}`,
   }));
   return {
