@@ -3,8 +3,11 @@
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
 import { engagementFacts } from '@cvm/contract';
 import {
+  addedEngagementsInsert,
   type Before,
+  createAddedEngagements,
   createFreshTotals,
+  createGrownViews,
   createMovedMembers,
   derive,
   everyDay,
@@ -20,7 +23,16 @@ import { z } from 'zod';
 import { createTables, literal, rollupTablesFor, type Table } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
-import { type Growth, type LateTable, lateStatements, lateTables, lateTitles, movedKinds } from './build/late.ts';
+import {
+  changedEngagements,
+  type Growth,
+  type LateTable,
+  lateStatements,
+  lateTables,
+  lateTitles,
+  type Moved,
+  movedKinds,
+} from './build/late.ts';
 import type { Edition } from './edition.ts';
 import type { Engine } from './engine.ts';
 import { memberParts, titleRanges } from './ranges.ts';
@@ -62,9 +74,14 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     cluster === undefined ? earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough } : null;
   for (const table of rollupTables)
     for (const statement of createTables(table, database, cluster)) await engine.run(statement);
+  const moved = growth && (await movedBy(engine, growth));
   const kept =
-    growth && earlier && (await isStoredAlike(engine, earlier, database)) && (await findLate(engine, growth))
-      ? growth
+    growth &&
+    earlier &&
+    moved &&
+    (await isStoredAlike(engine, earlier, database)) &&
+    (await findLate(engine, growth, moved))
+      ? { ...growth, moved }
       : null;
   if (kept) await keepUntouched(engine, kept);
   const through = kept ? together : inTurn;
@@ -87,6 +104,9 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
   for (const name of ofAudiences) await engine.run(derive(name, from, whole('1')));
   return rollupNames;
 };
+
+/** What an append grows by, and what it changed besides rows. */
+type Growing = Growth & { readonly moved: Moved };
 
 type Work = () => Promise<void>;
 
@@ -120,27 +140,31 @@ where database = ${literal(of)}`;
   return same === rollupNames.length && rollupNames.every((name) => rollups.includes(name));
 };
 
+const movedBy = async (engine: Engine, { stageDatabase }: Growth): Promise<Moved> => ({
+  members: (await engine.count(`${stageDatabase}.changed_members`)) > 0,
+  episodes: (await engine.count(`${stageDatabase}.changed_episodes`)) > 0,
+});
+
 /** Finds the titles that are built anew; whether those whose views changed, the most work, are few enough to keep the others. */
-const findLate = async (engine: Engine, growth: Growth): Promise<boolean> => {
+const findLate = async (engine: Engine, growth: Growth, moved: Moved): Promise<boolean> => {
   const { stageDatabase } = growth;
-  const moved = {
-    members: (await engine.count(`${stageDatabase}.changed_members`)) > 0,
-    episodes: (await engine.count(`${stageDatabase}.changed_episodes`)) > 0,
-  };
   for (const statement of lateStatements(growth, moved)) await engine.run(statement);
   const late = await engine.count(`${stageDatabase}.late_views`);
   return late * 2 <= (await engine.count(`${growth.database}.titles`));
 };
 
-/** Rollups with the titles that decide which of their rows stay. The others are derived from them, or of all titles together. */
-const byTitle: readonly [table: string, late: LateTable][] = [
+/**
+ * Rollups with the titles that decide which of their rows stay; of null all do. The others are derived from them, or of all titles
+ * together.
+ */
+const byTitle: readonly [table: string, late: LateTable | null][] = [
   ['title_view_days', 'late_views'],
   ['view_days', 'late_views'],
   ['binges', 'late_views'],
   ['platform_cells', 'late_views'],
   ['platform_days', 'late_views'],
   ['follow_days', 'late_follows'],
-  ['engagement_days', 'late_engagements'],
+  ['engagement_days', null],
   ['title_cells', 'late_titles'],
   ['cell_titles', 'late_titles'],
   ['title_totals', 'late_titles'],
@@ -151,14 +175,14 @@ const keepUntouched = async (engine: Engine, growth: Growth): Promise<void> => {
   await together(
     byTitle.map(([table, touched]) => async () => {
       await engine.run(takeOver(table, growth));
-      if (late[touched] > 0)
+      if (touched !== null && late[touched] > 0)
         await engine.run(`delete from ${growth.database}.${table} where title in (${lateTitles(growth, touched)})`);
     }),
   );
 };
 
 const countsOf = async (engine: Engine, growth: Growth): Promise<Record<LateTable, number>> => {
-  const counts = { late_views: 0, late_follows: 0, late_engagements: 0, late_titles: 0 };
+  const counts = { late_views: 0, late_follows: 0, late_titles: 0 };
   for (const table of lateTables) counts[table] = await engine.count(`${growth.stageDatabase}.${table}`);
   return counts;
 };
@@ -168,7 +192,11 @@ const whole = (of: string): Slice => ({ of, days: everyDay });
 const since = ({ before }: Growth) => `toDate32(${literal(before)})`;
 
 /** The days after those of the edition before, of the histories that `of` picks. */
-const later = (growth: Growth, of: string): Slice => ({ of, days: (day) => `${day} > ${since(growth)}` });
+const later = (growth: Growth, of: string): Slice => ({
+  of,
+  days: (day) => `${day} > ${since(growth)}`,
+  isLater: true,
+});
 
 type Rows = {
   /** Table or subquery with the column `title` whose size says how much is worked on at a time. */
@@ -202,12 +230,12 @@ const ofAudiences: readonly RollupName[] = ['audience_cells', 'preset_audiences'
 const ofPresets: readonly RollupName[] = ['preset_title_cells', 'preset_cell_titles', 'preset_titles'];
 
 const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  const { database } = place;
   const views: Rows = {
-    from: `${database}.views`,
+    from: `${place.database}.views`,
     late: 'late_views',
-    grown: (of) => `(title, member) in (select title, member from ${database}.views where day > ${since(of)})`,
+    grown: () => '1',
   };
+  if (growth) await engine.run(createGrownViews(place, beforeOf(growth, 'late_views')));
   for (const slice of await slicesOf(engine, views, growth))
     for (const name of ofViews) await engine.run(derive(name, place, slice));
 };
@@ -222,14 +250,14 @@ const fillByFollows = async (engine: Engine, place: Place, growth: Growth | null
   for (const slice of await slicesOf(engine, follows, growth)) await engine.run(derive('follow_days', place, slice));
 };
 
-const fillByEngagements = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  const engagements: Rows = {
-    from: unionOf(place.database, engagementFacts),
-    late: 'late_engagements',
-    grown: () => '1',
-  };
-  for (const slice of await slicesOf(engine, engagements, growth))
-    await engine.run(derive('engagement_days', place, slice));
+const fillByEngagements = async (engine: Engine, place: Place, growth: Growing | null): Promise<void> => {
+  if (growth) {
+    await engine.run(createAddedEngagements(place, growth, changedEngagements(growth, growth.moved)));
+    await engine.run(addedEngagementsInsert(place));
+    return;
+  }
+  for (const range of await titleRanges(engine, unionOf(place.database, engagementFacts)))
+    await engine.run(derive('engagement_days', place, whole(within(range))));
 };
 
 /**
@@ -299,11 +327,11 @@ const fillMemberTitles = async (engine: Engine, place: Place, growth: Growth | n
 
 /** What presets held before, less the days that fell out of them and with those that are new; or all anew. */
 const fillPresets = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  const moving = growth === null ? place : { ...place, moved: movedOf(growth) };
+  const moving = growth === null ? place : { ...place, moved: beforeOf(growth, 'late_titles') };
   for (const name of ofPresets) await engine.run(derive(name, moving, whole('1')));
 };
 
-const movedOf = (growth: Growth): Before => ({ ...growth, late: lateTitles(growth, 'late_titles') });
+const beforeOf = (growth: Growth, late: LateTable): Before => ({ ...growth, late: lateTitles(growth, late) });
 
 /** The rows of members with titles of days that fell out or are new take the place of those before. */
 const fillPresetMembers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
@@ -313,7 +341,7 @@ const fillPresetMembers = async (engine: Engine, place: Place, growth: Growth | 
       await engine.run(derive('preset_member_titles', place, whole(part)));
     return;
   }
-  await engine.run(createMovedMembers(place, movedOf(growth)));
+  await engine.run(createMovedMembers(place, beforeOf(growth, 'late_titles')));
   const moved = `select days, member from ${place.stageDatabase}.moved_members`;
   const grown = `member in (select member from (${moved})) and (days, member) in (${moved})`;
   await engine.run(takeOver('preset_member_titles', growth));

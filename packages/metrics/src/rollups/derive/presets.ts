@@ -4,6 +4,7 @@
 // member whose first day falls out counts on with the next one, whose `since` is within the days that fell out.
 import { sums } from '../columns.ts';
 import { presetColumns, presetDays } from '../preset-days.ts';
+import { movedEngagements } from './engagement-days.ts';
 import { airedByTitle, figuresOf } from './figures.ts';
 import type { Before, Place, Slice } from './slice.ts';
 
@@ -33,15 +34,10 @@ type Known = 'day' | 'ended';
 const isNew = ({ before }: Before, known: Known): string => `${known} > toDate32('${before}')`;
 
 /** The rows that are read: those of which a preset holds more or less than it did; of titles that changed, all. */
-const rowsRead = (place: Place, hasSince: boolean, known: Known = 'day'): string => {
+const rowsRead = (place: Place, known: Known = 'day'): string => {
   const { moved } = place;
   if (moved === undefined) return inLongest(place);
-  const changed = [
-    isNew(moved, known),
-    fallsOut(place, moved),
-    ...(hasSince ? [comesFirst(place, moved)] : []),
-    `title in (${moved.late})`,
-  ];
+  const changed = [isNew(moved, known), fallsOut(place, moved), comesFirst(place, moved), `title in (${moved.late})`];
   return `${inLongest(place)} and (${changed.join(' or ')})`;
 };
 
@@ -51,11 +47,18 @@ const isIn = (through: string): string => `day >= ${firstOf('days', through)} an
 /** The row is the first of its member in the preset. */
 const isFirst = (through: string): string => `since <= ${firstOf('days', through)}`;
 
+/** The edition before had the row, and its titles are not counted anew. */
+const wasKnown = (moved: Before, known: Known): string => `not ${isNew(moved, known)} and title not in (${moved.late})`;
+
 /** What a row adds to a preset, less what it added before; `of` is told whether it is the first of its member. */
-const change = ({ dataThrough, moved }: Place, of: (first: string) => string, known: Known = 'day'): string => {
+const change = (
+  { dataThrough, moved }: Place,
+  of: (first: string) => string,
+  isHeld: (moved: Before) => string = (of) => wasKnown(of, 'day'),
+): string => {
   if (moved === undefined) return of(isFirst(dataThrough));
-  const { before, late } = moved;
-  const held = `${isIn(before)} and not ${isNew(moved, known)} and title not in (${late})`;
+  const { before } = moved;
+  const held = `${isIn(before)} and ${isHeld(moved)}`;
   return `if(${isIn(dataThrough)}, toInt64(${of(isFirst(dataThrough))}), 0) - if(${held}, toInt64(${of(isFirst(before))}), 0)`;
 };
 
@@ -78,9 +81,20 @@ const rowsBefore = ({ moved }: Place): string =>
   from ${moved.earlier}.preset_title_cells
   where title not in (${moved.late})`;
 
+const engagements = (place: Place): string =>
+  place.moved === undefined
+    ? `${place.database}.engagement_days`
+    : movedEngagements(place, place.moved, fallsOut(place, place.moved));
+
 const titleCellsInsert = (place: Place): string => {
   const { database } = place;
-  const sum = (of: (first: string) => string, known?: Known): string => `sum(${change(place, of, known)})`;
+  const sum = (of: (first: string) => string, isHeld?: (moved: Before) => string): string =>
+    `sum(${change(place, of, isHeld)})`;
+  const engaged = (of: string): string =>
+    sum(
+      () => of,
+      () => 'not isNew',
+    );
   return `insert into ${database}.preset_title_cells (days, title, cell, ${names})
 select days, title, cell, ${addedAndTaken}
 from (
@@ -90,24 +104,29 @@ from (
     finished: sum(watched),
     aired: 'max(e.aired)',
   })}
-  from (select *, days from ${database}.view_days ${presetsOf(place)} where ${rowsRead(place, true)}) as d
+  from (select *, days from ${database}.view_days ${presetsOf(place)} where ${rowsRead(place)}) as d
   left join (
     ${airedByTitle(place)}
   ) as e on e.title = d.title
   group by days, title, cell
   union all
-  select days, title, cell, ${summands({ bingers: sum((first) => first, 'ended') })}
+  select days, title, cell, ${summands({
+    bingers: sum(
+      (first) => first,
+      (moved) => wasKnown(moved, 'ended'),
+    ),
+  })}
   from ${database}.binges ${presetsOf(place)}
-  where ${rowsRead(place, true, 'ended')}
+  where ${rowsRead(place, 'ended')}
   group by days, title, cell
   union all
   select days, title, cell, ${summands({
-    points: sum(() => 'e.points'),
-    stars: sum(() => 'e.stars'),
-    ratings: sum(() => 'e.ratings'),
+    points: engaged('e.points'),
+    stars: engaged('e.stars'),
+    ratings: engaged('e.ratings'),
   })}
-  from ${database}.engagement_days as e ${presetsOf(place)}
-  where ${rowsRead(place, false)}
+  from ${engagements(place)} as e ${presetsOf(place)}
+  where ${inLongest(place)}
   group by days, title, cell${rowsBefore(place)}
 )
 group by days, title, cell

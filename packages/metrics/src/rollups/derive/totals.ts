@@ -1,5 +1,6 @@
 // Rollups by day -> all-time figures. They add up: what an append brings is rows beside those that are there.
 import { totalsColumns } from '../columns.ts';
+import { engagementsOf } from './engagement-days.ts';
 import { airedByTitle, figuresOf } from './figures.ts';
 import { never, type Place, type Slice } from './slice.ts';
 
@@ -15,8 +16,9 @@ export const createFreshTotals = ({ database, stageDatabase }: Place): string =>
  * A member's part in completion grows day by day: what they have watched by then, at most what has aired, less the same on the
  * day they were here before.
  */
-export const freshTotalsInsert = (place: Place, { of, days }: Slice): string => {
+export const freshTotalsInsert = (place: Place, slice: Slice): string => {
   const { database, stageDatabase } = place;
+  const { of, days } = slice;
   return `insert into ${stageDatabase}.${fresh} (title, cell, ${names})
 select title, cell, ${added}
 from (
@@ -42,7 +44,7 @@ from (
   group by title, cell
   union all
   select title, cell, ${summands({ points: 'sum(e.points)', stars: 'sum(e.stars)', ratings: 'sum(e.ratings)' })}
-  from ${database}.engagement_days as e where ${of} and ${days('day')}
+  from (select * from ${engagementsOf(place, slice)}) as e
   group by title, cell
 )
 group by title, cell`;

@@ -1,6 +1,6 @@
 // Views -> the days on which a member viewed a title, with what makes distinct members and completion sums over these rows.
 import { namesOf, viewDayColumns } from '../columns.ts';
-import { never, type Place, type Slice, sinceSql } from './slice.ts';
+import { never, type Place, type Slice, sinceSql, viewsOf } from './slice.ts';
 
 const columns = namesOf(viewDayColumns).join(', ');
 
@@ -9,9 +9,9 @@ const columns = namesOf(viewDayColumns).join(', ');
  * others stand as 0.
  */
 export const titleViewDaysInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.title_view_days (${columns})
+  place: Place,
+  slice: Slice,
+): string => `insert into ${place.database}.title_view_days (${columns})
 with
   arraySort(groupArray((day, if(regular = 1, episode, 0)))) as seen,
   arrayMap(x -> x.1, seen) as on,
@@ -23,12 +23,12 @@ select title, z.1, cell, member, z.2, z.3, z.4, z.5
 from (
   select title, member, any(cell) as cell,
     arrayZip(dates, ${sinceSql('dates')}, counts, arrayMap(w -> toUInt32(w), arrayCumSum(news)), news) as zipped
-  from ${database}.views
-  where ${of}
+  from ${viewsOf(place, slice)}
+  where ${slice.of}
   group by title, member
 )
 array join zipped as z
-where ${days('z.1')}`;
+where ${slice.days('z.1')}`;
 
 /** The same rows by day. */
 export const viewDaysInsert = (
