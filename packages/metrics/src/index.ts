@@ -24,6 +24,7 @@ export { addedEngagementsInsert, createAddedEngagements } from './rollups/derive
 export { createMovedMembers } from './rollups/derive/presets.ts';
 export { type Before, createGrownViews, everyDay, never, type Place, type Slice } from './rollups/derive/slice.ts';
 export { createFreshTotals, freshTotalsInsert } from './rollups/derive/totals.ts';
+export { createGrownMembers, grownMembers } from './rollups/derive/view-days.ts';
 export { type RollupName, rollupNames } from './rollups/names.ts';
 export { derive, rollups } from './rollups/records.ts';
 export type { Rollup } from './rollups/rollup.ts';

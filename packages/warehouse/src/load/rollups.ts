@@ -7,11 +7,13 @@ import {
   type Before,
   createAddedEngagements,
   createFreshTotals,
+  createGrownMembers,
   createGrownViews,
   createMovedMembers,
   derive,
   everyDay,
   freshTotalsInsert,
+  grownMembers,
   never,
   neverDay,
   type Place,
@@ -101,7 +103,7 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     () => fillPresets(engine, from, kept),
     () => fillPresetMembers(engine, from, pairs),
   ]);
-  for (const name of ofAudiences) await engine.run(derive(name, from, whole('1')));
+  await fillAudiences(engine, from, viewers, followers);
   return rollupNames;
 };
 
@@ -167,7 +169,6 @@ const byTitle: readonly [table: string, late: LateTable | null][] = [
   ['engagement_days', null],
   ['title_cells', 'late_titles'],
   ['cell_titles', 'late_titles'],
-  ['title_totals', 'late_titles'],
 ];
 
 const keepUntouched = async (engine: Engine, growth: Growth): Promise<void> => {
@@ -220,11 +221,8 @@ const slicesOf = async (engine: Engine, { from, late, grown }: Rows, growth: Gro
 /** Derived from the views of a title, one from another, in this order. */
 const ofViews: readonly RollupName[] = ['title_view_days', 'view_days', 'binges', 'platform_cells', 'platform_days'];
 
-/** Derived from the rollups by day and title, whole, one from another, in this order. */
-const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals', 'platform_totals'];
-
-/** Derived from those of audiences, whole. */
-const ofAudiences: readonly RollupName[] = ['audience_cells', 'preset_audiences'];
+/** Derived from the rollups by day and title. */
+const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];
 
 /** Derived from the rollups by day, one from another, in this order; an append moves their days. */
 const ofPresets: readonly RollupName[] = ['preset_title_cells', 'preset_cell_titles', 'preset_titles'];
@@ -238,6 +236,7 @@ const fillByViews = async (engine: Engine, place: Place, growth: Growth | null):
   if (growth) await engine.run(createGrownViews(place, beforeOf(growth, 'late_views')));
   for (const slice of await slicesOf(engine, views, growth))
     for (const name of ofViews) await engine.run(derive(name, place, slice));
+  await engine.run(derive('platform_totals', moving(place, growth, 'late_views'), whole('1')));
 };
 
 const fillByFollows = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
@@ -291,12 +290,23 @@ const growthOfAudiences = async (engine: Engine, growth: Growth | null): Promise
 
 /** Viewers of all titles together; they grow by later days when there is a growth, else they are built anew. */
 const fillViewers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  const { database } = place;
-  const viewers = (of: Growth) => `member in (select member from ${database}.view_days where day > ${since(of)})`;
-  const grown = growth && { growth, of: viewers(growth) };
-  for (const slice of await memberSlices(engine, `${database}.title_view_days`, grown))
+  if (growth) await engine.run(createGrownMembers(place, growth));
+  const rows = growth ? grownMembers(place) : `${place.database}.title_view_days`;
+  for (const slice of await memberSlices(engine, rows, growth && { growth, of: '1' }))
     await engine.run(derive('audience_days', place, slice));
   if (growth) await engine.run(takeOver('audience_days', growth));
+};
+
+/** Of audiences what holds no days, or moves with them; from the edition before where theirs have grown. */
+const fillAudiences = async (
+  engine: Engine,
+  place: Place,
+  viewers: Growth | null,
+  followers: Growth | null,
+): Promise<void> => {
+  const both = viewers && followers;
+  await engine.run(derive('audience_cells', moving(place, both, 'late_titles'), whole('1')));
+  await engine.run(derive('preset_audiences', moving(place, viewers, 'late_titles'), whole('1')));
 };
 
 /** Followers of all titles together, likewise. */
@@ -322,14 +332,17 @@ const fillMemberTitles = async (engine: Engine, place: Place, growth: Growth | n
 )`;
   await engine.run(takeOver('member_titles', growth));
   await engine.run(`delete from ${database}.member_titles where ${grown}`);
-  await engine.run(derive('member_titles', place, whole(grown)));
+  await engine.run(derive('member_titles', moving(place, growth, 'late_views'), whole(grown)));
 };
 
 /** What presets held before, less the days that fell out of them and with those that are new; or all anew. */
 const fillPresets = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  const moving = growth === null ? place : { ...place, moved: beforeOf(growth, 'late_titles') };
-  for (const name of ofPresets) await engine.run(derive(name, moving, whole('1')));
+  for (const name of ofPresets) await engine.run(derive(name, moving(place, growth, 'late_titles'), whole('1')));
 };
+
+/** Of a growth, where what rollups held before is found, and whose titles count anew. */
+const moving = (place: Place, growth: Growth | null, late: LateTable): Place =>
+  growth === null ? place : { ...place, moved: beforeOf(growth, late) };
 
 const beforeOf = (growth: Growth, late: LateTable): Before => ({ ...growth, late: lateTitles(growth, late) });
 
@@ -369,5 +382,5 @@ const fillTotals = async (engine: Engine, place: Place, growth: Growth | null): 
   await engine.run(createFreshTotals(place));
   for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
     await engine.run(freshTotalsInsert(place, slice));
-  for (const name of ofTitles) await engine.run(derive(name, place, whole('1')));
+  for (const name of ofTitles) await engine.run(derive(name, moving(place, growth, 'late_titles'), whole('1')));
 };

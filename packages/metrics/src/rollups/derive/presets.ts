@@ -33,11 +33,18 @@ type Known = 'day' | 'ended';
 
 const isNew = ({ before }: Before, known: Known): string => `${known} > toDate32('${before}')`;
 
+/** What makes a row count otherwise than it did. */
+const hasChanged = (place: Place, moved: Before, known: Known = 'day'): string[] => [
+  isNew(moved, known),
+  fallsOut(place, moved),
+  comesFirst(place, moved),
+];
+
 /** The rows that are read: those of which a preset holds more or less than it did; of titles that changed, all. */
 const rowsRead = (place: Place, known: Known = 'day'): string => {
   const { moved } = place;
   if (moved === undefined) return inLongest(place);
-  const changed = [isNew(moved, known), fallsOut(place, moved), comesFirst(place, moved), `title in (${moved.late})`];
+  const changed = [...hasChanged(place, moved, known), `title in (${moved.late})`];
   return `${inLongest(place)} and (${changed.join(' or ')})`;
 };
 
@@ -145,13 +152,27 @@ export const presetTitlesInsert = ({
 }: Place): string => `insert into ${database}.preset_titles (days, title, ${names})
 select days, title, ${added} from ${database}.preset_title_cells group by days, title`;
 
-export const presetAudiencesInsert = (
-  place: Place,
-): string => `insert into ${place.database}.preset_audiences (days, kind, cell, views, viewers)
-select days, kind, cell, sum(d.views), sumIf(d.viewers, ${isFirst(place.dataThrough)})
-from ${place.database}.audience_days as d ${presetsOf(place)}
-where ${inLongest(place)}
-group by days, kind, cell`;
+export const presetAudiencesInsert = (place: Place): string => {
+  const { database, moved } = place;
+  const sum = (of: (first: string) => string): string =>
+    `sum(${change(place, of, (then) => `not ${isNew(then, 'day')}`)})`;
+  return `insert into ${database}.preset_audiences (days, kind, cell, views, viewers)
+select days, kind, cell, sum(views), sum(viewers)
+from (
+  select days, kind, cell, ${sum(() => 'd.views')} as views, ${sum((first) => `if(${first}, d.viewers, 0)`)} as viewers
+  from ${database}.audience_days as d ${presetsOf(place)}
+  where ${inLongest(place)}${moved === undefined ? '' : ` and (${hasChanged(place, moved).join(' or ')})`}
+  group by days, kind, cell${
+    moved === undefined
+      ? ''
+      : `
+  union all
+  select days, kind, cell, toInt64(views), toInt64(viewers) from ${moved.earlier}.preset_audiences`
+  }
+)
+group by days, kind, cell
+having sum(views) > 0`;
+};
 
 /** Fills a table of the stage database with the members of whom a preset holds other titles than it did, perhaps. */
 export const createMovedMembers = (

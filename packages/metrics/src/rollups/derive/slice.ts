@@ -19,7 +19,7 @@ export type Before = {
 };
 
 /** A table of the stage database: all views of the members and titles that an append adds days to. */
-const grownViews = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_views`;
+export const grownViews = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_views`;
 
 /** `late` is a query of the titles that are derived anew. They are looked up once, and rollups are derived from them. */
 export const createGrownViews = (place: Place, { before, late }: Before): string => {
