@@ -21,7 +21,7 @@ export type { Edition, Panel, Plan } from './plan.ts';
 export { neverDay, type StoredDimension } from './rollups/columns.ts';
 export type { Decision } from './rollups/decision.ts';
 export { addedEngagementsInsert, createAddedEngagements } from './rollups/derive/engagement-days.ts';
-export { createMovedMembers } from './rollups/derive/presets.ts';
+export { createMovedCells, createMovedMembers, movePresetCells } from './rollups/derive/presets.ts';
 export { type Before, createGrownViews, everyDay, never, type Place, type Slice } from './rollups/derive/slice.ts';
 export { createFreshTotals, freshTotalsInsert } from './rollups/derive/totals.ts';
 export { createGrownMembers, grownMembers } from './rollups/derive/view-days.ts';

@@ -9,11 +9,13 @@ import {
   createFreshTotals,
   createGrownMembers,
   createGrownViews,
+  createMovedCells,
   createMovedMembers,
   derive,
   everyDay,
   freshTotalsInsert,
   grownMembers,
+  movePresetCells,
   never,
   neverDay,
   type Place,
@@ -224,8 +226,8 @@ const ofViews: readonly RollupName[] = ['title_view_days', 'view_days', 'binges'
 /** Derived from the rollups by day and title. */
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];
 
-/** Derived from the rollups by day, one from another, in this order; an append moves their days. */
-const ofPresets: readonly RollupName[] = ['preset_title_cells', 'preset_cell_titles', 'preset_titles'];
+/** Of presets the figures of a title and cell, in two orders. */
+const ofPresetCells = ['preset_title_cells', 'preset_cell_titles'] as const;
 
 const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const views: Rows = {
@@ -337,7 +339,17 @@ const fillMemberTitles = async (engine: Engine, place: Place, growth: Growth | n
 
 /** What presets held before, less the days that fell out of them and with those that are new; or all anew. */
 const fillPresets = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  for (const name of ofPresets) await engine.run(derive(name, moving(place, growth, 'late_titles'), whole('1')));
+  if (growth) {
+    const before = beforeOf(growth, 'late_titles');
+    await engine.run(createMovedCells(place, before));
+    await together(
+      ofPresetCells.map((table) => async () => {
+        await engine.run(takeOver(table, growth));
+        for (const statement of movePresetCells(table, place, before)) await engine.run(statement);
+      }),
+    );
+  } else for (const name of ofPresetCells) await engine.run(derive(name, place, whole('1')));
+  await engine.run(derive('preset_titles', place, whole('1')));
 };
 
 /** Of a growth, where what rollups held before is found, and whose titles count anew. */

@@ -78,22 +78,13 @@ const addedAndTaken = presetColumns
 
 const watched = (first: string): string => `least(watched, e.aired) - if(${first}, 0, least(watched - fresh, e.aired))`;
 
-/** Rows of the edition before, of titles that have not changed. */
-const rowsBefore = ({ moved }: Place): string =>
-  moved === undefined
-    ? ''
-    : `
-  union all
-  select days, title, cell, ${presetColumns.map(({ name }) => `toInt64(${name})`).join(', ')}
-  from ${moved.earlier}.preset_title_cells
-  where title not in (${moved.late})`;
-
 const engagements = (place: Place): string =>
   place.moved === undefined
     ? `${place.database}.engagement_days`
     : movedEngagements(place, place.moved, fallsOut(place, place.moved));
 
-const titleCellsInsert = (place: Place): string => {
+/** What is read, as rows to add up: all there is, or what a preset holds more and less than it did. */
+const cellsRead = (place: Place): string => {
   const { database } = place;
   const sum = (of: (first: string) => string, isHeld?: (moved: Before) => string): string =>
     `sum(${change(place, of, isHeld)})`;
@@ -102,16 +93,13 @@ const titleCellsInsert = (place: Place): string => {
       () => of,
       () => 'not isNew',
     );
-  return `insert into ${database}.preset_title_cells (days, title, cell, ${names})
-select days, title, cell, ${addedAndTaken}
-from (
-  select days, title, cell, ${summands({
+  return `select days, title, cell, ${summands({
     views: sum(() => 'd.views'),
     viewers: sum((first) => first),
     finished: sum(watched),
     aired: 'max(e.aired)',
   })}
-  from (select *, days from ${database}.view_days ${presetsOf(place)} where ${rowsRead(place)}) as d
+  from (select *, days from (select * from ${database}.view_days where ${rowsRead(place)}) ${presetsOf(place)}) as d
   left join (
     ${airedByTitle(place)}
   ) as e on e.title = d.title
@@ -134,18 +122,47 @@ from (
   })}
   from ${engagements(place)} as e ${presetsOf(place)}
   where ${inLongest(place)}
-  group by days, title, cell${rowsBefore(place)}
+  group by days, title, cell`;
+};
+
+/** One row of those with the same key, where anything is left. */
+const oneRow = (rows: string): string => `select days, title, cell, ${addedAndTaken}
+from (
+  ${rows}
 )
 group by days, title, cell
 having sum(views) > 0 or sum(points) > 0`;
-};
+
+type ByCell = 'preset_title_cells' | 'preset_cell_titles';
+
+const ofCells = (table: ByCell, { database }: Place): string => `${database}.${table} (days, title, cell, ${names})`;
 
 /** By title from the days; by cell the same rows. */
-export const presetTotalsInsert = (table: 'preset_title_cells' | 'preset_cell_titles', place: Place): string =>
+export const presetTotalsInsert = (table: ByCell, place: Place): string =>
   table === 'preset_title_cells'
-    ? titleCellsInsert(place)
-    : `insert into ${place.database}.${table} (days, cell, title, ${names})
-select days, cell, title, ${names} from ${place.database}.preset_title_cells`;
+    ? `insert into ${ofCells(table, place)}\n${oneRow(cellsRead(place))}`
+    : `insert into ${ofCells(table, place)}
+select days, title, cell, ${names} from ${place.database}.preset_title_cells`;
+
+/** A table of the stage database: what a preset holds more and less of a title and cell than it did. */
+const movedCells = ({ stageDatabase }: Place): string => `${stageDatabase}.moved_cells`;
+
+export const createMovedCells = (place: Place, moved: Before): string =>
+  `create table ${movedCells(place)} engine = MergeTree order by (days, title, cell) as
+${cellsRead({ ...place, moved })}`;
+
+const isMoved = (place: Place): string => `(days, title, cell) in (select days, title, cell from ${movedCells(place)})`;
+
+/** Other rows take the place of those of which a preset holds more or less, and of titles that are counted anew. */
+export const movePresetCells = (table: ByCell, place: Place, { earlier, late }: Before): readonly string[] => [
+  `delete from ${place.database}.${table} where title in (${late}) or ${isMoved(place)}`,
+  `insert into ${ofCells(table, place)}
+${oneRow(`select days, title, cell, ${names} from ${movedCells(place)}
+  union all
+  select days, title, cell, ${presetColumns.map(({ name }) => `toInt64(${name})`).join(', ')}
+  from ${earlier}.preset_title_cells
+  where title not in (${late}) and ${isMoved(place)}`)}`,
+];
 
 export const presetTitlesInsert = ({
   database,
