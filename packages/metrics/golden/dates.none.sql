@@ -15,6 +15,7 @@ from (
     select day from engagement_days
     where day <= {date_0:Date32}
     group by day
+    having sum(engagement_days.points) > 0
     union all
     select day from survey_responses
     where day <= {date_0:Date32}

@@ -23,6 +23,7 @@ from (
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
     group by day
+    having sum(engagement_days.points) > 0
     union all
     select day from survey_responses
     where day between {date_0:Date32} and {date_1:Date32}

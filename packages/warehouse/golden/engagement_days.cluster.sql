@@ -2,9 +2,9 @@ create table edition_1.engagement_days_shard on cluster 'main' (
   title UInt16 comment 'number of the title',
   day Date32 comment 'UTC day of at',
   cell UInt16 comment 'country, age and gender of the member, as in cells',
-  points UInt64 comment 'engagements, weighted',
-  stars UInt64 comment 'sum of ratings',
-  ratings UInt64 comment 'number of ratings'
+  points Int64 comment 'engagements, weighted',
+  stars Int64 comment 'sum of ratings',
+  ratings Int64 comment 'number of ratings'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 partition by toYear(day)

@@ -7,9 +7,9 @@ create table edition_1.preset_cell_titles_shard on cluster 'main' (
   finished UInt64 comment 'regular episodes its viewers watched, of each at most those aired',
   aired UInt32 comment 'regular episodes aired by data_through; not a sum',
   bingers UInt64 comment 'distinct members who binged it',
-  points UInt64 comment 'engagements, weighted',
-  stars UInt64 comment 'sum of ratings',
-  ratings UInt64 comment 'number of ratings'
+  points Int64 comment 'engagements, weighted',
+  stars Int64 comment 'sum of ratings',
+  ratings Int64 comment 'number of ratings'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 partition by days

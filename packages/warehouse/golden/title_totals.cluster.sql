@@ -6,9 +6,9 @@ create table edition_1.title_totals_shard on cluster 'main' (
   aired UInt32 comment 'regular episodes aired by data_through; not a sum',
   bingers UInt64 comment 'distinct members who binged it',
   followers Int64 comment 'distinct members following at the end of data_through',
-  points UInt64 comment 'engagements, weighted',
-  stars UInt64 comment 'sum of ratings',
-  ratings UInt64 comment 'number of ratings'
+  points Int64 comment 'engagements, weighted',
+  stars Int64 comment 'sum of ratings',
+  ratings Int64 comment 'number of ratings'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title)

@@ -68,7 +68,10 @@ export const viewDayColumns: Columns = [
   column('fresh', 'UInt32', 'of these, watched for the first time that day'),
 ];
 
-/** Sums of parts. Those that count rows or worth add up over titles; all of them over cells and over parts of a load. */
+/**
+ * Sums of parts. Those that count rows or worth add up over titles; all of them over cells and over parts of a load. What a later load
+ * may take away again is signed: a rating that gave way to another leaves a row that says one less.
+ */
 export const sums = {
   views: column('views', 'UInt64', partDefinition('views').says),
   viewers: column('viewers', 'UInt64', partDefinition('viewers').says),
@@ -76,9 +79,9 @@ export const sums = {
   aired: column('aired', 'UInt32', 'regular episodes aired by data_through; not a sum'),
   bingers: column('bingers', 'UInt64', partDefinition('bingers').says),
   followers: column('followers', 'Int64', 'distinct members following at the end of data_through'),
-  points: column('points', 'UInt64', partDefinition('engagements').says),
-  stars: column('stars', 'UInt64', partDefinition('stars').says),
-  ratings: column('ratings', 'UInt64', partDefinition('ratings').says),
+  points: column('points', 'Int64', partDefinition('engagements').says),
+  stars: column('stars', 'Int64', partDefinition('stars').says),
+  ratings: column('ratings', 'Int64', partDefinition('ratings').says),
 } as const;
 
 /** All-time figures of a title. */

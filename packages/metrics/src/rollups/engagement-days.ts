@@ -18,4 +18,5 @@ export const engagementDays: Rollup = {
   carries: summed('points', 'stars', 'ratings'),
   refusesDays: ofEachDay,
   where: (plan) => [...inRange(plan), ...people(plan)],
+  mayCountNone: ['points', 'stars', 'ratings'],
 };

@@ -87,7 +87,7 @@ export type Rollup = Storage & {
   readonly where: (plan: Plan, wanted: Wanted) => readonly Sql[];
   /** What leaves out rows where there is nothing of a part to count. */
   readonly some?: Partial<Record<PartName, Sql>>;
-  /** Parts of which a group of rows may count 0, though nobody is left in it. */
+  /** Parts of which a group of rows may count 0, because nobody or nothing is left in it. */
   readonly mayCountNone?: readonly PartName[];
 };
 

@@ -9,7 +9,17 @@ import { countsOf, type Source } from '../rollups/counting.ts';
 /** An unfollow is something that happened as well. */
 const followed = '(select title, cell, arrayJoin([toNullable(began), ended]) as day from follows)';
 
-type Days = Pick<Source, 'from' | 'where'>;
+type Days = Pick<Source, 'from' | 'where' | 'mayCountNone'> & Partial<Pick<Source, 'sums'>>;
+
+/** On a day of which rows cancel out nothing happened. */
+const somethingLeft = ({ sums = [], mayCountNone = false }: Days): Sql =>
+  mayCountNone
+    ? sql`
+having ${join(
+        sums.map((one) => sql`${one.sql} > 0`),
+        ' or ',
+      )}`
+    : sql``;
 
 /** The days that have any fact, of the people, titles and days that the user may see. */
 export const daysWithData = (plan: Plan): Sql => {
@@ -25,9 +35,9 @@ export const daysWithData = (plan: Plan): Sql => {
     engagementFacts.map((name) => fact(noted(raw(name)))),
   );
   const days = [viewed, fact(raw(followed)), ...[engaged].flat(), fact(raw('survey_responses'))].map(
-    ({ from, where }) => sql`select day from ${from}
-where ${all([...where, ...limits])}
-group by day`,
+    (of) => sql`select day from ${of.from}
+where ${all([...of.where, ...limits])}
+group by day${somethingLeft(of)}`,
   );
   return answer(
     plan,

@@ -148,6 +148,29 @@ describe('an append', () => {
     ]);
   });
 
+  test('leaves no day with data where all that happened on it gave way', async () => {
+    const days = async (database: string, dataThrough: string) => {
+      const edition = { edition: 1, dataThrough, hasPopulation: false, rollups: [...rollupNames] };
+      const { rows } = compile({ view: 'dates', clauses: [], sorts: [] }, everything, edition);
+      expect(rows.reads?.map(({ table }) => table)).toContain('engagement_days');
+      const row = z.object({ date: z.string() });
+      const found = await store.warehouse.query(rows, row, { name: 'test', database });
+      return found.rows.map(({ date }) => date).sort();
+    };
+    const header = 'member_id,title_id,episode_id,rating,rated_at';
+    const rated = { 'ratings.csv': `${header}\nann,10,101,4,2024-05-05 21:00:00\ncem,film-1,,5,2024-05-06 23:00:00` };
+    const before = await days(await store.load(store.small(rated)), '2024-06-30');
+    expect(before).toEqual(expect.arrayContaining(['2024-05-05', '2024-05-06']));
+    const again = store.small(
+      { ...noTables, 'ratings.csv': `${header}\nann,10,101,2,2024-07-01 10:00:00` },
+      '2024-07-01',
+    );
+    const database = await store.load(again, 'append');
+    expect(await store.values('select count() from engagement_days where points < 0', database)).toEqual([1]);
+    const after = [...before.filter((day) => day !== '2024-05-05'), '2024-07-01'];
+    expect(await days(database, '2024-07-01')).toEqual(after);
+  });
+
   test('updates a comment and counts its new replies', async () => {
     await store.load(store.small());
     const header = 'comment_id,member_id,title_id,episode_id,parent_comment_id,created_at,text,likes';

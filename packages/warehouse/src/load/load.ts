@@ -235,7 +235,7 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
   if (run.problems.length > 0) throw allProblems([...run.problems, ...skippedTables(run, dataset)]);
   run.notes.push(...(await silenceWarning(engine, context.database, context.dataThrough)));
   progress.step('finishing', '');
-  if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(engine, context);
+  if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(run);
   await engine.run(cellsInsert(context));
   await engine.run(titlesInsert(context));
   const rollups = await buildRollups(run, earlier);
@@ -269,8 +269,8 @@ const createDatabases = async (engine: Engine, context: BuildContext): Promise<v
   await engine.run(createOvertaken(context));
 };
 
-const refreshEvents = async (engine: Engine, context: BuildContext): Promise<void> => {
-  for (const { prepare, hasRows, updates } of refreshes(context)) {
+const refreshEvents = async ({ engine, context, unchanged }: LoadRun): Promise<void> => {
+  for (const { prepare, hasRows, updates } of refreshes(context, unchanged)) {
     for (const statement of prepare) await engine.run(statement);
     if (!(await hasRows(engine))) continue;
     for (const statement of updates) await engine.run(statement);

@@ -1,11 +1,12 @@
 // Views -> binges: for every watch the tightest interval before it with enough different episodes, kept when it is no longer than
 // a binge may be. Of the intervals that begin on one day the first to end says for every range whether one of them lies in it.
 import { binge, mayBinge } from '../../measures/binge.ts';
-import { type Place, type Slice, sinceSql } from './slice.ts';
+import { type Place, type Slice, sinceSql, viewsOf } from './slice.ts';
 
-export const bingesInsert = ({ database }: Place, { of, days }: Slice): string => {
+export const bingesInsert = (place: Place, slice: Slice): string => {
+  const { of, days } = slice;
   const { episodes, seconds } = binge;
-  return `insert into ${database}.binges (title, day, cell, member, ended, since)
+  return `insert into ${place.database}.binges (title, day, cell, member, ended, since)
 with
   arraySort(groupArray((toInt64(at), episode, day))) as seen,
   -- The last of ${episodes} or more views within the time; the views of that time, the latest first.
@@ -19,7 +20,7 @@ with
 select title, z.1, cell, member, z.2, z.3
 from (
   select title, member, any(cell) as cell, arrayZip(begins, finishes, ${sinceSql('begins')}) as zipped
-  from ${database}.views
+  from ${viewsOf(place, slice)}
   where ${[of, ...mayBinge].join(' and ')}
   group by title, member
   having count() >= ${episodes}

@@ -1,23 +1,85 @@
 // Reactions, ratings, character votes and comments -> engagements of a title per day and cell.
+//
+// An append adds rows of difference: what its load brought, less what gave way to it. So it reads the rows that it may have changed
+// and nothing else, and rows that are there are neither sought nor deleted.
+import type { EngagementFact } from '@cvm/contract';
 import { pointsByFact } from '../../measures/engagement.ts';
-import type { Place, Slice } from './slice.ts';
+import { namesOf, sums } from '../columns.ts';
+import type { Before, Place, Slice } from './slice.ts';
 
-/** title, day, cell, points, stars, ratings and the fact of every engagement that meets `where`. */
-export const engagementRows = (database: string, where: string): string => {
-  const rows = pointsByFact.map(({ fact, points }) => {
-    const [stars, ratings] = fact === 'ratings' ? ['rating', 1] : ['toUInt8(0)', 0];
-    return `select title, day, cell, toUInt64(${points}) as points, ${stars} as stars, toUInt8(${ratings}) as ratings, '${fact}' as fact
-from ${database}.${fact} where ${where}`;
-  });
-  return rows.join('\nunion all\n');
-};
+const figures = namesOf([sums.points, sums.stars, sums.ratings]);
+const columns = ['title', 'day', 'cell', ...figures].join(', ');
+
+/** Which rows of a fact. */
+type Where = (fact: EngagementFact) => string;
+
+/** title, day, cell, points, stars and ratings of the engagements that meet `where`, each as often as `times` says. */
+const engagementRows = (database: string, where: Where, times = 1): string =>
+  pointsByFact
+    .map(({ fact, points }) => {
+      const [stars, ratings] = fact === 'ratings' ? ['rating', 1] : [0, 0];
+      const values = [points, stars, ratings].map((value, i) => `toInt64(${value}) * ${times} as ${figures[i]}`);
+      return `select title, day, cell, ${values.join(', ')}
+from ${database}.${fact} where ${where(fact)}`;
+    })
+    .join('\nunion all\n');
+
+const added = figures.map((name) => `sum(${name})`).join(', ');
 
 export const engagementDaysInsert = (
   { database }: Place,
   { of, days }: Slice,
-): string => `insert into ${database}.engagement_days (title, day, cell, points, stars, ratings)
-select title, day, cell, sum(points), sum(stars), sum(ratings)
+): string => `insert into ${database}.engagement_days (${columns})
+select title, day, cell, ${added}
 from (
-  ${engagementRows(database, `${of} and ${days('day')}`)}
+  ${engagementRows(database, () => `${of} and ${days('day')}`)}
 )
 group by title, day, cell`;
+
+/** A table of the stage database: the rows that an append adds. */
+const addedRows = ({ stageDatabase }: Place): string => `${stageDatabase}.added_engagement_days`;
+
+/**
+ * Fills that table. `changed` picks the rows of days before that the load may have brought, and those it may have taken away: all of
+ * them, and as many others as it likes, which are in both editions and cancel out.
+ */
+export const createAddedEngagements = (
+  place: Place,
+  { earlier, before }: Pick<Before, 'earlier' | 'before'>,
+  changed: Where,
+): string => {
+  const { database } = place;
+  const day = `toDate32('${before}')`;
+  return `create table ${addedRows(place)} engine = MergeTree order by (title, day, cell) as
+select title, day, cell, ${figures.map((name) => `sum(e.${name}) as ${name}`).join(', ')}
+from (
+  ${engagementRows(database, () => `day > ${day}`)}
+  union all
+  ${engagementRows(database, (fact) => `day <= ${day} and (${changed(fact)})`)}
+  union all
+  ${engagementRows(earlier, changed, -1)}
+) as e
+group by title, day, cell
+having ${figures.map((name) => `${name} != 0`).join(' or ')}`;
+};
+
+export const addedEngagementsInsert = (place: Place): string =>
+  `insert into ${place.database}.engagement_days (${columns}) select ${columns} from ${addedRows(place)}`;
+
+/** The rows that a slice of another rollup counts. */
+export const engagementsOf = (place: Place, { of, days, isLater }: Slice): string =>
+  isLater === true
+    ? `${addedRows(place)} where ${of}`
+    : `${place.database}.engagement_days where ${of} and ${days('day')}`;
+
+/**
+ * The rows that a preset gains and loses, as a subquery: `isNew` says of each whether the edition before had it. Titles of which
+ * earlier days changed are counted anew: all of theirs are.
+ */
+export const movedEngagements = (place: Place, { earlier, late }: Before, fallsOut: string): string => `(
+    select ${columns}, true as isNew from ${addedRows(place)} where title not in (${late})
+    union all
+    select ${columns}, true as isNew from ${place.database}.engagement_days where title in (${late})
+    union all
+    select ${columns}, false as isNew from ${earlier}.engagement_days where title not in (${late}) and (${fallsOut})
+  )`;

@@ -1,23 +1,35 @@
 // Views that name a platform -> their number by day and of all time. Shares are of all titles, so that they are counted ahead.
-import type { Place, Slice } from './slice.ts';
+import { grownViews, type Place, type Slice, viewsOf } from './slice.ts';
 
 export const platformCellsInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.platform_cells (platform, title, cell, votes)
-select platform, title, cell, count() from ${database}.views
-where platform != 0 and ${of} and ${days('day')}
+  place: Place,
+  slice: Slice,
+): string => `insert into ${place.database}.platform_cells (platform, title, cell, votes)
+select platform, title, cell, count() from ${viewsOf(place, slice)}
+where platform != 0 and ${slice.of} and ${slice.days('day')}
 group by platform, title, cell`;
 
 export const platformDaysInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.platform_days (platform, title, day, cell, votes)
-select platform, title, day, cell, count() from ${database}.views
-where platform != 0 and ${of} and ${days('day')}
+  place: Place,
+  slice: Slice,
+): string => `insert into ${place.database}.platform_days (platform, title, day, cell, votes)
+select platform, title, day, cell, count() from ${viewsOf(place, slice)}
+where platform != 0 and ${slice.of} and ${slice.days('day')}
 group by platform, title, day, cell`;
 
-export const platformTotalsInsert = ({
-  database,
-}: Place): string => `insert into ${database}.platform_totals (platform, title, votes)
-select platform, title, sum(votes) from ${database}.platform_cells group by platform, title`;
+export const platformTotalsInsert = (place: Place): string => {
+  const { database, moved } = place;
+  const cells = `${database}.platform_cells`;
+  const rows =
+    moved === undefined
+      ? cells
+      : `(
+  select platform, title, votes from ${moved.earlier}.platform_totals where title not in (${moved.late})
+  union all
+  select platform, title, votes from ${cells} where title in (${moved.late})
+  union all
+  select platform, title, 1 as votes from ${grownViews(place)} where platform != 0 and day > toDate32('${moved.before}')
+)`;
+  return `insert into ${database}.platform_totals (platform, title, votes)
+select platform, title, sum(votes) from ${rows} group by platform, title`;
+};

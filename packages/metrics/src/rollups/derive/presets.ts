@@ -4,6 +4,7 @@
 // member whose first day falls out counts on with the next one, whose `since` is within the days that fell out.
 import { sums } from '../columns.ts';
 import { presetColumns, presetDays } from '../preset-days.ts';
+import { movedEngagements } from './engagement-days.ts';
 import { airedByTitle, figuresOf } from './figures.ts';
 import type { Before, Place, Slice } from './slice.ts';
 
@@ -32,16 +33,18 @@ type Known = 'day' | 'ended';
 
 const isNew = ({ before }: Before, known: Known): string => `${known} > toDate32('${before}')`;
 
+/** What makes a row count otherwise than it did. */
+const hasChanged = (place: Place, moved: Before, known: Known = 'day'): string[] => [
+  isNew(moved, known),
+  fallsOut(place, moved),
+  comesFirst(place, moved),
+];
+
 /** The rows that are read: those of which a preset holds more or less than it did; of titles that changed, all. */
-const rowsRead = (place: Place, hasSince: boolean, known: Known = 'day'): string => {
+const rowsRead = (place: Place, known: Known = 'day'): string => {
   const { moved } = place;
   if (moved === undefined) return inLongest(place);
-  const changed = [
-    isNew(moved, known),
-    fallsOut(place, moved),
-    ...(hasSince ? [comesFirst(place, moved)] : []),
-    `title in (${moved.late})`,
-  ];
+  const changed = [...hasChanged(place, moved, known), `title in (${moved.late})`];
   return `${inLongest(place)} and (${changed.join(' or ')})`;
 };
 
@@ -51,11 +54,18 @@ const isIn = (through: string): string => `day >= ${firstOf('days', through)} an
 /** The row is the first of its member in the preset. */
 const isFirst = (through: string): string => `since <= ${firstOf('days', through)}`;
 
+/** The edition before had the row, and its titles are not counted anew. */
+const wasKnown = (moved: Before, known: Known): string => `not ${isNew(moved, known)} and title not in (${moved.late})`;
+
 /** What a row adds to a preset, less what it added before; `of` is told whether it is the first of its member. */
-const change = ({ dataThrough, moved }: Place, of: (first: string) => string, known: Known = 'day'): string => {
+const change = (
+  { dataThrough, moved }: Place,
+  of: (first: string) => string,
+  isHeld: (moved: Before) => string = (of) => wasKnown(of, 'day'),
+): string => {
   if (moved === undefined) return of(isFirst(dataThrough));
-  const { before, late } = moved;
-  const held = `${isIn(before)} and not ${isNew(moved, known)} and title not in (${late})`;
+  const { before } = moved;
+  const held = `${isIn(before)} and ${isHeld(moved)}`;
   return `if(${isIn(dataThrough)}, toInt64(${of(isFirst(dataThrough))}), 0) - if(${held}, toInt64(${of(isFirst(before))}), 0)`;
 };
 
@@ -68,71 +78,118 @@ const addedAndTaken = presetColumns
 
 const watched = (first: string): string => `least(watched, e.aired) - if(${first}, 0, least(watched - fresh, e.aired))`;
 
-/** Rows of the edition before, of titles that have not changed. */
-const rowsBefore = ({ moved }: Place): string =>
-  moved === undefined
-    ? ''
-    : `
-  union all
-  select days, title, cell, ${presetColumns.map(({ name }) => `toInt64(${name})`).join(', ')}
-  from ${moved.earlier}.preset_title_cells
-  where title not in (${moved.late})`;
+const engagements = (place: Place): string =>
+  place.moved === undefined
+    ? `${place.database}.engagement_days`
+    : movedEngagements(place, place.moved, fallsOut(place, place.moved));
 
-const titleCellsInsert = (place: Place): string => {
+/** What is read, as rows to add up: all there is, or what a preset holds more and less than it did. */
+const cellsRead = (place: Place): string => {
   const { database } = place;
-  const sum = (of: (first: string) => string, known?: Known): string => `sum(${change(place, of, known)})`;
-  return `insert into ${database}.preset_title_cells (days, title, cell, ${names})
-select days, title, cell, ${addedAndTaken}
-from (
-  select days, title, cell, ${summands({
+  const sum = (of: (first: string) => string, isHeld?: (moved: Before) => string): string =>
+    `sum(${change(place, of, isHeld)})`;
+  const engaged = (of: string): string =>
+    sum(
+      () => of,
+      () => 'not isNew',
+    );
+  return `select days, title, cell, ${summands({
     views: sum(() => 'd.views'),
     viewers: sum((first) => first),
     finished: sum(watched),
     aired: 'max(e.aired)',
   })}
-  from (select *, days from ${database}.view_days ${presetsOf(place)} where ${rowsRead(place, true)}) as d
+  from (select *, days from (select * from ${database}.view_days where ${rowsRead(place)}) ${presetsOf(place)}) as d
   left join (
     ${airedByTitle(place)}
   ) as e on e.title = d.title
   group by days, title, cell
   union all
-  select days, title, cell, ${summands({ bingers: sum((first) => first, 'ended') })}
+  select days, title, cell, ${summands({
+    bingers: sum(
+      (first) => first,
+      (moved) => wasKnown(moved, 'ended'),
+    ),
+  })}
   from ${database}.binges ${presetsOf(place)}
-  where ${rowsRead(place, true, 'ended')}
+  where ${rowsRead(place, 'ended')}
   group by days, title, cell
   union all
   select days, title, cell, ${summands({
-    points: sum(() => 'e.points'),
-    stars: sum(() => 'e.stars'),
-    ratings: sum(() => 'e.ratings'),
+    points: engaged('e.points'),
+    stars: engaged('e.stars'),
+    ratings: engaged('e.ratings'),
   })}
-  from ${database}.engagement_days as e ${presetsOf(place)}
-  where ${rowsRead(place, false)}
-  group by days, title, cell${rowsBefore(place)}
+  from ${engagements(place)} as e ${presetsOf(place)}
+  where ${inLongest(place)}
+  group by days, title, cell`;
+};
+
+/** One row of those with the same key, where anything is left. */
+const oneRow = (rows: string): string => `select days, title, cell, ${addedAndTaken}
+from (
+  ${rows}
 )
 group by days, title, cell
 having sum(views) > 0 or sum(points) > 0`;
-};
+
+type ByCell = 'preset_title_cells' | 'preset_cell_titles';
+
+const ofCells = (table: ByCell, { database }: Place): string => `${database}.${table} (days, title, cell, ${names})`;
 
 /** By title from the days; by cell the same rows. */
-export const presetTotalsInsert = (table: 'preset_title_cells' | 'preset_cell_titles', place: Place): string =>
+export const presetTotalsInsert = (table: ByCell, place: Place): string =>
   table === 'preset_title_cells'
-    ? titleCellsInsert(place)
-    : `insert into ${place.database}.${table} (days, cell, title, ${names})
-select days, cell, title, ${names} from ${place.database}.preset_title_cells`;
+    ? `insert into ${ofCells(table, place)}\n${oneRow(cellsRead(place))}`
+    : `insert into ${ofCells(table, place)}
+select days, title, cell, ${names} from ${place.database}.preset_title_cells`;
+
+/** A table of the stage database: what a preset holds more and less of a title and cell than it did. */
+const movedCells = ({ stageDatabase }: Place): string => `${stageDatabase}.moved_cells`;
+
+export const createMovedCells = (place: Place, moved: Before): string =>
+  `create table ${movedCells(place)} engine = MergeTree order by (days, title, cell) as
+${cellsRead({ ...place, moved })}`;
+
+const isMoved = (place: Place): string => `(days, title, cell) in (select days, title, cell from ${movedCells(place)})`;
+
+/** Other rows take the place of those of which a preset holds more or less, and of titles that are counted anew. */
+export const movePresetCells = (table: ByCell, place: Place, { earlier, late }: Before): readonly string[] => [
+  `delete from ${place.database}.${table} where title in (${late}) or ${isMoved(place)}`,
+  `insert into ${ofCells(table, place)}
+${oneRow(`select days, title, cell, ${names} from ${movedCells(place)}
+  union all
+  select days, title, cell, ${presetColumns.map(({ name }) => `toInt64(${name})`).join(', ')}
+  from ${earlier}.preset_title_cells
+  where title not in (${late}) and ${isMoved(place)}`)}`,
+];
 
 export const presetTitlesInsert = ({
   database,
 }: Place): string => `insert into ${database}.preset_titles (days, title, ${names})
 select days, title, ${added} from ${database}.preset_title_cells group by days, title`;
 
-export const presetAudiencesInsert = (
-  place: Place,
-): string => `insert into ${place.database}.preset_audiences (days, kind, cell, views, viewers)
-select days, kind, cell, sum(d.views), sumIf(d.viewers, ${isFirst(place.dataThrough)})
-from ${place.database}.audience_days as d ${presetsOf(place)}
-where ${inLongest(place)}
-group by days, kind, cell`;
+export const presetAudiencesInsert = (place: Place): string => {
+  const { database, moved } = place;
+  const sum = (of: (first: string) => string): string =>
+    `sum(${change(place, of, (then) => `not ${isNew(then, 'day')}`)})`;
+  return `insert into ${database}.preset_audiences (days, kind, cell, views, viewers)
+select days, kind, cell, sum(views), sum(viewers)
+from (
+  select days, kind, cell, ${sum(() => 'd.views')} as views, ${sum((first) => `if(${first}, d.viewers, 0)`)} as viewers
+  from ${database}.audience_days as d ${presetsOf(place)}
+  where ${inLongest(place)}${moved === undefined ? '' : ` and (${hasChanged(place, moved).join(' or ')})`}
+  group by days, kind, cell${
+    moved === undefined
+      ? ''
+      : `
+  union all
+  select days, kind, cell, toInt64(views), toInt64(viewers) from ${moved.earlier}.preset_audiences`
+  }
+)
+group by days, kind, cell
+having sum(views) > 0`;
+};
 
 /** Fills a table of the stage database with the members of whom a preset holds other titles than it did, perhaps. */
 export const createMovedMembers = (

@@ -18,11 +18,24 @@ export type Before = {
   readonly late: string;
 };
 
+/** A table of the stage database: all views of the members and titles that an append adds days to. */
+export const grownViews = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_views`;
+
+/** `late` is a query of the titles that are derived anew. They are looked up once, and rollups are derived from them. */
+export const createGrownViews = (place: Place, { before, late }: Before): string => {
+  const views = `${place.database}.views`;
+  return `create table ${grownViews(place)} engine = MergeTree order by (title, member, at) as
+select * from ${views}
+where (title, member) in (select title, member from ${views} where day > toDate32('${before}')) and title not in (${late})`;
+};
+
 export type Slice = {
   /** On rows of a fact or rollup it is derived from: whole histories of a title and a member. */
   readonly of: string;
   /** On the days of derived rows: those that are new. */
   readonly days: (day: string) => string;
+  /** What an append adds to all but the titles that are derived anew: its rows stand in the stage database. */
+  readonly isLater?: true;
 };
 
 /** Never before: a day before all views, in the type of `since`. */
@@ -33,3 +46,7 @@ export const everyDay = (): string => '1';
 /** SQL: of days in ascending order (or none), the day after the one before each; `never` for the first. */
 export const sinceSql = (days: string): string =>
   `arraySlice(arrayPushFront(arrayMap(d -> toDate(d + 1), arrayPopBack(${days})), ${never}), 1, length(${days}))`;
+
+/** The views that a slice is derived from. */
+export const viewsOf = (place: Place, { isLater }: Slice): string =>
+  isLater === true ? grownViews(place) : `${place.database}.views`;

@@ -1,7 +1,8 @@
 // Rollups by day -> all-time figures. They add up: what an append brings is rows beside those that are there.
 import { totalsColumns } from '../columns.ts';
+import { engagementsOf } from './engagement-days.ts';
 import { airedByTitle, figuresOf } from './figures.ts';
-import { never, type Place, type Slice } from './slice.ts';
+import { everyDay, never, type Place, type Slice } from './slice.ts';
 
 const { names, added, summands } = figuresOf(totalsColumns);
 
@@ -15,8 +16,9 @@ export const createFreshTotals = ({ database, stageDatabase }: Place): string =>
  * A member's part in completion grows day by day: what they have watched by then, at most what has aired, less the same on the
  * day they were here before.
  */
-export const freshTotalsInsert = (place: Place, { of, days }: Slice): string => {
+export const freshTotalsInsert = (place: Place, slice: Slice): string => {
   const { database, stageDatabase } = place;
+  const { of, days } = slice;
   return `insert into ${stageDatabase}.${fresh} (title, cell, ${names})
 select title, cell, ${added}
 from (
@@ -42,7 +44,7 @@ from (
   group by title, cell
   union all
   select title, cell, ${summands({ points: 'sum(e.points)', stars: 'sum(e.stars)', ratings: 'sum(e.ratings)' })}
-  from ${database}.engagement_days as e where ${of} and ${days('day')}
+  from (select * from ${engagementsOf(place, slice)}) as e
   group by title, cell
 )
 group by title, cell`;
@@ -52,21 +54,41 @@ group by title, cell`;
 export const totalsInsert = (table: 'title_cells' | 'cell_titles', { database, stageDatabase }: Place): string =>
   `insert into ${database}.${table} (title, cell, ${names}) select title, cell, ${names} from ${stageDatabase}.${fresh}`;
 
+/** A row per title, also after many appends: they are few, and questions read all of them. */
 export const titleTotalsInsert = ({
   database,
   stageDatabase,
+  moved,
 }: Place): string => `insert into ${database}.title_totals (title, ${names})
-select title, ${added} from ${stageDatabase}.${fresh} group by title`;
+select title, ${added}
+from (
+  select title, ${names} from ${stageDatabase}.${fresh}${
+    moved === undefined
+      ? ''
+      : `
+  union all
+  select title, ${names} from ${moved.earlier}.title_totals where title not in (${moved.late})`
+  }
+)
+group by title`;
 
-export const audienceCellsInsert = ({
-  database,
-}: Place): string => `insert into ${database}.audience_cells (kind, cell, views, viewers, followers)
+/** Likewise a row per kind and cell. */
+export const audienceCellsInsert = ({ database, moved }: Place): string => {
+  const days = moved === undefined ? everyDay() : `day > toDate32('${moved.before}')`;
+  return `insert into ${database}.audience_cells (kind, cell, views, viewers, followers)
 select kind, cell, sum(views), sum(viewers), sum(followers)
 from (
   select kind, cell, sum(d.views) as views, sumIf(d.viewers, since = ${never}) as viewers, toInt64(0) as followers
-  from ${database}.audience_days as d group by kind, cell
+  from ${database}.audience_days as d where ${days} group by kind, cell
   union all
   select kind, cell, 0 as views, 0 as viewers, sum(steps) as followers
-  from ${database}.audience_follow_days group by kind, cell
+  from ${database}.audience_follow_days where ${days} group by kind, cell${
+    moved === undefined
+      ? ''
+      : `
+  union all
+  select kind, cell, views, viewers, followers from ${moved.earlier}.audience_cells`
+  }
 )
 group by kind, cell`;
+};

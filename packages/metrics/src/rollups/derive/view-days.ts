@@ -1,6 +1,6 @@
 // Views -> the days on which a member viewed a title, with what makes distinct members and completion sums over these rows.
 import { namesOf, viewDayColumns } from '../columns.ts';
-import { never, type Place, type Slice, sinceSql } from './slice.ts';
+import { type Before, never, type Place, type Slice, sinceSql, viewsOf } from './slice.ts';
 
 const columns = namesOf(viewDayColumns).join(', ');
 
@@ -9,9 +9,9 @@ const columns = namesOf(viewDayColumns).join(', ');
  * others stand as 0.
  */
 export const titleViewDaysInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.title_view_days (${columns})
+  place: Place,
+  slice: Slice,
+): string => `insert into ${place.database}.title_view_days (${columns})
 with
   arraySort(groupArray((day, if(regular = 1, episode, 0)))) as seen,
   arrayMap(x -> x.1, seen) as on,
@@ -23,12 +23,12 @@ select title, z.1, cell, member, z.2, z.3, z.4, z.5
 from (
   select title, member, any(cell) as cell,
     arrayZip(dates, ${sinceSql('dates')}, counts, arrayMap(w -> toUInt32(w), arrayCumSum(news)), news) as zipped
-  from ${database}.views
-  where ${of}
+  from ${viewsOf(place, slice)}
+  where ${slice.of}
   group by title, member
 )
 array join zipped as z
-where ${days('z.1')}`;
+where ${slice.days('z.1')}`;
 
 /** The same rows by day. */
 export const viewDaysInsert = (
@@ -37,14 +37,30 @@ export const viewDaysInsert = (
 ): string => `insert into ${database}.view_days (${columns})
 select ${columns} from ${database}.title_view_days where ${of} and ${days('day')}`;
 
+/** A table of the stage database: of the members with new days these, and of each kind the last day before. */
+export const grownMembers = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_members`;
+
+/** The days before the last one are the same whatever is added, so that histories need not be whole. */
+export const createGrownMembers = (place: Place, { before }: Pick<Before, 'before'>): string => {
+  const { database } = place;
+  const day = `toDate32('${before}')`;
+  return `create table ${grownMembers(place)} engine = MergeTree order by member as
+select d.member as member, any(d.cell) as cell, max(d.day) as day, any(d.title) as title, toUInt32(0) as views
+from ${database}.view_days as d
+where d.day <= ${day} and d.member in (select member from ${database}.view_days where day > ${day})
+group by d.member, d.title in (select title from ${database}.titles where kind = 'movie')
+union all
+select member, cell, day, title, views from ${database}.view_days where day > ${day}`;
+};
+
 /**
  * Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. The
  * views of a day are what is left of a member's views from it on, less what is left from the next day on.
  */
 export const audienceDaysInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.audience_days (kind, day, since, cell, views, viewers)
+  place: Place,
+  { of, days, isLater }: Slice,
+): string => `insert into ${place.database}.audience_days (kind, day, since, cell, views, viewers)
 select kind, z.1 as day, z.2 as since, cell, sum(z.3), count()
 from (
   with
@@ -57,8 +73,8 @@ from (
   select kind, cell, arrayZip(dates, ${sinceSql('dates')}, arrayMap(step -> -step, arrayPopFront(steps))) as zipped
   from (
     select member, any(cell) as cell, arraySort(groupArray((day, toInt8(t.kind), views))) as seen
-    from ${database}.title_view_days as d
-    inner join ${database}.titles as t on t.title = d.title
+    from ${isLater === true ? grownMembers(place) : `${place.database}.title_view_days`} as d
+    inner join ${place.database}.titles as t on t.title = d.title
     where ${of}
     group by member
   )
@@ -68,12 +84,20 @@ array join zipped as z
 where ${days('z.1')}
 group by kind, day, since, cell`;
 
-/** Every title of a member in one row. `of` keeps the histories of members whole. */
-export const memberTitlesInsert = (
-  { database }: Place,
-  { of }: Slice,
-): string => `insert into ${database}.member_titles (cell, member, titles)
-select any(cell), member, groupArray(title)
+/** Every title of a member in one row; of an append those before with those that are new. `of` keeps the histories of members whole. */
+export const memberTitlesInsert = ({ database, moved }: Place, { of }: Slice): string => {
+  const titles =
+    moved === undefined
+      ? `select any(cell), member, groupArray(title)
 from ${database}.title_view_days
-where since = ${never} and ${of}
+where since = ${never} and ${of}`
+      : `select any(cell), member, groupArrayArray(titles)
+from (
+  select cell, member, titles from ${moved.earlier}.member_titles where ${of}
+  union all
+  select cell, member, [title] from ${database}.view_days where day > toDate32('${moved.before}') and since = ${never}
+)`;
+  return `insert into ${database}.member_titles (cell, member, titles)
+${titles}
 group by member`;
+};

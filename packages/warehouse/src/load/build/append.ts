@@ -95,18 +95,18 @@ const endedSpells = (context: BuildContext, range: TitleRange): string => {
   and not (${spell} ${among(context)} (select title, member, followed_at from ${rows} and unfollowed_at is null))`;
 };
 
-/** Titles with rows of the edition before that gave way to rows of the load, as a query. */
-export const overtakenTitles = ({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string =>
-  `select title from ${stageDatabase}.overtaken`;
+/** Title and member of rows of the edition before that gave way to rows of the load, as a query. */
+export const overtakenRows = ({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string =>
+  `select title, member from ${stageDatabase}.overtaken`;
 
 export const createOvertaken = ({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string =>
-  `create table ${stageDatabase}.overtaken (title UInt32) engine = MergeTree order by title`;
+  `create table ${stageDatabase}.overtaken (title UInt32, member UInt32) engine = MergeTree order by (title, member)`;
 
 const noteOvertaken = (
   table: string,
   context: BuildContext,
-): string => `insert into ${context.stageDatabase}.overtaken (title)
-select distinct title from ${winners(table, context)} where is_before = 0 and had_before = 1`;
+): string => `insert into ${context.stageDatabase}.overtaken (title, member)
+select distinct title, member from ${winners(table, context)} where is_before = 0 and had_before = 1`;
 
 /** Per key of the load the best of its rows and the row before; `had_before` says whether there was one. */
 const pickBest = (stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string => {

@@ -1,9 +1,9 @@
-// What an append changed on days that were there before: titles with back-dated rows, rows that gave way to others, members or
-// episodes with other attributes. Their rollups are built anew; those of all other titles only grow by the days after.
-import { engagementFacts } from '@cvm/contract';
-import { engagementRows } from '@cvm/metrics';
+// What an append changed on days that were there before: titles with back-dated views or spells, members or episodes with other
+// attributes. Their rollups are built anew; those of all other titles only grow by the days after. Engagements are sums of rows, to
+// which whatever came or went is added.
+import type { EngagementFact } from '@cvm/contract';
 import { literal } from '../../schema/index.ts';
-import { overtakenTitles } from './append.ts';
+import { overtakenRows } from './append.ts';
 
 export type Growth = {
   readonly database: string;
@@ -15,7 +15,7 @@ export type Growth = {
 };
 
 /** Tables of the stage database, each with the titles whose rollups of one kind are built anew. */
-export const lateTables = ['late_views', 'late_follows', 'late_engagements', 'late_titles'] as const;
+export const lateTables = ['late_views', 'late_follows', 'late_titles'] as const;
 export type LateTable = (typeof lateTables)[number];
 
 export const lateTitles = ({ stageDatabase }: Growth, table: LateTable): string =>
@@ -53,20 +53,6 @@ where title in (${staged('views')}) and day <= ${day} group by title`,
     (edition) => `select title, countIf(began <= ${day}) as began, countIf(ended <= ${day}) as ended
 from ${edition}.follows where title in (${staged('follows', 'began')}) group by title having began > 0 or ended > 0`,
   );
-  // The latest rating or vote takes the place of the one before, a comment that of the one with its id: the same number of rows
-  // may be other rows.
-  const touched = [
-    ...engagementFacts.map((table) => staged(table)),
-    overtakenTitles(growth),
-    `select title from ${earlier}.comments where comment_id in (
-  select comment_id from ${stageDatabase}.comments where fault = 0
-)`,
-    ...engagementFacts.flatMap(ofMembers),
-  ].join('\nunion all\n');
-  const engagements = both(
-    (edition) => `select title, count() as n, sum(cityHash64(fact, day, cell, points, stars)) as hash
-from (${engagementRows(edition, `title in (${touched}) and day <= ${day}`)}) group by title`,
-  );
   const ofEpisodes = moved.episodes
     ? [
         `select title from ${database}.episodes where episode in (select episode from ${stageDatabase}.changed_episodes)`,
@@ -75,7 +61,6 @@ from (${engagementRows(edition, `title in (${touched}) and day <= ${day}`)}) gro
   const text: Record<LateTable, readonly string[]> = {
     late_views: [views, ...ofMembers('views'), ...ofEpisodes],
     late_follows: [follows, ...ofMembers('follows')],
-    late_engagements: [engagements],
     late_titles: [
       different(airedSql(database, dataThrough), airedSql(earlier, before)),
       ...lateTables.filter((table) => table !== 'late_titles').map((table) => lateTitles(growth, table)),
@@ -86,6 +71,23 @@ from (${engagementRows(edition, `title in (${touched}) and day <= ${day}`)}) gro
 select title from (${text[table].join('\nunion all\n')}) group by title`,
   );
 };
+
+/**
+ * Of an engagement the rows of days before that the load may have brought or taken away: the latest rating or vote takes the place of
+ * the one before, a comment that of the one with its id.
+ */
+export const changedEngagements =
+  (growth: Growth, moved: Moved) =>
+  (fact: EngagementFact): string => {
+    const { stageDatabase, before } = growth;
+    const staged = `from ${stageDatabase}.${fact} where fault = 0`;
+    const came = `select title, member ${staged} and day <= toDate32(${literal(before)})`;
+    const rows =
+      fact === 'comments'
+        ? `comment_id in (select comment_id ${staged})`
+        : `(title, member) in (${came} union all ${overtakenRows(growth)})`;
+    return moved.members ? `${rows} or member in (select member from ${stageDatabase}.changed_members)` : rows;
+  };
 
 const airedSql = (
   database: string,

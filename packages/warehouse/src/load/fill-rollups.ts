@@ -1,0 +1,191 @@
+// Facts -> the rows of rollups, one function for those that are derived from the same rows. Enters: an edition with its facts and the
+// tables of its rollups, in an append with what stays of the edition before. Leaves: the same tables, filled.
+import { engagementFacts } from '@cvm/contract';
+import {
+  addedEngagementsInsert,
+  createAddedEngagements,
+  createFreshTotals,
+  createGrownMembers,
+  createGrownViews,
+  createMovedCells,
+  createMovedMembers,
+  derive,
+  freshTotalsInsert,
+  grownMembers,
+  movePresetCells,
+  never,
+  type Place,
+  type RollupName,
+} from '@cvm/metrics';
+import { z } from 'zod';
+import { takeOver } from './build/append.ts';
+import { within } from './build/events.ts';
+import { changedEngagements, type Growth, movedKinds } from './build/late.ts';
+import type { Engine } from './engine.ts';
+import { memberParts, titleRanges } from './ranges.ts';
+import {
+  beforeOf,
+  countsOf,
+  type Growing,
+  memberSlices,
+  moving,
+  type Rows,
+  since,
+  slicesOf,
+  together,
+  whole,
+} from './slices.ts';
+
+/** Derived from the views of a title, one from another, in this order. */
+const ofViews: readonly RollupName[] = ['title_view_days', 'view_days', 'binges', 'platform_cells', 'platform_days'];
+
+/** Derived from the rollups by day and title. */
+const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];
+
+/** Of presets the figures of a title and cell, in two orders. */
+const ofPresetCells = ['preset_title_cells', 'preset_cell_titles'] as const;
+
+export const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const views: Rows = {
+    from: `${place.database}.views`,
+    late: 'late_views',
+    grown: () => '1',
+  };
+  if (growth) await engine.run(createGrownViews(place, beforeOf(growth, 'late_views')));
+  for (const slice of await slicesOf(engine, views, growth))
+    for (const name of ofViews) await engine.run(derive(name, place, slice));
+  await engine.run(derive('platform_totals', moving(place, growth, 'late_views'), whole('1')));
+};
+
+export const fillByFollows = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const { database } = place;
+  const follows: Rows = {
+    from: `${database}.follows`,
+    late: 'late_follows',
+    grown: (of) => `(title, member) in (${changedSpells('title, member', database, of)})`,
+  };
+  for (const slice of await slicesOf(engine, follows, growth)) await engine.run(derive('follow_days', place, slice));
+};
+
+export const fillByEngagements = async (engine: Engine, place: Place, growth: Growing | null): Promise<void> => {
+  if (growth) {
+    await engine.run(createAddedEngagements(place, growth, changedEngagements(growth, growth.moved)));
+    await engine.run(addedEngagementsInsert(place));
+    return;
+  }
+  for (const range of await titleRanges(engine, unionOf(place.database, engagementFacts)))
+    await engine.run(derive('engagement_days', place, whole(within(range))));
+};
+
+const changedSpells = (columns: string, database: string, growth: Growth): string =>
+  `select ${columns} from ${database}.follows where began > ${since(growth)} or ended > ${since(growth)}`;
+
+const unionOf = (database: string, tables: readonly string[]): string =>
+  `(${tables.map((table) => `select title from ${database}.${table}`).join(' union all ')})`;
+
+type GrowthOfAudiences = Readonly<Record<'viewers' | 'followers' | 'pairs', Growth | null>>;
+
+/** Audiences of all titles together grow while no day before has changed, and those of a kind while titles stay of theirs. */
+export const growthOfAudiences = async (engine: Engine, growth: Growth | null): Promise<GrowthOfAudiences> => {
+  if (growth === null) return { viewers: null, followers: null, pairs: null };
+  const late = await countsOf(engine, growth);
+  const stays = (await engine.count(movedKinds(growth))) === 0;
+  return {
+    viewers: stays && late.late_views === 0 ? growth : null,
+    followers: stays && late.late_follows === 0 ? growth : null,
+    pairs: late.late_views === 0 ? growth : null,
+  };
+};
+
+/** Viewers of all titles together; they grow by later days when there is a growth, else they are built anew. */
+export const fillViewers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  if (growth) await engine.run(createGrownMembers(place, growth));
+  const rows = growth ? grownMembers(place) : `${place.database}.title_view_days`;
+  for (const slice of await memberSlices(engine, rows, growth && { growth, of: '1' }))
+    await engine.run(derive('audience_days', place, slice));
+  if (growth) await engine.run(takeOver('audience_days', growth));
+};
+
+/** Of audiences what holds no days, or moves with them; from the edition before where theirs have grown. */
+export const fillAudiences = async (
+  engine: Engine,
+  place: Place,
+  viewers: Growth | null,
+  followers: Growth | null,
+): Promise<void> => {
+  const both = viewers && followers;
+  await engine.run(derive('audience_cells', moving(place, both, 'late_titles'), whole('1')));
+  await engine.run(derive('preset_audiences', moving(place, viewers, 'late_titles'), whole('1')));
+};
+
+/** Followers of all titles together, likewise. */
+export const fillFollowers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const { database } = place;
+  const followers = (of: Growth) => `member in (${changedSpells('member', database, of)})`;
+  const grown = growth && { growth, of: followers(growth) };
+  for (const slice of await memberSlices(engine, `${database}.follows`, grown))
+    await engine.run(derive('audience_follow_days', place, slice));
+  if (growth) await engine.run(takeOver('audience_follow_days', growth));
+};
+
+/** The row of a member with a new title takes the place of the one before. */
+export const fillMemberTitles = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const { database } = place;
+  if (growth === null) {
+    for (const part of memberParts(await engine.count(`${database}.title_view_days`)))
+      await engine.run(derive('member_titles', place, whole(part)));
+    return;
+  }
+  const grown = `member in (
+  select member from ${database}.view_days where day > ${since(growth)} and since = ${never}
+)`;
+  await engine.run(takeOver('member_titles', growth));
+  await engine.run(`delete from ${database}.member_titles where ${grown}`);
+  await engine.run(derive('member_titles', moving(place, growth, 'late_views'), whole(grown)));
+};
+
+/** What presets held before, less the days that fell out of them and with those that are new; or all anew. */
+export const fillPresets = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  if (growth) {
+    const before = beforeOf(growth, 'late_titles');
+    await engine.run(createMovedCells(place, before));
+    await together(
+      ofPresetCells.map((table) => async () => {
+        await engine.run(takeOver(table, growth));
+        for (const statement of movePresetCells(table, place, before)) await engine.run(statement);
+      }),
+    );
+  } else for (const name of ofPresetCells) await engine.run(derive(name, place, whole('1')));
+  await engine.run(derive('preset_titles', place, whole('1')));
+};
+
+/** The rows of members with titles of days that fell out or are new take the place of those before. */
+export const fillPresetMembers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const { database } = place;
+  if (growth === null) {
+    for (const part of memberParts(await engine.count(`${database}.view_days`)))
+      await engine.run(derive('preset_member_titles', place, whole(part)));
+    return;
+  }
+  await engine.run(createMovedMembers(place, beforeOf(growth, 'late_titles')));
+  const moved = `select days, member from ${place.stageDatabase}.moved_members`;
+  const grown = `member in (select member from (${moved})) and (days, member) in (${moved})`;
+  await engine.run(takeOver('preset_member_titles', growth));
+  // They hold about as many titles as before.
+  const held = await engine.rows(
+    `select sum(length(titles)) as titles from ${database}.preset_member_titles where ${grown}`,
+    z.object({ titles: z.number() }),
+  );
+  await engine.run(`delete from ${database}.preset_member_titles where ${grown}`);
+  for (const part of memberParts(held[0]?.titles ?? 0))
+    await engine.run(derive('preset_member_titles', place, whole(`${part} and ${grown}`)));
+};
+
+export const fillTotals = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const { database } = place;
+  const from = unionOf(database, ['title_view_days', 'follow_days', 'engagement_days']);
+  await engine.run(createFreshTotals(place));
+  for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
+    await engine.run(freshTotalsInsert(place, slice));
+  for (const name of ofTitles) await engine.run(derive(name, moving(place, growth, 'late_titles'), whole('1')));
+};
