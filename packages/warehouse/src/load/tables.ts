@@ -13,7 +13,7 @@ import {
   keys,
 } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
-import { eventsInsert, isKeyed, newRows } from './build/events.ts';
+import { differentRows, doublesOf, eventsInsert, findDoubles, isKeyed, newRows, type TitleRange } from './build/events.ts';
 import { findLostReplies, findMoved, findSameIds } from './build/later-rows.ts';
 import { groupParts, type LinkedGroup, type NumberedPart } from './columns.ts';
 import { countStage, type StageCounts, type TableCounts } from './counts.ts';
@@ -245,20 +245,31 @@ const buildEvents = async (
   let end = 0;
   for (const range of await titleRanges(engine, `${context.stageDatabase}.${stage.table} where fault = 0`)) {
     end = range.to;
+    const hasDoubles = !isAppend && (await hasSome(engine, stage, context, range));
     const statements = isAppend
       ? appendRange(stage, context, range, columns)
-      : [eventsInsert(stage, context, range, columns)];
+      : [eventsInsert(stage, context, range, columns, hasDoubles)];
     const [insert, ...earlier] = statements.reverse();
     for (const statement of earlier.reverse()) await engine.run(statement);
     const before = await engine.count(target);
     if (insert) await engine.run(insert);
     const added = (await engine.count(target)) - before;
     kept += added;
-    fresh += isKeyed(stage.table) ? await engine.count(newRows(stage, context, range, columns)) : added;
+    if (!isKeyed(stage.table) || (!isAppend && !hasDoubles)) fresh += added;
+    else
+      fresh += await engine.count(
+        isAppend ? newRows(stage, context, range, columns) : differentRows(stage, context, range),
+      );
   }
   if (isCopied) await engine.run(copyOver(stage.table, context, `title >= ${end}`));
   const good = staged.read - staged.rejected;
   return { ...staged, duplicate: good - fresh, superseded: fresh - kept, kept };
+};
+
+/** Whether good rows of a range share a key. */
+const hasSome = async (engine: Engine, stage: Stage, context: BuildContext, range: TitleRange): Promise<boolean> => {
+  await engine.run(findDoubles(stage, context, range));
+  return (await engine.count(doublesOf(stage, context))) > 0;
 };
 
 /** Columns of the edition's table that the stage holds: all but those derived while building. */
