@@ -4,25 +4,12 @@ import type { LinkedGroup } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { fileTable } from './format.ts';
 import { defects, sourceSql } from './source.ts';
+import { createReading, createStage, readInto } from './stage-tables.ts';
 import type { Reference, Stage, StageContext } from './stages/stage.ts';
 import { feeds, insertFrom } from './upload.ts';
 
 /** The number a stage's check has in the column `fault`. */
 export const faultOf = (checkIndex: number): number => defects.length + checkIndex;
-
-export const createStage = (stage: Stage, context: StageContext): string => {
-  const columns = [
-    'src UInt32',
-    'row UInt64',
-    'fault UInt16',
-    ...stage.columns.map(({ name, type }) => `${name} ${type}`),
-  ];
-  return `create table ${context.stageDatabase}.${stage.table} (
-    ${columns.join(',\n    ')}
-  )
-  engine = MergeTree
-  order by (fault, ${stage.orderBy.join(', ')})`;
-};
 
 const byId = ({ table }: Reference, { stageDatabase }: StageContext): string => `${stageDatabase}.${table}_by_id`;
 
@@ -41,8 +28,8 @@ const joinOf = (reference: Reference, context: StageContext): string =>
 export const insertStage = (stage: Stage, context: StageContext, source: string, settings: string): string => {
   const names = stage.columns.map((column) => column.name);
   const cases = stage.checks.map((check, i) => `${check.when}, ${faultOf(i)}`);
-  return `${context.stageDatabase}.${stage.table} (src, row, fault, ${names.join(', ')})
-select src, ${stage.keepsPlace ? 'row' : 'if(fault > 0, row, 0)'}, fault, ${names.map((name) => `v_${name}`).join(', ')}
+  return `${readInto(stage, context)} (src, row, fault, ${names.join(', ')})
+select src, row, fault, ${names.map((name) => `v_${name}`).join(', ')}
 from (
   select
     r.src as src,
@@ -69,9 +56,10 @@ export const fillStage = async (
   onRows: (rows: number) => void,
 ): Promise<void> => {
   const table = fileTable(stage.table);
-  await engine.run(createStage(stage, context));
+  for (const statement of createStage(stage, context)) await engine.run(statement);
   if (groups.length === 0) return;
-  for (const one of stage.references ?? []) await engine.run(createReference(one, context));
+  const references = (stage.references ?? []).map((one) => createReference(one, context));
+  for (const statement of [...references, ...createReading(stage, context)]) await engine.run(statement);
   for (const linked of groups) {
     for (const feed of feeds(engine, table, linked)) {
       const source = sourceSql(table, linked.group, feed.placed);

@@ -1,8 +1,8 @@
 // One file table into the new edition, whatever the mode: read, compare, report, merge or add, count. `load.ts` goes through the
 // tables in the order of the format, so what a row refers to is there before it.
 import { z } from 'zod';
-import { editionTables, literal } from '../schema/index.ts';
-import { appendRange, copyOver, takeOver } from './build/append.ts';
+import { literal } from '../schema/index.ts';
+import { takeOver } from './build/append.ts';
 import {
   type BuildContext,
   catalogueInsert,
@@ -13,15 +13,14 @@ import {
   keys,
 } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
-import { differentRows, doublesOf, eventsInsert, findDoubles, isKeyed, newRows, type TitleRange } from './build/events.ts';
 import { findLostReplies, findMoved, findSameIds } from './build/later-rows.ts';
 import { groupParts, type LinkedGroup, type NumberedPart } from './columns.ts';
-import { countStage, type StageCounts, type TableCounts } from './counts.ts';
+import { countStage, type StageCounts, type Staged, type TableCounts } from './counts.ts';
 import type { Engine } from './engine.ts';
+import { buildEvents } from './event-tables.ts';
 import { fillStage } from './fill-stage.ts';
 import { fileTable, requiredTables, type TableName } from './format.ts';
 import { LoadError } from './load-error.ts';
-import { titleRanges } from './ranges.ts';
 import { diagnose } from './rejects/diagnose.ts';
 import { reportRejects } from './rejects/report.ts';
 import type { LoadRun } from './run.ts';
@@ -210,8 +209,6 @@ const compareRows = async (engine: Engine, stage: Stage, context: BuildContext):
   return countStage(engine, stage, context);
 };
 
-type Staged = Omit<StageCounts, 'rejectedWithOthers'>;
-
 /** Moves the good rows of a stage into the table of the new edition. */
 const buildTable = async (engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> =>
   keys[stage.table] ? buildById(engine, stage, context, staged) : buildEvents(engine, stage, context, staged);
@@ -227,54 +224,4 @@ const buildById = async (engine: Engine, stage: Stage, context: BuildContext, st
         );
   const duplicate = staged.duplicate + unchanged;
   return { ...staged, duplicate, superseded: 0, kept: staged.read - staged.rejected - duplicate };
-};
-
-const buildEvents = async (
-  engine: Engine,
-  stage: Stage,
-  context: BuildContext,
-  staged: Staged,
-): Promise<TableCounts> => {
-  const isAppend = context.earlier !== context.database;
-  const target = `${context.database}.${stage.table}`;
-  const columns = storedColumns(stage);
-  const isCopied = isAppend && context.cluster !== undefined;
-  if (isAppend && !isCopied) await engine.run(takeOver(stage.table, context));
-  let kept = 0;
-  let fresh = 0;
-  let end = 0;
-  for (const range of await titleRanges(engine, `${context.stageDatabase}.${stage.table} where fault = 0`)) {
-    end = range.to;
-    const hasDoubles = !isAppend && (await hasSome(engine, stage, context, range));
-    const statements = isAppend
-      ? appendRange(stage, context, range, columns)
-      : [eventsInsert(stage, context, range, columns, hasDoubles)];
-    const [insert, ...earlier] = statements.reverse();
-    for (const statement of earlier.reverse()) await engine.run(statement);
-    const before = await engine.count(target);
-    if (insert) await engine.run(insert);
-    const added = (await engine.count(target)) - before;
-    kept += added;
-    if (!isKeyed(stage.table) || (!isAppend && !hasDoubles)) fresh += added;
-    else
-      fresh += await engine.count(
-        isAppend ? newRows(stage, context, range, columns) : differentRows(stage, context, range),
-      );
-  }
-  if (isCopied) await engine.run(copyOver(stage.table, context, `title >= ${end}`));
-  const good = staged.read - staged.rejected;
-  return { ...staged, duplicate: good - fresh, superseded: fresh - kept, kept };
-};
-
-/** Whether good rows of a range share a key. */
-const hasSome = async (engine: Engine, stage: Stage, context: BuildContext, range: TitleRange): Promise<boolean> => {
-  await engine.run(findDoubles(stage, context, range));
-  return (await engine.count(doublesOf(stage, context))) > 0;
-};
-
-/** Columns of the edition's table that the stage holds: all but those derived while building. */
-const storedColumns = (stage: Stage): string[] => {
-  const table = editionTables.find(({ name }) => name === stage.table);
-  const staged = new Set(stage.columns.map((column) => column.name));
-  return (table?.columns ?? []).map((column) => column.name).filter((name) => staged.has(name));
 };

@@ -71,7 +71,11 @@ const keyOf = (stage: Stage): string => {
 const keyHash = (stage: Stage): string => `cityHash64(tuple(${keyOf(stage)}))`;
 
 /** Table of the stage database with the hashes that several good rows share. */
-export const doublesOf = ({ table }: Stage, { stageDatabase }: BuildContext): string => `${stageDatabase}.doubles_${table}`;
+export const doublesOf = ({ table }: Stage, { stageDatabase }: BuildContext): string =>
+  `${stageDatabase}.doubles_${table}`;
+
+export const createDoubles = (stage: Stage, context: BuildContext): string =>
+  `create table ${doublesOf(stage, context)} (hash UInt64) engine = MergeTree order by hash`;
 
 /**
  * Finds what the good rows of a range share. Rows of a title stand together, so that its hashes are counted in little memory, and
@@ -81,7 +85,7 @@ export const findDoubles = (
   stage: Stage,
   context: BuildContext,
   range: TitleRange,
-): string => `create or replace table ${doublesOf(stage, context)} engine = MergeTree order by hash as
+): string => `insert into ${doublesOf(stage, context)} (hash)
 select arrayJoin(arrayFilter((hash, nth) -> nth = 2, hashes, arrayEnumerateUniq(hashes))) as hash
 from (
   select groupArray(${keyHash(stage)}) as hashes
@@ -106,7 +110,11 @@ ${rest}
 export const differentRows = (stage: Stage, context: BuildContext, range: TitleRange): string =>
   `(${apart(stage, context, range, 'title', `limit 1 by ${identityOf(stage)}`)})`;
 
-/** The statement that fills a range of an event table in a full load, once its doubles are found. */
+/** The statement that fills an event table in a full load with good rows that all differ and stand as it has them. */
+export const moveIn = ({ table }: Stage, { database, stageDatabase }: BuildContext): string =>
+  `alter table ${database}.${table} attach partition all from ${stageDatabase}.${table}`;
+
+/** The statement that fills a range of an event table in a full load; `hasDoubles` says whether any were found. */
 export const eventsInsert = (
   stage: Stage,
   context: BuildContext,

@@ -112,7 +112,7 @@ export const viewsStage = (context: StageContext): Stage => {
       ),
       // A day alone is no watch time; as midnight it would make a binge of what was seen on one day.
       stageColumn('bulk', 'Bool', `r.bulk = 'true' or length(r.watched_at) = ${dayLength}`),
-      derivedColumn('day_alone', 'Bool', `length(r.watched_at) = ${dayLength}`),
+      { ...derivedColumn('day_alone', 'Bool', `length(r.watched_at) = ${dayLength}`), told: true },
       ...(context.has('platforms') ? [] : [stageColumn('platform_name', 'String', 'r.platform')]),
     ],
     references: [

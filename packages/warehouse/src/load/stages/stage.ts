@@ -22,6 +22,8 @@ export type StageColumn = {
   readonly sql: string;
   /** Follows from the other columns and from tables that may change, so two rows are compared without it. */
   readonly derived?: true;
+  /** A yes or no that is said of the table and kept nowhere. */
+  readonly told?: true;
 };
 
 export type Stage = {
@@ -33,7 +35,7 @@ export type Stage = {
   readonly references?: readonly Reference[];
   readonly checks: readonly Check[];
   readonly orderBy: readonly string[];
-  /** Good rows keep their file and row, because the first of several with one id stays. */
+  /** Good rows keep their file and row, because the first of several with one id stays; those of events do not. */
   readonly keepsPlace: boolean;
 };
 
