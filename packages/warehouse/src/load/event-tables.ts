@@ -3,11 +3,11 @@
 import { appendRange, copyOver, takeOver } from './build/append.ts';
 import type { BuildContext } from './build/catalogue.ts';
 import {
-  createDoubles,
   differentRows,
-  doublesOf,
+  doubledTitles,
   eventsInsert,
   findDoubles,
+  good,
   isKeyed,
   moveIn,
   newRows,
@@ -67,16 +67,22 @@ const fillEvents = async (
   ranges: readonly TitleRange[],
 ): Promise<Added> => {
   const target = `${context.database}.${stage.table}`;
-  await engine.run(createDoubles(stage, context));
-  for (const range of ranges) await engine.run(findDoubles(stage, context, range));
-  const hasDoubles = (await engine.count(doublesOf(stage, context))) > 0;
+  const doubled = new Set<TitleRange>();
+  for (const range of ranges) if ((await engine.count(doubledTitles(stage, context, range))) > 0) doubled.add(range);
   // The tables of a cluster take rows alone.
-  if (!hasDoubles && isAsStored(stage) && context.cluster === undefined) await engine.run(moveIn(stage, context));
-  else
-    for (const range of ranges) await engine.run(eventsInsert(stage, context, range, storedColumns(stage), hasDoubles));
-  const kept = await engine.count(target);
-  if (!hasDoubles || !isKeyed(stage.table)) return { kept, fresh: kept };
+  if (doubled.size === 0 && isAsStored(stage) && context.cluster === undefined) {
+    await engine.run(moveIn(stage, context));
+    const kept = await engine.count(target);
+    return { kept, fresh: kept };
+  }
   let fresh = 0;
-  for (const range of ranges) fresh += await engine.count(differentRows(stage, context, range));
-  return { kept, fresh };
+  for (const range of ranges) {
+    const hasDoubles = doubled.has(range);
+    if (hasDoubles) await engine.run(findDoubles(stage, context, range));
+    await engine.run(eventsInsert(stage, context, range, storedColumns(stage), hasDoubles));
+    if (!isKeyed(stage.table)) continue;
+    fresh += await engine.count(hasDoubles ? differentRows(stage, context, range) : good(stage, context, range));
+  }
+  const kept = await engine.count(target);
+  return { kept, fresh: isKeyed(stage.table) ? fresh : kept };
 };

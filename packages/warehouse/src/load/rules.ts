@@ -21,12 +21,15 @@ export const dateSql = (text: string): string =>
 
 /**
  * SQL: a UTC timestamp `YYYY-MM-DD HH:MM:SS`, ISO 8601 or a bare date; null where the text is none. Fractions of a second are
- * cut off. What reads the same once it is written again is that moment; other texts are looked at closely, at five times the cost.
+ * cut off. Where the file holds moments, `<text>_moment` is this one. What reads the same once it is written again is that moment;
+ * other texts are looked at closely, at five times the cost.
  */
 export const timestampSql = (text: string): string => {
   const seconds = `substring(${text}, 1, 19)`;
   const moment = `toDateTime64OrNull(${seconds}, 0, 'UTC')`;
-  return `if(
+  return `multiIf(
+      isNotNull(${text}_moment),
+      ${text}_moment,
       ifNull(toString(${moment}) = replaceOne(${seconds}, 'T', ' '), false) and substring(${text}, 20) in (${plainEnds}),
       ${moment},
       ${anyTimestampSql(text)})`;

@@ -168,6 +168,8 @@ const refuseEmpty = (
 
 const format = (n: number): string => n.toLocaleString('en-US');
 
+const described = z.object({ name: z.string(), type: z.string() });
+
 /** Looks at the head of every file of a table and makes it ready for the engine. */
 export const linkParts = async (
   { engine, links, notes, problems }: LoadRun,
@@ -177,15 +179,14 @@ export const linkParts = async (
   const table = fileTable(name);
   const found = await groupParts(table, parts, async (part) => {
     // A server cannot look into the file; a column that is missing there is missing in every row.
-    if (engine.warehouse.kind !== 'embedded') return table.columns.map((column) => column.name);
+    if (engine.warehouse.kind !== 'embedded') return table.columns.map(({ name }) => ({ name, type: '' }));
     const glob = await links.link([part]);
-    const describe = engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, z.object({ name: z.string() }));
-    const rows = await describe.catch(async (error) => {
+    const describe = engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, described);
+    return describe.catch(async (error) => {
       throw await diagnose(error, [
-        { group: { format: 'parquet', gzip: false, header: [], trims: false, parts: [part] }, glob },
+        { group: { format: 'parquet', gzip: false, header: [], trims: false, moments: {}, parts: [part] }, glob },
       ]);
     });
-    return rows.map((row) => row.name);
   });
   notes.push(...found.notes);
   problems.push(...found.problems);

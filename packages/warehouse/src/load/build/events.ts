@@ -70,28 +70,30 @@ const keyOf = (stage: Stage): string => {
 
 const keyHash = (stage: Stage): string => `cityHash64(tuple(${keyOf(stage)}))`;
 
-/** Table of the stage database with the hashes that several good rows share. */
-export const doublesOf = ({ table }: Stage, { stageDatabase }: BuildContext): string =>
-  `${stageDatabase}.doubles_${table}`;
-
-export const createDoubles = (stage: Stage, context: BuildContext): string =>
-  `create table ${doublesOf(stage, context)} (hash UInt64) engine = MergeTree order by hash`;
+const titlesWithDoubles = (stage: Stage, context: BuildContext, range: TitleRange): string =>
+  `select title from ${good(stage, context, range)} group by title having uniqExact(${keyHash(stage)}) < count()`;
 
 /**
- * Finds what the good rows of a range share. Rows of a title stand together, so that its hashes are counted in little memory, and
- * where all differ nothing more is asked of it. Rows of one hash may still be of different keys: they are compared in full.
+ * As a subquery to count: titles of a range in which several good rows share a hash. Where there are none, all rows are of
+ * different keys. Rows of a title stand together, so that this takes a small part of what comparing them takes.
  */
+export const doubledTitles = (stage: Stage, context: BuildContext, range: TitleRange): string =>
+  `(${titlesWithDoubles(stage, context, range)})`;
+
+/** Table of the stage database with the hashes that several good rows of a range share. */
+const doublesOf = ({ table }: Stage, { stageDatabase }: BuildContext): string => `${stageDatabase}.doubles_${table}`;
+
+/** Notes those hashes. Rows of one may still be of different keys: they are compared in full. */
 export const findDoubles = (
   stage: Stage,
   context: BuildContext,
   range: TitleRange,
-): string => `insert into ${doublesOf(stage, context)} (hash)
+): string => `create or replace table ${doublesOf(stage, context)} engine = MergeTree order by hash as
 select arrayJoin(arrayFilter((hash, nth) -> nth = 2, hashes, arrayEnumerateUniq(hashes))) as hash
 from (
   select groupArray(${keyHash(stage)}) as hashes
-  from ${good(stage, context, range)}
+  from ${good(stage, context, range)} and title in (${titlesWithDoubles(stage, context, range)})
   group by title
-  having uniqExact(${keyHash(stage)}) < count()
 )`;
 
 /** `columns` of the good rows of a range: of those that share their hash what `rest` leaves, the others as they are. */
@@ -114,7 +116,7 @@ export const differentRows = (stage: Stage, context: BuildContext, range: TitleR
 export const moveIn = ({ table }: Stage, { database, stageDatabase }: BuildContext): string =>
   `alter table ${database}.${table} attach partition all from ${stageDatabase}.${table}`;
 
-/** The statement that fills a range of an event table in a full load; `hasDoubles` says whether any were found. */
+/** The statement that fills a range of an event table in a full load; `hasDoubles` says whether some of its rows share a hash. */
 export const eventsInsert = (
   stage: Stage,
   context: BuildContext,
