@@ -15,8 +15,13 @@ export type PartGroup = {
   readonly header: readonly string[];
   /** CSV: blanks around fields are no part of them. */
   readonly trims: boolean;
+  /** Parquet: columns of the kind `time` that are moments in the file, and their types. */
+  readonly moments: Readonly<Record<string, string>>;
   readonly parts: readonly NumberedPart[];
 };
+
+/** A column of a Parquet file and what the engine reads it as. */
+export type ParquetColumn = { readonly name: string; readonly type: string };
 
 /** A group the engine can open: `glob` matches links to its parts, named by six digits of `src`. */
 export type LinkedGroup = { readonly group: PartGroup; readonly glob: string };
@@ -31,12 +36,12 @@ export type Grouped = {
 
 /**
  * Looks at the head of each part.
- * @param parquetColumns reads the column names of a Parquet file.
+ * @param parquetColumns reads the columns of a Parquet file; types may be left empty, and moments are read as text then
  */
 export const groupParts = async (
   table: FileTable,
   parts: readonly NumberedPart[],
-  parquetColumns: (part: NumberedPart) => Promise<readonly string[]>,
+  parquetColumns: (part: NumberedPart) => Promise<readonly ParquetColumn[]>,
 ): Promise<Grouped> => {
   const groups = new Map<string, PartGroup>();
   const notes: string[] = [];
@@ -58,19 +63,33 @@ export const groupParts = async (
     notes.push(...unknownColumns(table, part, head.names, guesses));
     const header =
       part.format === 'csv' ? head.names : table.columns.map((c) => c.name).filter((name) => head.names.includes(name));
-    const key = JSON.stringify([part.format, part.gzip, head.trims, header]);
-    const group = groups.get(key) ?? { format: part.format, gzip: part.gzip, trims: head.trims, header, parts: [] };
+    const moments = momentsOf(table, head.columns ?? []);
+    const key = JSON.stringify([part.format, part.gzip, head.trims, header, moments]);
+    const { format, gzip } = part;
+    const group = groups.get(key) ?? { format, gzip, trims: head.trims, header, moments, parts: [] };
     groups.set(key, { ...group, parts: [...group.parts, part] });
   }
   return { groups: [...groups.values()], notes, problems };
 };
 
+const momentsOf = (table: FileTable, columns: readonly ParquetColumn[]): Record<string, string> => {
+  const times = new Set(table.columns.filter(({ kind }) => kind === 'time').map(({ name }) => name));
+  const moments = columns.flatMap(({ name, type }) => {
+    const moment = /^(?:Nullable\()?(DateTime64\([^()]*\))\)?$/.exec(type)?.[1];
+    return moment !== undefined && times.has(name) ? [[name, moment] as const] : [];
+  });
+  return Object.fromEntries(moments.sort());
+};
+
 const readHead = async (
   part: NumberedPart,
-  parquetColumns: (part: NumberedPart) => Promise<readonly string[]>,
-): Promise<Head | undefined> => {
+  parquetColumns: (part: NumberedPart) => Promise<readonly ParquetColumn[]>,
+): Promise<(Head & { readonly columns?: readonly ParquetColumn[] }) | undefined> => {
   try {
-    if (part.format === 'parquet') return { names: await parquetColumns(part), trims: false };
+    if (part.format === 'parquet') {
+      const columns = await parquetColumns(part);
+      return { names: columns.map(({ name }) => name), trims: false, columns };
+    }
     return await (part.format === 'csv' ? csvHead(part) : ndjsonHead(part));
   } catch (error) {
     if (error instanceof LoadError) throw error;

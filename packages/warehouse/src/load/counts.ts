@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Engine } from './engine.ts';
 import { faultCheck, reasonOf } from './rejects/reasons.ts';
+import { faultsOfRows } from './stage-tables.ts';
 import type { Stage, StageContext } from './stages/stage.ts';
 
 export type TableCounts = {
@@ -29,10 +30,13 @@ export type StageCounts = {
   readonly rejectedByReason: Record<string, number>;
 };
 
+/** What is known before rows are compared with each other. */
+export type Staged = Omit<StageCounts, 'rejectedWithOthers'>;
+
 /** Counts a stage and the rows found later to be second to another. */
 export const countStage = async (engine: Engine, stage: Stage, context: StageContext): Promise<StageCounts> => {
   const staged = await engine.rows(
-    `select fault, count() as n from ${context.stageDatabase}.${stage.table} group by fault`,
+    `select fault, count() as n from ${faultsOfRows(stage, context)} group by fault`,
     faults,
   );
   const later = await engine.rows(

@@ -4,32 +4,32 @@ import type { LinkedGroup } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { fileTable } from './format.ts';
 import { defects, sourceSql } from './source.ts';
-import type { Stage, StageContext } from './stages/stage.ts';
+import { createReading, createStage, readInto } from './stage-tables.ts';
+import type { Reference, Stage, StageContext } from './stages/stage.ts';
 import { feeds, insertFrom } from './upload.ts';
 
 /** The number a stage's check has in the column `fault`. */
 export const faultOf = (checkIndex: number): number => defects.length + checkIndex;
 
-export const createStage = (stage: Stage, context: StageContext): string => {
-  const columns = [
-    'src UInt32',
-    'row UInt64',
-    'fault UInt16',
-    ...stage.columns.map(({ name, type }) => `${name} ${type}`),
-  ];
-  return `create table ${context.stageDatabase}.${stage.table} (
-    ${columns.join(',\n    ')}
-  )
-  engine = MergeTree
-  order by (fault, ${stage.orderBy.join(', ')})`;
-};
+const byId = ({ table }: Reference, { stageDatabase }: StageContext): string => `${stageDatabase}.${table}_by_id`;
+
+/**
+ * Rows of a table by their ids, in the memory of the engine: each table is hashed once for all tables that name its rows, and
+ * looked up block by block. A join of the statement hashes it anew, and moves every column of a row to the thread that holds its id.
+ */
+export const createReference = (reference: Reference, context: StageContext): string =>
+  `create table if not exists ${byId(reference, context)} engine = Join(any, left, ${reference.id}) settings persistent = 0
+as select ${[reference.id, ...reference.columns].join(', ')} from ${reference.from}`;
+
+const joinOf = (reference: Reference, context: StageContext): string =>
+  `any left join ${byId(reference, context)} as ${reference.as} on r.${reference.named} = ${reference.as}.${reference.id}`;
 
 /** What is inserted, behind `insert into`, to read one group into the stage; `source` is the subquery of its rows. */
 export const insertStage = (stage: Stage, context: StageContext, source: string, settings: string): string => {
   const names = stage.columns.map((column) => column.name);
   const cases = stage.checks.map((check, i) => `${check.when}, ${faultOf(i)}`);
-  return `${context.stageDatabase}.${stage.table} (src, row, fault, ${names.join(', ')})
-select src, ${stage.keepsPlace ? 'row' : 'if(fault > 0, row, 0)'}, fault, ${names.map((name) => `v_${name}`).join(', ')}
+  return `${readInto(stage, context)} (src, row, fault, ${names.join(', ')})
+select src, row, fault, ${names.map((name) => `v_${name}`).join(', ')}
 from (
   select
     r.src as src,
@@ -42,7 +42,7 @@ from (
   from (
     ${source}
   ) as r
-  ${(stage.joins ?? []).join('\n  ')}
+  ${(stage.references ?? []).map((one) => joinOf(one, context)).join('\n  ')}
 )
 settings ${settings}`;
 };
@@ -56,7 +56,10 @@ export const fillStage = async (
   onRows: (rows: number) => void,
 ): Promise<void> => {
   const table = fileTable(stage.table);
-  await engine.run(createStage(stage, context));
+  for (const statement of createStage(stage, context)) await engine.run(statement);
+  if (groups.length === 0) return;
+  const references = (stage.references ?? []).map((one) => createReference(one, context));
+  for (const statement of [...references, ...createReading(stage, context)]) await engine.run(statement);
   for (const linked of groups) {
     for (const feed of feeds(engine, table, linked)) {
       const source = sourceSql(table, linked.group, feed.placed);

@@ -21,18 +21,33 @@ export const dateSql = (text: string): string =>
 
 /**
  * SQL: a UTC timestamp `YYYY-MM-DD HH:MM:SS`, ISO 8601 or a bare date; null where the text is none. Fractions of a second are
- * cut off. TRICKY: the best-effort parser stops at 1970 and 2106, so the rare dates outside take their time of day from it
- * and their day from Date32.
+ * cut off. Where the file holds moments, `<text>_moment` is this one. What reads the same once it is written again is that moment;
+ * other texts are looked at closely, at five times the cost.
  */
 export const timestampSql = (text: string): string => {
+  const seconds = `substring(${text}, 1, 19)`;
+  const moment = `toDateTime64OrNull(${seconds}, 0, 'UTC')`;
+  return `multiIf(
+      isNotNull(${text}_moment),
+      ${text}_moment,
+      ifNull(toString(${moment}) = replaceOne(${seconds}, 'T', ' '), false) and substring(${text}, 20) in (${plainEnds}),
+      ${moment},
+      ${anyTimestampSql(text)})`;
+};
+
+/** Behind the seconds, without meaning. */
+const plainEnds = ['', 'Z', '.000', '.000Z'].map(literal).join(', ');
+
+/** TRICKY: the best-effort parser stops at 1970 and 2106, so the rare dates outside take their time of day from it and their day from Date32. */
+const anyTimestampSql = (text: string): string => {
   const day = `toDate32OrNull(substring(${text}, 1, 10))`;
   const timeOfDay = `toInt64(parseDateTimeBestEffortOrZero(concat('2000-01-02', substring(${text}, 11)), 'UTC')) - 946771200`;
   return `if(
-      match(${text}, ${literal(timestampPattern)}) and toString(${day}) = substring(${text}, 1, 10),
-      if(${text} < '1970-01-02' or ${text} > '2100',
-        addSeconds(toDateTime64(assumeNotNull(${day}), 0, 'UTC'), ${timeOfDay}),
-        parseDateTime64BestEffortOrNull(${text}, 0, 'UTC')),
-      null)`;
+        match(${text}, ${literal(timestampPattern)}) and toString(${day}) = substring(${text}, 1, 10),
+        if(${text} < '1970-01-02' or ${text} > '2100',
+          addSeconds(toDateTime64(assumeNotNull(${day}), 0, 'UTC'), ${timeOfDay}),
+          parseDateTime64BestEffortOrNull(${text}, 0, 'UTC')),
+        null)`;
 };
 
 /** Must have a value. */

@@ -1,10 +1,11 @@
 // One group of files as a subquery: every known column as a String ('' for null), lists as arrays, with the file (`src`), the
-// row within it (`row`, header = 0, NDJSON and Parquet from 0) and `defect` for a row that has no shape.
+// row within it (`row`, header = 0, NDJSON and Parquet from 0) and `defect` for a row that has no shape. A time has a second
+// column, `..._moment`, which is its moment where the file holds one and no text, and null where its text has to be read.
 import { literal } from '../schema/index.ts';
 import type { PartGroup } from './columns.ts';
 import type { PartFormat } from './dataset.ts';
 import type { FileColumn, FileTable } from './format.ts';
-import { listSql, valueSql } from './values.ts';
+import { listSql, momentSql, noMoment, readMoment, valueSql } from './values.ts';
 
 /** Numbers of `defect`; faults of a stage's checks come after `defects.length`. */
 export const defects = [
@@ -45,19 +46,26 @@ export const structureOf = (table: FileTable, group: PartGroup): string => {
     return [...group.header.map((_, i) => `f${i}`), 'beyond'].map((name) => `${name} Nullable(String)`).join(', ');
   return table.columns
     .filter(({ name }) => group.header.includes(name))
-    .map(({ name, kind }) => `${name} ${kind === 'list' ? 'Array(Nullable(String))' : 'Nullable(String)'}`)
+    .map(
+      ({ name, kind }) =>
+        `${name} ${kind === 'list' ? 'Array(Nullable(String))' : `Nullable(${group.moments[name] ?? 'String'})`}`,
+    )
     .join(', ');
 };
 
-const absent = ({ name, kind }: FileColumn): string =>
-  kind === 'list' ? `[]::Array(String) as ${name}` : `'' as ${name}`;
+const absent = (column: FileColumn): string =>
+  column.kind === 'list' ? `[]::Array(String) as ${column.name}` : text(column, "''");
+
+/** A column that holds no list, of its text as it stands. */
+const text = (column: FileColumn, value: string): string =>
+  `${valueSql(column, value)} as ${column.name}${column.kind === 'time' ? `, ${noMoment} as ${column.name}_moment` : ''}`;
 
 const csvSql = (table: FileTable, group: PartGroup, placed: string): string => {
   const columns = table.columns.map((column) => {
     const at = group.header.indexOf(column.name);
     if (at < 0) return absent(column);
     const value = `ifNull(f${at}, '')`;
-    return `${column.kind === 'list' ? listSql(value) : valueSql(column, value)} as ${column.name}`;
+    return column.kind === 'list' ? `${listSql(value)} as ${column.name}` : text(column, value);
   });
   return `select src, row, multiIf(isNull(f${group.header.length - 1}), 1, isNotNull(beyond), 2, 0) as defect,
       ${columns.join(',\n      ')}
@@ -71,7 +79,7 @@ const ndjsonSql = (table: FileTable, placed: string): string => {
     const value = `ifNull(o.${column.name}, '')`;
     return column.kind === 'list'
       ? `arrayMap(x -> ifNull(x, ''), JSONExtract(${value}, 'Array(Nullable(String))')) as ${column.name}`
-      : `${valueSql(column, value)} as ${column.name}`;
+      : text(column, value);
   });
   const lists = table.columns.filter((column) => column.kind === 'list');
   const notArray = lists.map(
@@ -93,9 +101,11 @@ const parquetSql = (table: FileTable, group: PartGroup, placed: string): string 
   const columns = table.columns.map((column) => {
     const { name, kind } = column;
     if (!group.header.includes(name)) return absent(column);
+    if (group.moments[name])
+      return `${readMoment(`p.${name}`)} as ${name}, ${momentSql(`p.${name}`)} as ${name}_moment`;
     return kind === 'list'
       ? `arrayMap(x -> ifNull(x, ''), p.${name}) as ${name}`
-      : `${valueSql(column, `ifNull(p.${name}, '')`)} as ${name}`;
+      : text(column, `ifNull(p.${name}, '')`);
   });
   return `select src, row, 0 as defect,
       ${columns.join(',\n      ')}

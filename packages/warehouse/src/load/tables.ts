@@ -1,8 +1,8 @@
 // One file table into the new edition, whatever the mode: read, compare, report, merge or add, count. `load.ts` goes through the
 // tables in the order of the format, so what a row refers to is there before it.
 import { z } from 'zod';
-import { editionTables, literal } from '../schema/index.ts';
-import { appendRange, copyOver, takeOver } from './build/append.ts';
+import { literal } from '../schema/index.ts';
+import { takeOver } from './build/append.ts';
 import {
   type BuildContext,
   catalogueInsert,
@@ -13,15 +13,14 @@ import {
   keys,
 } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
-import { eventsInsert, isKeyed, newRows } from './build/events.ts';
 import { findLostReplies, findMoved, findSameIds } from './build/later-rows.ts';
 import { groupParts, type LinkedGroup, type NumberedPart } from './columns.ts';
-import { countStage, type StageCounts, type TableCounts } from './counts.ts';
+import { countStage, type StageCounts, type Staged, type TableCounts } from './counts.ts';
 import type { Engine } from './engine.ts';
+import { buildEvents } from './event-tables.ts';
 import { fillStage } from './fill-stage.ts';
 import { fileTable, requiredTables, type TableName } from './format.ts';
 import { LoadError } from './load-error.ts';
-import { titleRanges } from './ranges.ts';
 import { diagnose } from './rejects/diagnose.ts';
 import { reportRejects } from './rejects/report.ts';
 import type { LoadRun } from './run.ts';
@@ -169,6 +168,8 @@ const refuseEmpty = (
 
 const format = (n: number): string => n.toLocaleString('en-US');
 
+const described = z.object({ name: z.string(), type: z.string() });
+
 /** Looks at the head of every file of a table and makes it ready for the engine. */
 export const linkParts = async (
   { engine, links, notes, problems }: LoadRun,
@@ -178,15 +179,14 @@ export const linkParts = async (
   const table = fileTable(name);
   const found = await groupParts(table, parts, async (part) => {
     // A server cannot look into the file; a column that is missing there is missing in every row.
-    if (engine.warehouse.kind !== 'embedded') return table.columns.map((column) => column.name);
+    if (engine.warehouse.kind !== 'embedded') return table.columns.map(({ name }) => ({ name, type: '' }));
     const glob = await links.link([part]);
-    const describe = engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, z.object({ name: z.string() }));
-    const rows = await describe.catch(async (error) => {
+    const describe = engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, described);
+    return describe.catch(async (error) => {
       throw await diagnose(error, [
-        { group: { format: 'parquet', gzip: false, header: [], trims: false, parts: [part] }, glob },
+        { group: { format: 'parquet', gzip: false, header: [], trims: false, moments: {}, parts: [part] }, glob },
       ]);
     });
-    return rows.map((row) => row.name);
   });
   notes.push(...found.notes);
   problems.push(...found.problems);
@@ -210,8 +210,6 @@ const compareRows = async (engine: Engine, stage: Stage, context: BuildContext):
   return countStage(engine, stage, context);
 };
 
-type Staged = Omit<StageCounts, 'rejectedWithOthers'>;
-
 /** Moves the good rows of a stage into the table of the new edition. */
 const buildTable = async (engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> =>
   keys[stage.table] ? buildById(engine, stage, context, staged) : buildEvents(engine, stage, context, staged);
@@ -227,43 +225,4 @@ const buildById = async (engine: Engine, stage: Stage, context: BuildContext, st
         );
   const duplicate = staged.duplicate + unchanged;
   return { ...staged, duplicate, superseded: 0, kept: staged.read - staged.rejected - duplicate };
-};
-
-const buildEvents = async (
-  engine: Engine,
-  stage: Stage,
-  context: BuildContext,
-  staged: Staged,
-): Promise<TableCounts> => {
-  const isAppend = context.earlier !== context.database;
-  const target = `${context.database}.${stage.table}`;
-  const columns = storedColumns(stage);
-  const isCopied = isAppend && context.cluster !== undefined;
-  if (isAppend && !isCopied) await engine.run(takeOver(stage.table, context));
-  let kept = 0;
-  let fresh = 0;
-  let end = 0;
-  for (const range of await titleRanges(engine, `${context.stageDatabase}.${stage.table} where fault = 0`)) {
-    end = range.to;
-    const statements = isAppend
-      ? appendRange(stage, context, range, columns)
-      : [eventsInsert(stage, context, range, columns)];
-    const [insert, ...earlier] = statements.reverse();
-    for (const statement of earlier.reverse()) await engine.run(statement);
-    const before = await engine.count(target);
-    if (insert) await engine.run(insert);
-    const added = (await engine.count(target)) - before;
-    kept += added;
-    fresh += isKeyed(stage.table) ? await engine.count(newRows(stage, context, range, columns)) : added;
-  }
-  if (isCopied) await engine.run(copyOver(stage.table, context, `title >= ${end}`));
-  const good = staged.read - staged.rejected;
-  return { ...staged, duplicate: good - fresh, superseded: fresh - kept, kept };
-};
-
-/** Columns of the edition's table that the stage holds: all but those derived while building. */
-const storedColumns = (stage: Stage): string[] => {
-  const table = editionTables.find(({ name }) => name === stage.table);
-  const staged = new Set(stage.columns.map((column) => column.name));
-  return (table?.columns ?? []).map((column) => column.name).filter((name) => staged.has(name));
 };

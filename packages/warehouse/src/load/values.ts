@@ -44,6 +44,20 @@ export const valueSql = ({ kind, required }: FileColumn, value: string): string 
   }
 };
 
+/** A column of a time whose text has to be read. */
+export const noMoment = "null::Nullable(DateTime64(0, 'UTC'))";
+
+/** Years in which the engine cuts fractions of a second off as the rules of texts do. */
+const isPlain = (moment: string): string =>
+  `ifNull(${moment} >= toDateTime64('1970-01-02', 0, 'UTC') and ${moment} < toDateTime64('2100-01-01', 0, 'UTC'), false)`;
+
+/** SQL: a moment of a file in whole seconds, null where there is none or its text is looked at. */
+export const momentSql = (moment: string): string => `if(${isPlain(moment)}, toDateTime64(${moment}, 0, 'UTC'), null)`;
+
+/** SQL: the text of a moment of a file, which is written out where somebody reads it alone. */
+export const readMoment = (moment: string): string =>
+  `multiIf(isNull(${moment}), '', ${isPlain(moment)}, 'as it stands', toString(assumeNotNull(${moment})))`;
+
 /** A date that a tool wrote as the first second of its day. */
 const midnight = '[ T]00:00(:00([.]0+)?)?( ?UTC|Z|[+]00(:?00)?)?$';
 

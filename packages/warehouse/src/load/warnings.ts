@@ -2,6 +2,7 @@
 // edition. Leaves: sentences.
 import { z } from 'zod';
 import type { Engine } from './engine.ts';
+import { toldRows } from './stage-tables.ts';
 import type { Stage, StageContext } from './stages/stage.ts';
 import { windows1252Bytes } from './windows-1252.ts';
 
@@ -11,7 +12,7 @@ const count = (n: number): string => n.toLocaleString('en-US');
 export const tableWarnings = async (engine: Engine, stage: Stage, context: StageContext): Promise<string[]> => {
   const rows = `${context.stageDatabase}.${stage.table}`;
   if (stage.columns.some(({ name }) => name === 'day_alone')) {
-    const n = await engine.count(`${rows} where fault = 0 and day_alone`);
+    const n = await engine.count(`${toldRows(stage, context)} where fault = 0 and day_alone`);
     const said = n === 1 ? '1 row gives' : `${count(n)} rows give`;
     return n === 0 ? [] : [`${stage.table}: ${said} a day without a time, so as bulk: no binge is seen there.`];
   }

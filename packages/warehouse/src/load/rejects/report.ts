@@ -12,6 +12,7 @@ import { fileTable } from '../format.ts';
 import { openPart } from '../head.ts';
 import { LoadError } from '../load-error.ts';
 import { notUtf8 } from '../rules.ts';
+import { toldRows } from '../stage-tables.ts';
 import type { Stage, StageContext } from '../stages/stage.ts';
 import { feeds, insertFrom } from '../upload.ts';
 import { idColumn, sentenceOf } from './reasons.ts';
@@ -68,7 +69,7 @@ const mayHideEnd = (stage: Stage, { group }: LinkedGroup): boolean => {
 
 /** The rejected rows of a part, as a subquery with `row` and `fault`. */
 const rejectedRows = (stage: Stage, context: StageContext, part: NumberedPart): string => `
-  select row, fault from ${context.stageDatabase}.${stage.table} where fault > 0 and src = ${part.src}
+  select row, fault from ${toldRows(stage, context)} where fault > 0 and src = ${part.src}
   union all
   select row, fault from ${context.stageDatabase}.later_rows
   where fault > 0 and src = ${part.src} and file_table = ${literal(stage.table)}

@@ -16,7 +16,15 @@ import {
   text,
   whole,
 } from '../rules.ts';
-import { type Stage, type StageContext, stageColumn, textColumns, titleChecks, titleJoin } from './stage.ts';
+import {
+  reference,
+  type Stage,
+  type StageContext,
+  stageColumn,
+  textColumns,
+  titleChecks,
+  titleReference,
+} from './stage.ts';
 
 export const networksStage = (): Stage => ({
   table: 'networks',
@@ -73,9 +81,9 @@ export const titlesStage = (context: StageContext): Stage => ({
     stageColumn('seasons_given', 'Nullable(UInt16)', 'toUInt16OrNull(r.seasons)'),
     ...textColumns('overview', 'poster_url'),
   ],
-  joins: [
-    `any left join (select network_id, network from ${context.database}.networks) as n on r.network_id = n.network_id`,
-    `any left join (select studio_id, studio from ${context.database}.studios) as s on r.studio_id = s.studio_id`,
+  references: [
+    reference(context, 'networks', 'n', 'network_id', 'network'),
+    reference(context, 'studios', 's', 'studio_id', 'studio'),
   ],
   checks: [
     ...required('title_id', 'kind', 'name'),
@@ -132,7 +140,7 @@ export const episodesStage = (context: StageContext): Stage => ({
     stageColumn('name', 'String'),
     stageColumn('air_date', 'Nullable(Date32)', dateSql('r.air_date')),
   ],
-  joins: [titleJoin(context)],
+  references: [titleReference(context)],
   checks: [
     ...required('episode_id', 'title_id', 'season', 'number'),
     ...id('episode_id'),
@@ -163,10 +171,7 @@ export const charactersStage = (context: StageContext): Stage => ({
     ...textColumns('actor_id', 'name', 'image_url'),
     stageColumn('deleted', 'Bool', `r.deleted = 'true'`),
   ],
-  joins: [
-    titleJoin(context),
-    `any left join (select actor_id, actor from ${context.database}.actors) as a on r.actor_id = a.actor_id`,
-  ],
+  references: [titleReference(context), reference(context, 'actors', 'a', 'actor_id', 'actor')],
   checks: [
     ...required('character_id', 'title_id', 'name'),
     ...id('character_id', 'actor_id'),

@@ -16,18 +16,20 @@ import {
 } from '../rules.ts';
 import {
   characterChecks,
-  characterJoin,
+  characterReference,
   derivedColumn,
   episodeChecks,
-  episodeJoin,
+  episodeReference,
   episodeStageColumns,
+  type Reference,
+  reference,
   type Stage,
   type StageColumn,
   type StageContext,
   stageColumn,
   textColumns,
   titleChecks,
-  titleJoin,
+  titleReference,
   unknownEpisodeColumns,
 } from './stage.ts';
 
@@ -47,8 +49,8 @@ const when: readonly StageColumn[] = [
   derivedColumn('day', 'Date32', `toDate32(ifNull(moment, ${epoch}))`),
 ];
 
-const memberJoin = (context: StageContext): string =>
-  `any left join (select member_id, member, cell from ${context.database}.members) as m on r.member_id = m.member_id`;
+const memberReference = (context: StageContext): Reference =>
+  reference(context, 'members', 'm', 'member_id', 'member', 'cell');
 
 const memberChecks = (context: StageContext): Check[] => known(context, 'member_id', 'm.member', 'members');
 
@@ -56,7 +58,7 @@ const memberChecks = (context: StageContext): Check[] => known(context, 'member_
 const event = (context: StageContext, momentColumn: string) => ({
   lets: [{ name: 'moment', sql: timestampSql(`r.${momentColumn}`) }],
   columns: [...whoAndWhat, ...when, ...episodeStageColumns],
-  joins: [titleJoin(context), memberJoin(context), episodeJoin(context)],
+  references: [titleReference(context), memberReference(context), episodeReference(context)],
   checks: [
     ...required('member_id', 'title_id', momentColumn),
     ...memberChecks(context),
@@ -81,7 +83,7 @@ export const followsStage = (context: StageContext): Stage => ({
     stageColumn('followed_at', utc, `ifNull(start, ${epoch})`),
     stageColumn('unfollowed_at', `Nullable(${utc})`, 'stop'),
   ],
-  joins: [titleJoin(context), memberJoin(context)],
+  references: [titleReference(context), memberReference(context)],
   checks: [
     ...required('member_id', 'title_id', 'followed_at'),
     ...memberChecks(context),
@@ -110,12 +112,12 @@ export const viewsStage = (context: StageContext): Stage => {
       ),
       // A day alone is no watch time; as midnight it would make a binge of what was seen on one day.
       stageColumn('bulk', 'Bool', `r.bulk = 'true' or length(r.watched_at) = ${dayLength}`),
-      derivedColumn('day_alone', 'Bool', `length(r.watched_at) = ${dayLength}`),
+      { ...derivedColumn('day_alone', 'Bool', `length(r.watched_at) = ${dayLength}`), told: true },
       ...(context.has('platforms') ? [] : [stageColumn('platform_name', 'String', 'r.platform')]),
     ],
-    joins: [
-      ...base.joins,
-      `any left join (select name, platform from ${context.database}.platforms) as p on r.platform = p.name`,
+    references: [
+      ...base.references,
+      { ...reference(context, 'platforms', 'p', 'name', 'platform'), named: 'platform' },
     ],
     checks: [
       ...base.checks,
@@ -167,7 +169,7 @@ export const characterVotesStage = (context: StageContext): Stage => {
       derivedColumn('deleted', 'Bool', 'c.deleted'),
       stageColumn('character_id', 'String'),
     ],
-    joins: [...base.joins, characterJoin(context)],
+    references: [...base.references, characterReference(context)],
     checks: [
       ...base.checks,
       ...required('character_id'),
@@ -187,7 +189,7 @@ export const screencapsStage = (context: StageContext): Stage => ({
     stageColumn('progress', 'Float64', 'toFloat64OrZero(r.progress)'),
     ...textColumns('image_url'),
   ],
-  joins: [titleJoin(context), episodeJoin(context)],
+  references: [titleReference(context), episodeReference(context)],
   checks: [
     ...required('screencap_id', 'title_id', 'progress'),
     ...id('screencap_id'),
@@ -224,10 +226,10 @@ export const commentsStage = (context: StageContext): Stage => {
       stageColumn('likes', 'UInt32', 'toUInt32OrZero(r.likes)'),
       stageColumn('shares', 'UInt32', 'toUInt32OrZero(r.shares)'),
     ],
-    joins: [
-      ...base.joins,
-      characterJoin(context),
-      `any left join (select screencap_id, title from ${context.database}.screencaps) as s on r.screencap_id = s.screencap_id`,
+    references: [
+      ...base.references,
+      characterReference(context),
+      reference(context, 'screencaps', 's', 'screencap_id', 'title'),
     ],
     checks: [...base.checks, ...commentChecks(context, words)],
     orderBy: ['comment_id'],

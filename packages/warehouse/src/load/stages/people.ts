@@ -8,7 +8,7 @@ import {
   stageColumn,
   textColumns,
   titleChecks,
-  titleJoin,
+  titleReference,
 } from './stage.ts';
 
 const oldestYears = 150;
@@ -71,7 +71,7 @@ export const surveyResponsesStage = (context: StageContext): Stage => {
       stageColumn('surveyed_at', "DateTime64(0, 'UTC')", 'ifNull(surveyed, toDateTime64(0, 0))'),
       stageColumn('years', 'Nullable(UInt8)', 'toUInt8OrNull(r.age)'),
     ],
-    joins: [titleJoin(context)],
+    references: [titleReference(context)],
     checks: [
       ...required('respondent_id', 'title_id', 'surveyed_at', ...questions),
       ...id('respondent_id'),

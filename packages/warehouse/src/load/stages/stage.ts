@@ -3,12 +3,27 @@
 import type { TableName } from '../format.ts';
 import { type Check, known } from '../rules.ts';
 
+/** A table whose rows are named by id, and what a row that names one takes from it. */
+export type Reference = {
+  readonly table: TableName;
+  /** What checks and columns call its row. */
+  readonly as: string;
+  /** The column that holds the id, there and in the row that names it. */
+  readonly id: string;
+  readonly named: string;
+  readonly columns: readonly string[];
+  /** Where its rows stand. */
+  readonly from: string;
+};
+
 export type StageColumn = {
   readonly name: string;
   readonly type: string;
   readonly sql: string;
   /** Follows from the other columns and from tables that may change, so two rows are compared without it. */
   readonly derived?: true;
+  /** A yes or no that is said of the table and kept nowhere. */
+  readonly told?: true;
 };
 
 export type Stage = {
@@ -16,10 +31,11 @@ export type Stage = {
   readonly columns: readonly StageColumn[];
   /** Values the checks and columns name, computed once per row. */
   readonly lets?: readonly { readonly name: string; readonly sql: string }[];
-  readonly joins?: readonly string[];
+  /** Tables loaded before, whose rows it names. */
+  readonly references?: readonly Reference[];
   readonly checks: readonly Check[];
   readonly orderBy: readonly string[];
-  /** Good rows keep their file and row, because the first of several with one id stays. */
+  /** Good rows keep their file and row, because the first of several with one id stays; those of events do not. */
   readonly keepsPlace: boolean;
 };
 
@@ -50,15 +66,26 @@ export const derivedColumn = (name: string, type: string, sql: string): StageCol
 /** Columns taken over as they are read. */
 export const textColumns = (...names: string[]): StageColumn[] => names.map((name) => stageColumn(name, 'String'));
 
+/** A table of the new edition whose rows are named in the column that is called as its id. */
+export const reference = (
+  { database }: StageContext,
+  table: TableName,
+  as: string,
+  id: string,
+  ...columns: string[]
+): Reference => ({ table, as, id, named: id, columns, from: `${database}.${table}` });
+
 /** The title a row is about, as `t`. */
-export const titleJoin = (context: StageContext): string =>
-  `any left join (select title_id, title, kind from ${context.stageDatabase}.merged_titles) as t on r.title_id = t.title_id`;
+export const titleReference = (context: StageContext): Reference => ({
+  ...reference(context, 'titles', 't', 'title_id', 'title', 'kind'),
+  from: `${context.stageDatabase}.merged_titles`,
+});
 
 export const titleChecks = (context: StageContext): Check[] => known(context, 'title_id', 't.title', 'titles');
 
 /** The episode a row is about, as `e`. */
-export const episodeJoin = (context: StageContext): string =>
-  `any left join (select episode_id, episode, title, season, number from ${context.database}.episodes) as e on r.episode_id = e.episode_id`;
+export const episodeReference = (context: StageContext): Reference =>
+  reference(context, 'episodes', 'e', 'episode_id', 'episode', 'title', 'season', 'number');
 
 /** Columns of the episode, as the schema's `episodeColumns`. */
 export const episodeStageColumns: readonly StageColumn[] = [
@@ -83,8 +110,8 @@ export const episodeChecks = (context: StageContext): Check[] => {
 };
 
 /** A given character is known and belongs to the title of the row, as `c`. */
-export const characterJoin = (context: StageContext): string =>
-  `any left join (select character_id, character, title, actor, deleted from ${context.database}.characters) as c on r.character_id = c.character_id`;
+export const characterReference = (context: StageContext): Reference =>
+  reference(context, 'characters', 'c', 'character_id', 'character', 'title', 'actor', 'deleted');
 
 export const characterChecks = (context: StageContext): Check[] => {
   const belongs = {
