@@ -51,9 +51,9 @@ type Answered = { readonly rows: number; readonly stats: QueryStats };
 const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
   if (compiled.settled === null) return warehouse.queryText(compiled.rows, textOf(compiled), options);
   let stats: QueryStats = { elapsedMs: 0, rowsRead: 0, bytesRead: 0 };
-  const rows = await rowsOfAnswer(compiled, async (statement, schema) => {
-    const answer = await warehouse.query(statement, schema, options);
-    stats = answer.stats;
+  const rows = await rowsOfAnswer(compiled, async (statement, schema, isKept) => {
+    const answer = await warehouse.query(statement, schema, { ...options, isKept });
+    if (statement === compiled.rows) stats = answer.stats;
     return answer.rows;
   });
   return { rows: rows.length, stats };

@@ -108,8 +108,12 @@ const compiledIn = (id: ViewId, scenario: Scenario): Compiled => {
 };
 
 const compiled = (id: ViewId, scenario: Scenario): string => {
-  const { rows, sample } = compiledIn(id, scenario);
-  return sample ? `${goldenText(rows)}\n-- sample size\n${goldenText(sample, rows)}` : goldenText(rows);
+  const { rows, base, sample } = compiledIn(id, scenario);
+  return [
+    goldenText(rows),
+    ...(base ? [`-- whom they are compared with\n${goldenText(base, rows)}`] : []),
+    ...(sample ? [`-- sample size\n${goldenText(sample, rows)}`] : []),
+  ].join('\n');
 };
 
 const statements = (id: ViewId): Record<Scenario, string> => ({

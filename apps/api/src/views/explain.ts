@@ -87,6 +87,12 @@ const fullAccess: Access = accessOf({ allowedPages: ['*'], allowedDataCategories
 
 const sampleSchema = z.object({ n: z.number() });
 
+/** What a statement of an answer is asked for. */
+const titled = (title: string, { rows, base }: Compiled, statement: Statement): string => {
+  if (statement === rows) return title;
+  return statement === base ? 'Whom they are compared with' : `What ${title.toLowerCase()} are called`;
+};
+
 const benchmarkOf = (body: z.output<typeof explainBodySchema>, edition: Edition, trace: Trace): Named[] | null => {
   const question = (() => {
     if ('benchmark' in body) {
@@ -152,10 +158,16 @@ export const explainAnswer = async (
       runs.push({ title: name, statement, rows: rows.length, stats, ...(steps && { steps }) });
       return rows;
     };
-    const statements = [compiled.rows, ...(compiled.sample === null ? [] : [compiled.sample])];
+    const statements = [compiled.rows, compiled.base, compiled.sample].filter((statement) => statement !== null);
     for (const { statement } of statements.flatMap(({ wholes }) => wholes))
       await run(`What ${title.toLowerCase()} are against`, statement, z.unknown());
-    await rowsOfAnswer(compiled, (statement, schema) => run(title, statement, schema));
+    let before: Promise<unknown> = Promise.resolve();
+    await rowsOfAnswer(compiled, (statement, schema) => {
+      // One after the other, as they are timed.
+      const rows = before.then(() => run(titled(title, compiled, statement), statement, schema));
+      before = rows;
+      return rows;
+    });
     if (compiled.sample === null) continue;
     const [first] = await run('Sample size', compiled.sample, sampleSchema);
     const last = runs.pop();

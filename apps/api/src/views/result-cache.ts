@@ -35,10 +35,10 @@ export const openResultCache = (): ResultCache =>
 
 /** The same text for the same question over the same data under the same rules. */
 export const resultKey = (compiled: Compiled, edition: Edition): string => {
-  const { view, rows, sample, guard, clauses, range, panel, sorts, limit, after } = compiled;
+  const { view, rows, base, sample, guard, clauses, range, panel, sorts, limit, after } = compiled;
   // The statement does not say how rows are ordered and picked that are settled behind it.
   const outside = [clauses, range, panel, sorts, limit, after];
-  const facts = [edition.edition, edition.database, recipe, view.id, rows, sample, guard, ...outside];
+  const facts = [edition.edition, edition.database, recipe, view.id, rows, base, sample, guard, ...outside];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 };
 

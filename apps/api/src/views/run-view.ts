@@ -102,7 +102,10 @@ type Answered = Pick<Result, 'json' | 'rows'>;
 
 /** Every row, in one piece. */
 const allRows = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<readonly Row[]> =>
-  rowsOfAnswer(compiled, async (statement, schema) => (await warehouse.query(statement, schema, options)).rows);
+  rowsOfAnswer(
+    compiled,
+    async (statement, schema, isKept) => (await warehouse.query(statement, schema, { ...options, isKept })).rows,
+  );
 
 const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
   if (compiled.settled === null) return warehouse.queryText(compiled.rows, textOf(compiled), options);

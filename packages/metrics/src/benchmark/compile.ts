@@ -113,6 +113,7 @@ and ${all(more)}`;
 const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard: Sql | null = null): Compiled => ({
   view: { ...plan.view, columns },
   rows: statementOf(plan, statement),
+  base: null,
   settled: null,
   sample: null,
   guard: guarded(plan, guard),

@@ -24,7 +24,9 @@ import { render, type Sql, type Statement } from './sql.ts';
 export type Compiled = {
   readonly view: ViewDefinition;
   readonly rows: Statement;
-  /** Makes the rows of the answer from those of the statement; null where they are the answer. */
+  /** Of whom the rows are compared with, where that is counted for itself: many answers have the same. */
+  readonly base: Statement | null;
+  /** Makes the rows of the answer from those of the statements; null where they are the answer. */
   readonly settled: Settling | null;
   /** One row, column `n`; null for a view without a sample size. */
   readonly sample: Statement | null;
@@ -62,7 +64,9 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
     view,
     guard: guarded(plan, guardOf(plan, shape)),
     rows: statementOf(plan, shape.rows(plan)),
-    settled: shape.settle === undefined ? null : settling(plan, shape.settle),
+    // As wholes are: it names no title, and the rows beside it have the kinds.
+    base: shape.base ? render(shape.base(plan)) : null,
+    settled: shape.settle === undefined ? null : settling(plan, shape.settle, shape.names?.(plan) ?? null),
     sample: shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     clauses: [...plan.clauses],
     range,

@@ -86,7 +86,7 @@ type TitleColumn = keyof typeof titleColumns;
 type CellColumn = keyof typeof cellColumns;
 
 /** Whether the edition holds all of these. */
-export const hasLookups = ({ edition }: Plan, ...names: readonly LookupName[]): boolean =>
+export const hasLookups = ({ edition }: Pick<Plan, 'edition'>, ...names: readonly LookupName[]): boolean =>
   names.every((name) => edition.rollups.includes(name));
 
 /** A column of `titles` as it is found where it is named; of the kind its word. */
@@ -95,7 +95,8 @@ export type TitleFacts = (column: TitleColumn) => string;
 /** The columns of joined titles. */
 export const joinedTitles: TitleFacts = (column) => (column === 'kind' ? 'toString(titles.kind)' : `titles.${column}`);
 
-const lookedUp =
+/** The columns of a title as they are looked up by its number. */
+export const lookedUp =
   (of: string): TitleFacts =>
   (column) => {
     const found = `dictGet('title_facts', '${column}', ${of})`;

@@ -1,22 +1,27 @@
 /**
- * Answers of few rows whose figures are many expressions. The engine plans each expression for longer than a row of them takes here,
- * so that it counts, and the figures are worked out from what it counted. Enters: its rows. Leaves: the answer, in its order.
+ * Answers whose figures are many expressions. The engine plans each expression for longer than a row of them takes here, so that it
+ * counts, and the figures are worked out from what it counted. Enters: its rows, what they are against, and the names of those that
+ * are answered. Leaves: the answer, in its order.
  */
 import { type CellValue, type Row, rowSchema } from '@cvm/contract';
 import { type ZodType, z } from 'zod';
 import type { Plan } from '../plan.ts';
 import { answerOfRows } from './answer.ts';
 import type { Compiled } from './compile.ts';
+import { render, type Sql, type Statement } from './sql.ts';
 
 /** A row of what was counted. */
 export type CountedRow = Readonly<Record<string, string | number | null>>;
 
-const isCounted = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number';
-
 /** One look at each value: a schema of them takes ten times as long, and there may be thousands of rows. */
-const counted = z.custom<CountedRow>(
-  (row) => typeof row === 'object' && row !== null && Object.values(row).every(isCounted),
-);
+const isCountedRow = (row: unknown): boolean => {
+  if (typeof row !== 'object' || row === null) return false;
+  for (const value of Object.values(row))
+    if (value !== null && typeof value !== 'string' && typeof value !== 'number') return false;
+  return true;
+};
+
+const counted = z.custom<CountedRow>(isCountedRow);
 
 /**
  * A row of a view, unrounded: the value of a column, worked out when it is asked for. Of thousands of rows few are answered, and a
@@ -24,8 +29,13 @@ const counted = z.custom<CountedRow>(
  */
 export type SettledRow = (column: string) => CellValue;
 
-/** The rows of a view in any order, from what was counted. */
-export type Settle = (plan: Plan) => (rows: readonly CountedRow[]) => readonly SettledRow[];
+/** The rows of a view in any order, from what was counted; `base` is what was counted of whom they are compared with. */
+export type Settle = (
+  plan: Plan,
+) => (rows: readonly CountedRow[], base: readonly CountedRow[]) => readonly SettledRow[];
+
+/** What rows are called, where it is asked of the few that are answered: a select of those with these keys. */
+export type Names = { readonly key: string; readonly select: (keys: readonly number[]) => Sql };
 
 /** A row of what is known already, and beside this of what `others` say. */
 export const settledRow =
@@ -33,16 +43,40 @@ export const settledRow =
   (column) =>
     values[column] ?? others?.(column) ?? null;
 
-export type Settling = (rows: readonly CountedRow[]) => Row[];
-
-export const settling = (plan: Plan, settle: Settle): Settling => {
-  const [figures, answer, schema] = [settle(plan), answerOfRows(plan), z.array(rowSchema(plan.view))];
-  return (rows) => schema.parse(answer(figures(rows)));
+export type Settling = {
+  /** The rows that are answered, in their order. */
+  readonly pick: (rows: readonly CountedRow[], base: readonly CountedRow[]) => readonly SettledRow[];
+  /** The statement that names them; null where rows have their names. */
+  readonly names: ((picked: readonly SettledRow[]) => Statement) | null;
+  readonly answer: (picked: readonly SettledRow[], names: readonly CountedRow[]) => Row[];
 };
 
-/** Asks the engine for all rows of a statement. */
-type Read = <Read>(rows: Compiled['rows'], schema: ZodType<Read>) => Promise<readonly Read[]>;
+const keyIn = (row: SettledRow, key: string): number => Number(row(key));
+
+export const settling = (plan: Plan, settle: Settle, names: Names | null): Settling => {
+  const [figures, { pick, shown }, schema] = [settle(plan), answerOfRows(plan), z.array(rowSchema(plan.view))];
+  return {
+    pick: (rows, base) => pick(figures(rows, base)),
+    names: names && ((picked) => render(names.select(picked.map((row) => keyIn(row, names.key))))),
+    answer: (picked, known) => {
+      if (names === null) return schema.parse(shown(picked));
+      const byKey = new Map(known.map((row) => [Number(row[names.key]), row]));
+      return schema.parse(shown(picked.map((row) => settledRow(byKey.get(keyIn(row, names.key)) ?? {}, row))));
+    },
+  };
+};
+
+/** Asks the engine for all rows of a statement; the same ones may be kept where many answers need them. */
+type Read = <Read>(statement: Statement, schema: ZodType<Read>, isKept: boolean) => Promise<readonly Read[]>;
 
 /** Every row of an answer. */
-export const rowsOfAnswer = async ({ rows, view, settled }: Compiled, read: Read): Promise<readonly Row[]> =>
-  settled === null ? read(rows, rowSchema(view)) : settled(await read(rows, counted));
+export const rowsOfAnswer = async (
+  { rows, base, view, settled }: Pick<Compiled, 'rows' | 'base' | 'view' | 'settled'>,
+  read: Read,
+): Promise<readonly Row[]> => {
+  if (settled === null) return read(rows, rowSchema(view), false);
+  const { pick, names, answer } = settled;
+  const [own, others] = await Promise.all([read(rows, counted, false), base === null ? [] : read(base, counted, true)]);
+  const picked = pick(own, others);
+  return answer(picked, names === null || picked.length === 0 ? [] : await read(names(picked), counted, false));
+};
