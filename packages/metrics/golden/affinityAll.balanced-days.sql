@@ -91,12 +91,16 @@ inner join cells on cells.cell = parts.cell
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
   32 - where 1
-     + where dictGet('title_facts', 'kind', title) = 1
+     - and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
+  37 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 -- affinityMovies.balanced-days: as affinityAll.balanced-days, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
   32 - where 1
-     + where dictGet('title_facts', 'kind', title) = 2
+     - and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
+  37 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 -- showReportAffinityOR.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -106,7 +110,9 @@ inner join cells on cells.cell = parts.cell
   26 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
   32 - where 1
-     + where dictGet('title_facts', 'kind', title) = 1
+     - and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
+  37 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   43 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
   51 - and (title_id in {title_0:Array(String)}))
@@ -130,7 +136,9 @@ inner join cells on cells.cell = parts.cell
   26 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
   32 - where 1
-     + where dictGet('title_facts', 'kind', title) = 2
+     - and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
+  37 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   43 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
   51 - and (title_id in {title_0:Array(String)}))

@@ -31,7 +31,7 @@ from (
     )
   )
   group by title
-  having 1
+  having if(count() > 0, 1, 0)
 ) as overlaps
 where overlaps.overlap_people >= 30
 and overlaps.title not in {whole_0_titles:Array(UInt32)}
@@ -75,21 +75,21 @@ from (
 -- affinityShows.none: as affinityAll.none, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-  33 - having 1
-     + having dictGet('title_facts', 'kind', title) = 1
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 -- affinityMovies.none: as affinityAll.none, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
-  33 - having 1
-     + having dictGet('title_facts', 'kind', title) = 2
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 -- showReportAffinityOR.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
   20 - where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
      + where has(titles, {whole_0_titles:Array(UInt32)}[1])
-  33 - having 1
-     + having dictGet('title_facts', 'kind', title) = 1
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   40 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
   42 - -- title_0 = ["1104","84"]
@@ -122,8 +122,8 @@ from (
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
   20 - where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
      + where has(titles, {whole_0_titles:Array(UInt32)}[1])
-  33 - having 1
-     + having dictGet('title_facts', 'kind', title) = 2
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   40 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
   42 - -- title_0 = ["1104","84"]

@@ -46,15 +46,15 @@
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
   32 - where 1
      - and title in (select title from titles where 1
-     + where dictGet('title_facts', 'kind', title) = 1
-     + and title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'series'
+  39 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 -- affinityMovies.restricted: as affinityAll.restricted, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
   32 - where 1
      - and title in (select title from titles where 1
-     + where dictGet('title_facts', 'kind', title) = 2
-     + and title in (select title from titles where kind = 'movie'
+     + where title in (select title from titles where kind = 'movie'
+  39 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 -- showReportAffinityOR.restricted: as affinityAll.restricted, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -65,8 +65,8 @@
      + and (title_id in {show_0:Array(String)})
   32 - where 1
      - and title in (select title from titles where 1
-     + where dictGet('title_facts', 'kind', title) = 1
-     + and title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'series'
+  39 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   43 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
   52 - and (title_id in {title_0:Array(String)})
@@ -91,8 +91,8 @@
      + and (title_id in {movie_0:Array(String)})
   32 - where 1
      - and title in (select title from titles where 1
-     + where dictGet('title_facts', 'kind', title) = 2
-     + and title in (select title from titles where kind = 'movie'
+     + where title in (select title from titles where kind = 'movie'
+  39 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   43 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
   52 - and (title_id in {title_0:Array(String)})

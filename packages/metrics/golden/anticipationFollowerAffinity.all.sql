@@ -7,13 +7,15 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  31 - where dictGet('title_facts', 'kind', title) = 1
+  31 - where day between {date_1:Date32} and {date_0:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where kind = 'series'
      + and toString(kind) in {contentType_0:Array(String)})
-  33 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
+  35 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   45 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
      + -- contentType_0 = ["series"]
@@ -65,7 +67,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  33 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  32 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

@@ -30,14 +30,14 @@
      - where cell in (select cell from cells where country in {country_0:Array(String)})
      + group by member, cell))) as overlap_people
      + from view_days
-     + where dictGet('title_facts', 'kind', title) = 1
-     + and day between {date_1:Date32} and {date_0:Date32}
+     + where day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
+  43 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   45 - )
      - )
      - group by title
-     - having dictGet('title_facts', 'kind', title) = 1
+     - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   54 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-31"
   56 + -- date_1 = "2024-05-01"
@@ -59,8 +59,8 @@
      + and (title_id in {movie_0:Array(String)}))
   25 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  31 - where dictGet('title_facts', 'kind', title) = 1
-     + where dictGet('title_facts', 'kind', title) = 2
+  35 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   42 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
   50 - and (title_id in {show_0:Array(String)}))
@@ -105,14 +105,14 @@
      - where cell in (select cell from cells where country in {country_0:Array(String)})
      + group by member, cell))) as overlap_people
      + from view_days
-     + where dictGet('title_facts', 'kind', title) = 1
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
+  43 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   45 - )
      - )
      - group by title
-     - having dictGet('title_facts', 'kind', title) = 1
+     - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   53 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"

@@ -36,7 +36,7 @@ from (
     )
   )
   group by title
-  having dictGet('title_facts', 'kind', title) = 1
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 ) as overlaps
 where overlaps.overlap_people >= 30
 and overlaps.title not in {whole_0_titles:Array(UInt32)}
@@ -103,8 +103,8 @@ from (
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
   22 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  38 - having dictGet('title_facts', 'kind', title) = 1
-     + having dictGet('title_facts', 'kind', title) = 2
+  38 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   43 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
   48 - and (title_id in {show_0:Array(String)}))

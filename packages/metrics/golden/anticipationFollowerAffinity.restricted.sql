@@ -10,11 +10,15 @@
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
   30 - from view_days
+     - where day between {date_1:Date32} and {date_0:Date32}
      + from title_view_days
-  32 + and title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  35 - group by title, cell
+     + and day between {date_1:Date32} and {date_0:Date32}
+  34 - group by title, cell
+     - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      - ) as parts
+  38 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   43 - -- date_0 = "2024-05-31"
      - -- country_0 = ["US"]
      - -- date_1 = "2024-05-01"
@@ -53,10 +57,10 @@
      + and (title_id in {movie_0:Array(String)})
   24 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  31 - where dictGet('title_facts', 'kind', title) = 1
-     - and title in (select title from titles where kind = 'series'
-     + where dictGet('title_facts', 'kind', title) = 2
-     + and title in (select title from titles where kind = 'movie'
+  31 - where title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'movie'
+  37 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   42 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
   51 - and (title_id in {show_0:Array(String)})
@@ -77,11 +81,15 @@
   29 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
   30 - from view_days
+     - where day between {date_0:Date32} and {date_1:Date32}
      + from title_view_days
-  32 + and title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  35 - group by title, cell
+     + and day between {date_0:Date32} and {date_1:Date32}
+  34 - group by title, cell
+     - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      - ) as parts
+  38 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   42 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]

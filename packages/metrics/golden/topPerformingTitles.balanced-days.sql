@@ -45,7 +45,7 @@
   63 - )
      - )
      - group by title
-     - having title in picked
+     - having if(count() > 0, title in picked, 0)
   74 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"

@@ -49,7 +49,7 @@ from (
       )
     )
     group by title
-    having title in picked
+    having if(count() > 0, title in picked, 0)
   ) as overlaps on overlaps.title = viewing.title
   inner join titles on titles.title = viewing.title
 ) as figures

@@ -29,7 +29,10 @@ describe('leading', () => {
 
 describe('compareValues', () => {
   it('orders text as its bytes do in UTF-8', () => {
-    const texts = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed());
+    const texts = fc.string({
+      unit: fc.constantFrom('a', 'b', '\ud7ff', '\uffff', '\u{1f600}', '\u{1f601}'),
+      maxLength: 4,
+    });
     fc.assert(
       fc.property(texts, texts, (one, other) => {
         const bytes = Math.sign(Buffer.compare(Buffer.from(one), Buffer.from(other)));

@@ -8,7 +8,7 @@ import { hasLookups, lookedUp, type TitleFacts, withTitles } from '../compile/lo
 import { ratio } from '../compile/quotient.ts';
 import type { CountedRow, Names, Settle } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { cellWeight, columns as columnsOf, part, tally } from '../compile/tally.ts';
+import { cellWeight, columns as columnsOf, onceCounted, part, tally } from '../compile/tally.ts';
 import { insideTitles, seen } from '../compile/where.ts';
 import { distinctMembers, membersOnce } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
@@ -92,7 +92,7 @@ from (
   )
 )
 group by title
-having ${all(where)}`;
+having ${onceCounted(where)}`;
 };
 
 /** What the index of a title is against: `audience_members`, those of the seed audience, and `anyone_viewers`; to stand in `with`. */

@@ -195,8 +195,8 @@ const ofViews: readonly RollupName[] = ['title_view_days', 'view_days', 'binges'
 /** Derived from the rollups by day and title, whole, one from another, in this order. */
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals', 'platform_totals'];
 
-/** Derived from those of audiences, whole. */
-const ofAudiences: readonly RollupName[] = ['audience_cells', 'preset_audiences'];
+/** Derived from those of audiences and of the titles of members, whole. */
+const ofAudiences: readonly RollupName[] = ['audience_cells', 'preset_audiences', 'genre_cells', 'preset_genre_cells'];
 
 /** Derived from the rollups by day, one from another, in this order; an append moves their days. */
 const ofPresets: readonly RollupName[] = ['preset_title_cells', 'preset_cell_titles', 'preset_titles'];
