@@ -53,7 +53,7 @@ const answered = async (warehouse: Warehouse, compiled: Compiled, options: Query
   let stats: QueryStats = { elapsedMs: 0, rowsRead: 0, bytesRead: 0 };
   const { rows } = await readAnswer(compiled, async (statement, schema, isKept) => {
     const answer = await warehouse.query(statement, schema, { ...options, isKept });
-    if (!isKept) stats = answer.stats;
+    if (statement === compiled.rows) stats = answer.stats;
     return answer.rows;
   });
   return { rows: rows.length, stats };

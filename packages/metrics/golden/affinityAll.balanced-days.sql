@@ -9,10 +9,8 @@
 -- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select
-  dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-  overlaps.overlap as members, overlaps.viewers as viewers,
-  {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
+select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+  overlaps.overlap as members, overlaps.viewers as viewers
 from (
   select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
   from (
@@ -41,8 +39,7 @@ from (
   group by title
 ) as overlaps
 where overlaps.overlap_people >= 30
-and overlaps.title not in (select title from titles where 1
-and (title_id in {title_0:Array(String)}))
+and overlaps.title not in {whole_0_titles:Array(UInt32)}
 
 -- title_0 = ["1104","84"]
 -- date_0 = "2024-05-01"
@@ -50,7 +47,11 @@ and (title_id in {title_0:Array(String)}))
 -- country_0 = ["US"]
 -- since_0 = "2024-05-01"
 
--- whole_0_all_members, whole_0_all_base_members, whole_0_rest_members, whole_0_all_people, whole_0_rest_people, whole_0_all_squares, whole_0_rest_squares
+-- whole_0_titles
+select groupArray(title) as titles from (select title from titles where 1
+and (title_id in {title_0:Array(String)}))
+
+-- whom they are compared with
 select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
 from cells
 left join (
@@ -87,60 +88,68 @@ from (
 ) as parts
 inner join cells on cells.cell = parts.cell
 -- affinityShows.balanced-days: as affinityAll.balanced-days, but
-  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-  34 - where 1
-     + where dictGet('title_facts', 'kind', title) = 1
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  32 - where 1
+     - and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
+  37 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 -- affinityMovies.balanced-days: as affinityAll.balanced-days, but
-  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
-  34 - where 1
-     + where dictGet('title_facts', 'kind', title) = 2
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  32 - where 1
+     - and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
+  37 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 -- showReportAffinityOR.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-  21 - and (title_id in {title_0:Array(String)}))
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  19 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  28 - and (title_id in {title_0:Array(String)}))
+  26 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  34 - where 1
-     + where dictGet('title_facts', 'kind', title) = 1
-  44 - and (title_id in {title_0:Array(String)}))
-     + and (title_id in {show_0:Array(String)}))
-  46 - -- title_0 = ["1104","84"]
+  32 - where 1
+     - and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
+  37 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  43 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  56 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {since_0:Date}) as members
-  59 - and (title_id in {title_0:Array(String)}))
+  51 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  62 - and since <= {since_0:Date}
-  78 - select cell, uniqExact(member) as members
+  57 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {since_0:Date}) as members
-  81 - and (title_id in {title_0:Array(String)}))
+  60 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  84 - and since <= {since_0:Date}
+  63 - and since <= {since_0:Date}
+  79 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  82 - and (title_id in {title_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)}))
+  85 - and since <= {since_0:Date}
 -- movieAudienceAffinityTrack.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
-  21 - and (title_id in {title_0:Array(String)}))
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  19 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  28 - and (title_id in {title_0:Array(String)}))
+  26 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  34 - where 1
-     + where dictGet('title_facts', 'kind', title) = 2
-  44 - and (title_id in {title_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  46 - -- title_0 = ["1104","84"]
+  32 - where 1
+     - and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
+  37 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  43 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  56 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {since_0:Date}) as members
-  59 - and (title_id in {title_0:Array(String)}))
+  51 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  62 - and since <= {since_0:Date}
-  78 - select cell, uniqExact(member) as members
+  57 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {since_0:Date}) as members
-  81 - and (title_id in {title_0:Array(String)}))
+  60 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  84 - and since <= {since_0:Date}
+  63 - and since <= {since_0:Date}
+  79 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
+  82 - and (title_id in {title_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  85 - and since <= {since_0:Date}

@@ -1,30 +1,32 @@
 -- affinityAll.balanced: as affinityAll.none, but
-  18 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  18 - select title, count() as overlap, count() as overlap_people
+     + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
+     + from (
+     + select title, cell, count() as overlap, count() as overlap_people
+  21 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+  26 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
+     - where 1
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
-  21 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-  24 - select title, count() as overlap, count() as overlap_people
-     + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
-     + from (
-     + select title, cell, count() as overlap, count() as overlap_people
-  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-  36 + -- country_0 = ["US"]
-  39 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
+  38 + -- country_0 = ["US"]
+     +
+  45 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
-  46 + and cell in (select cell from cells where country in {country_0:Array(String)})
   52 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  56 - select sum(members) as n
+  58 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  64 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  62 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  63 - )
+  70 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  71 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- affinityShows.balanced: as affinityAll.balanced, with the changes of affinityShows.none

@@ -9,34 +9,40 @@
 -- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select
-  dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-  overlaps.overlap as members, overlaps.viewers as viewers,
-  {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
+select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+  overlaps.overlap as members, overlaps.viewers as viewers
 from (
-  select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+  select title, sum(overlap) as overlap, sum(viewers) as viewers, sum(overlap_people) as overlap_people
   from (
-    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-    from title_totals
-    where 1
-    group by title
-  ) as viewed
-  left join (
-    select title, count() as overlap, count() as overlap_people
-    from member_titles array join titles as title
-    where arrayExists(one -> one in (select title from titles where 1
-    and (title_id in {title_0:Array(String)})), titles)
-    and 1
-    group by title
-  ) as shared on shared.title = viewed.title
+    select title, overlap, 0 as viewers, overlap_people
+    from (
+      select title, count() as overlap, count() as overlap_people
+      from member_titles array join titles as title
+      where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
+      group by title
+    )
+    union all
+    select title, 0 as overlap, viewers, 0 as overlap_people
+    from (
+      select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+      from title_totals
+      where 1
+      group by title
+    )
+  )
+  group by title
+  having if(count() > 0, 1, 0)
 ) as overlaps
 where overlaps.overlap_people >= 30
-and overlaps.title not in (select title from titles where 1
+and overlaps.title not in {whole_0_titles:Array(UInt32)}
+
+-- whole_0_titles
+select groupArray(title) as titles from (select title from titles where 1
 and (title_id in {title_0:Array(String)}))
 
 -- title_0 = ["1104","84"]
 
--- whole_0_all_members, whole_0_all_base_members, whole_0_rest_members, whole_0_all_people, whole_0_rest_people, whole_0_all_squares, whole_0_rest_squares
+-- whom they are compared with
 select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
 from cells
 left join (
@@ -53,6 +59,8 @@ left join (
   group by cell
 ) as base on base.cell = cells.cell
 
+-- title_0 = ["1104","84"]
+
 -- sample size
 select sum(members) as n
 from (
@@ -62,35 +70,31 @@ from (
   and (title_id in {title_0:Array(String)})), titles)
   group by cell
 )
+
+-- title_0 = ["1104","84"]
 -- affinityShows.none: as affinityAll.none, but
-  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-  20 - where 1
-     + where dictGet('title_facts', 'kind', title) = 1
-  28 - and 1
-     + and dictGet('title_facts', 'kind', title) = 1
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 -- affinityMovies.none: as affinityAll.none, but
-  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
-  20 - where 1
-     + where dictGet('title_facts', 'kind', title) = 2
-  28 - and 1
-     + and dictGet('title_facts', 'kind', title) = 2
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 -- showReportAffinityOR.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-  20 - where 1
-     + where dictGet('title_facts', 'kind', title) = 1
-  27 - and (title_id in {title_0:Array(String)})), titles)
-     - and 1
-     + and (title_id in {show_0:Array(String)})), titles)
-     + and dictGet('title_facts', 'kind', title) = 1
-  34 - and (title_id in {title_0:Array(String)}))
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  20 - where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
+     + where has(titles, {whole_0_titles:Array(UInt32)}[1])
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  40 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  36 - -- title_0 = ["1104","84"]
+  42 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  42 - select cell, count() as members
+  48 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
@@ -99,7 +103,9 @@ from (
      + where title in (select title from titles where 1
      + and (title_id in {show_0:Array(String)}))
      + and title_cells.views > 0
-  58 - select cell, count() as members
+  61 - -- title_0 = ["1104","84"]
+     + -- show_0 = ["1104"]
+  66 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
@@ -108,21 +114,21 @@ from (
      + where title in (select title from titles where 1
      + and (title_id in {show_0:Array(String)}))
      + and title_cells.views > 0
+  73 - -- title_0 = ["1104","84"]
+     + -- show_0 = ["1104"]
 -- movieAudienceAffinityTrack.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
-     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
-  20 - where 1
-     + where dictGet('title_facts', 'kind', title) = 2
-  27 - and (title_id in {title_0:Array(String)})), titles)
-     - and 1
-     + and (title_id in {movie_0:Array(String)})), titles)
-     + and dictGet('title_facts', 'kind', title) = 2
-  34 - and (title_id in {title_0:Array(String)}))
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  20 - where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
+     + where has(titles, {whole_0_titles:Array(UInt32)}[1])
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  40 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  36 - -- title_0 = ["1104","84"]
+  42 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  42 - select cell, count() as members
+  48 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
@@ -131,7 +137,9 @@ from (
      + where title in (select title from titles where 1
      + and (title_id in {movie_0:Array(String)}))
      + and title_cells.views > 0
-  58 - select cell, count() as members
+  61 - -- title_0 = ["1104","84"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  66 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
@@ -140,3 +148,5 @@ from (
      + where title in (select title from titles where 1
      + and (title_id in {movie_0:Array(String)}))
      + and title_cells.views > 0
+  73 - -- title_0 = ["1104","84"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]

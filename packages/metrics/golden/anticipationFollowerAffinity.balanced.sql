@@ -1,33 +1,34 @@
 -- anticipationFollowerAffinity.balanced: as anticipationFollowerAffinity.none, but
-  17 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  17 - select title, count() as overlap, count() as overlap_people
+     + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
+     + from (
+     + select title, cell, count() as overlap, count() as overlap_people
+  25 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  26 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+  31 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
+     - where 1
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
-  20 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-  23 - select title, count() as overlap, count() as overlap_people
-     + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
-     + from (
-     + select title, cell, count() as overlap, count() as overlap_people
-  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  33 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-  40 + -- country_0 = ["US"]
-  44 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+  45 + -- country_0 = ["US"]
+  51 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-  55 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  63 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  74 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  75 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  79 - select sum(members) as n
+  62 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  70 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  81 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  82 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  86 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  89 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  92 - )
+  96 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  99 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- movieAffinityFollower.balanced: as anticipationFollowerAffinity.balanced, with the changes of movieAffinityFollower.none

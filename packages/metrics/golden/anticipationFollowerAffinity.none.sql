@@ -8,40 +8,47 @@
 -- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select
-  dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-  overlaps.overlap as members, overlaps.viewers as viewers,
-  {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
+select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  overlaps.overlap as members, overlaps.viewers as viewers
 from (
-  select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+  select title, sum(overlap) as overlap, sum(viewers) as viewers, sum(overlap_people) as overlap_people
   from (
-    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-    from title_totals
-    where dictGet('title_facts', 'kind', title) = 1
-    group by title
-  ) as viewed
-  left join (
-    select title, count() as overlap, count() as overlap_people
-    from member_titles array join titles as title
-    where member in (select member from (select member, cell
-    from follows
-    where title in (select title from titles where 1
-    and (title_id in {show_0:Array(String)}))
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    group by member, cell))
-    and dictGet('title_facts', 'kind', title) = 1
-    group by title
-  ) as shared on shared.title = viewed.title
+    select title, overlap, 0 as viewers, overlap_people
+    from (
+      select title, count() as overlap, count() as overlap_people
+      from member_titles array join titles as title
+      where member in (select member from (select member, cell
+      from follows
+      where title in (select title from titles where 1
+      and (title_id in {show_0:Array(String)}))
+      and began <= {date_0:Date32}
+      and (ended is null or ended > {date_0:Date32})
+      group by member, cell))
+      group by title
+    )
+    union all
+    select title, 0 as overlap, viewers, 0 as overlap_people
+    from (
+      select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+      from title_totals
+      where 1
+      group by title
+    )
+  )
+  group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 ) as overlaps
 where overlaps.overlap_people >= 30
-and overlaps.title not in (select title from titles where 1
-and (title_id in {show_0:Array(String)}))
+and overlaps.title not in {whole_0_titles:Array(UInt32)}
 
 -- show_0 = ["1104"]
 -- date_0 = "2024-06-30"
 
--- whole_0_all_members, whole_0_all_base_members, whole_0_rest_members, whole_0_all_people, whole_0_rest_people, whole_0_all_squares, whole_0_rest_squares
+-- whole_0_titles
+select groupArray(title) as titles from (select title from titles where 1
+and (title_id in {show_0:Array(String)}))
+
+-- whom they are compared with
 select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
 from cells
 left join (
@@ -92,26 +99,24 @@ from (
   group by cell
 )
 -- movieAffinityFollower.none: as anticipationFollowerAffinity.none, but
-  11 - dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
-  19 - where dictGet('title_facts', 'kind', title) = 1
-     + where dictGet('title_facts', 'kind', title) = 2
-  28 - and (title_id in {show_0:Array(String)}))
+  10 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  22 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  32 - and dictGet('title_facts', 'kind', title) = 1
-     + and dictGet('title_facts', 'kind', title) = 2
-  38 - and (title_id in {show_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  40 - -- show_0 = ["1104"]
+  38 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  43 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  52 - and (title_id in {show_0:Array(String)}))
+  48 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  71 - and (title_id in {show_0:Array(String)}))
+  59 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  86 - and (title_id in {show_0:Array(String)}))
+  78 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  93 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
 -- actorShowAffinity.none: as anticipationFollowerAffinity.none, but
-  26 - from follows
+  20 - from follows
      - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
@@ -121,11 +126,14 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  37 - and overlaps.title not in (select title from titles where 1
-     - and (title_id in {show_0:Array(String)}))
-  40 - -- show_0 = ["1104"]
+  41 - and overlaps.title not in {whole_0_titles:Array(UInt32)}
+  43 - -- show_0 = ["1104"]
      + -- actor_0 = ["70"]
-  50 - from follows
+  46 - -- whole_0_titles
+     - select groupArray(title) as titles from (select title from titles where 1
+     - and (title_id in {show_0:Array(String)}))
+     -
+  57 - from follows
      - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
@@ -135,7 +143,7 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  69 - from follows
+  76 - from follows
      - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
@@ -145,7 +153,7 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  84 - from follows
+  91 - from follows
      - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}

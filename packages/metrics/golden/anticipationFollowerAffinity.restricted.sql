@@ -1,24 +1,25 @@
 -- anticipationFollowerAffinity.restricted: as anticipationFollowerAffinity.balanced-days, but
-  15 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
+  13 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
      - from (
      - select title, cell, countIf(member in (select member from (select member, cell
      + select title, countIf(member in (select member from (select member, cell
-  20 - and (title_id in {show_0:Array(String)}))
+  18 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  27 - and (title_id in {show_0:Array(String)}))
+  25 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  32 - from view_days
+  30 - from view_days
+     - where day between {date_1:Date32} and {date_0:Date32}
      + from title_view_days
-  34 + and title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  37 - group by title, cell
+     + and day between {date_1:Date32} and {date_0:Date32}
+  34 - group by title, cell
+     - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      - ) as parts
-  43 - and (title_id in {show_0:Array(String)}))
-     + and (title_id in {show_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  46 - -- date_0 = "2024-05-31"
+  38 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  43 - -- date_0 = "2024-05-31"
      - -- country_0 = ["US"]
      - -- date_1 = "2024-05-01"
      - -- since_0 = "2024-05-01"
@@ -27,62 +28,69 @@
      + -- country_0 = ["US","GB"]
      + -- date_1 = "2023-07-07"
      + -- since_0 = "2023-07-07"
-  52 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
+  50 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  53 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  60 - and (title_id in {show_0:Array(String)}))
+  61 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  78 - from view_days
+  79 - from view_days
      + from title_view_days
-  82 - and (title_id in {show_0:Array(String)}))
+  83 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  93 - select sum(parts.members) as n,
+  94 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 101 - and (title_id in {show_0:Array(String)}))
+ 102 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
- 108 - ) as parts
+ 109 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )
 -- movieAffinityFollower.restricted: as anticipationFollowerAffinity.restricted, but
-  11 - dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
-  18 - and (title_id in {show_0:Array(String)})
+  10 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  16 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  26 - and (title_id in {show_0:Array(String)})
+  24 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  33 - where dictGet('title_facts', 'kind', title) = 1
-     - and title in (select title from titles where kind = 'series'
-     + where dictGet('title_facts', 'kind', title) = 2
-     + and title in (select title from titles where kind = 'movie'
-  43 - and (title_id in {show_0:Array(String)})
-     + and (title_id in {movie_0:Array(String)})
-  46 - -- show_0 = ["1104"]
+  31 - where title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'movie'
+  37 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  42 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  62 - and (title_id in {show_0:Array(String)})
+  51 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  85 - and (title_id in {show_0:Array(String)})
+  63 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
- 104 - and (title_id in {show_0:Array(String)})
+  86 - and (title_id in {show_0:Array(String)})
+     + and (title_id in {movie_0:Array(String)})
+ 105 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
 -- actorShowAffinity.restricted: as actorShowAffinity.balanced-days, but
-  15 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
+  13 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
      - from (
      - select title, cell, countIf(member in (select member from (select member, cell
      + select title, countIf(member in (select member from (select member, cell
-  24 + and title in (select title from titles where 1
+  22 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  31 + and title in (select title from titles where 1
+  29 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  32 - from view_days
+  30 - from view_days
+     - where day between {date_0:Date32} and {date_1:Date32}
      + from title_view_days
-  34 + and title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  37 - group by title, cell
+     + and day between {date_0:Date32} and {date_1:Date32}
+  34 - group by title, cell
+     - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      - ) as parts
-  44 - -- date_0 = "2024-05-01"
+  38 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  42 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
      - -- since_0 = "2024-05-01"
@@ -91,19 +99,19 @@
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]
      + -- since_0 = "2023-07-07"
-  50 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
+  48 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  62 + and title in (select title from titles where 1
+  60 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  76 - from view_days
+  74 - from view_days
      + from title_view_days
-  84 + and title in (select title from titles where 1
+  82 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  91 - select sum(parts.members) as n,
+  89 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 103 + and title in (select title from titles where 1
+ 101 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 106 - ) as parts
+ 104 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )

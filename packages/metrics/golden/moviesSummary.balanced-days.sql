@@ -7,21 +7,23 @@
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
   29 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
      - from cell_titles
+     - where cell in (select cell from cells where country in {country_0:Array(String)})
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
-  32 + and day between {date_0:Date32} and {date_1:Date32}
-  43 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  42 - where day <= {date_0:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
   49 - where (viewed.viewers > 0 or viewed.followers > 0)
      + left join (
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
      + select title, cell, sum(steps) as followers
      + from follow_days
-     + where dictGet('title_facts', 'kind', title) = 2
-     + and day <= {date_1:Date32}
+     + where day <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
      + ) as parts
      + group by title
      + ) as followed on followed.title = titles.title
@@ -30,10 +32,10 @@
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
      + from engagement_days
-     + where dictGet('title_facts', 'kind', title) = 2
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + where day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title

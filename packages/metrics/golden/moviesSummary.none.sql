@@ -27,15 +27,16 @@ from titles
 left join (
   select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
   from title_totals
-  where dictGet('title_facts', 'kind', title) = 2
+  where 1
   group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 ) as viewed on viewed.title = titles.title
 left join (
   select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
   from ratings
-  where dictGet('title_facts', 'kind', title) = 2
-  and day <= {date_0:Date32}
+  where day <= {date_0:Date32}
   group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 ) as rated on rated.title = titles.title
 where (viewed.viewers > 0 or viewed.followers > 0)
 order by viewshare desc nulls last, movieId asc nulls last

@@ -43,10 +43,10 @@ left join (
   from (
     select title, cell, sum(steps) as followers
     from follow_days
-    where dictGet('title_facts', 'kind', title) = 1
-    and day <= {date_0:Date32}
+    where day <= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
+    having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   ) as parts
   group by title
 ) as followed on followed.title = titles.title
@@ -55,10 +55,10 @@ left join (
   from (
     select title, cell, sum(engagement_days.points) as engagements
     from engagement_days
-    where dictGet('title_facts', 'kind', title) = 1
-    and day between {date_1:Date32} and {date_0:Date32}
+    where day between {date_1:Date32} and {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
+    having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   ) as parts
   group by title
 ) as engaged on engaged.title = titles.title

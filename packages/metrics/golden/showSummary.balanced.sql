@@ -1,26 +1,29 @@
 -- showSummary.balanced: as showSummary.none, but
   20 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
      - from title_totals
+     - where 1
+     - group by title
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
      + from cell_titles
-  23 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
-     + ) as parts
-  28 + -- country_0 = ["US"]
+  25 + ) as parts
+     + group by title
+  29 + -- country_0 = ["US"]
      +
-  29 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  30 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-  32 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  33 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-  34 - select sum(members) as n
+  35 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  39 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  40 - )
+  40 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  41 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell

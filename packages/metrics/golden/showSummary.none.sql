@@ -20,8 +20,9 @@ select dictGet('title_facts', 'name', counted.title) as show,
 from (
   select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
   from title_totals
-  where dictGet('title_facts', 'kind', title) = 1
+  where 1
   group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 ) as counted
 where (counted.viewers > 0 or counted.followers > 0)
 order by viewshare desc nulls last, showId asc nulls last

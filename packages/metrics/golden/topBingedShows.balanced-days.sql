@@ -22,12 +22,12 @@ left join (
   from (
     select title, cell, count() as bingers
     from binges
-    where dictGet('title_facts', 'kind', title) = 1
-    and day between {date_0:Date32} and {date_1:Date32}
+    where day between {date_0:Date32} and {date_1:Date32}
     and since <= {since_0:Date}
     and ended <= {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
+    having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   ) as parts
   group by title
 ) as binged on binged.title = titles.title
@@ -36,10 +36,10 @@ left join (
   from (
     select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
     from view_days
-    where dictGet('title_facts', 'kind', title) = 1
-    and day between {date_0:Date32} and {date_1:Date32}
+    where day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
+    having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   ) as parts
   group by title
 ) as viewed on viewed.title = titles.title

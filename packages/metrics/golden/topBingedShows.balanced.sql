@@ -1,28 +1,31 @@
 -- topBingedShows.balanced: as topBingedShows.none, but
   19 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
      - from title_totals
+     - where 1
+     - group by title
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
      + from (
      + select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
-  22 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
-     + ) as parts
-  28 + -- country_0 = ["US"]
-  32 - select title, sum(title_totals.bingers) as bingers
+  24 + ) as parts
+     + group by title
+  29 + -- country_0 = ["US"]
+  33 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
      + from (
      + select title, cell, sum(cell_titles.bingers) as bingers
      + from cell_titles
-  35 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-  39 - select sum(members) as n
+  40 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  44 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  45 - )
+  45 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  46 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- bingeReport.balanced: as topBingedShows.balanced, but

@@ -1,22 +1,23 @@
 -- topBingedShows.excluded: as topBingedShows.none, but
   19 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
      - from title_totals
+     - where 1
      + select title, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.viewers) as viewers_people, sum(cell_titles.viewers) as viewers_squares
      + from cell_titles
-  22 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + where cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  28 + -- country_0 = ["US","GB"]
+  29 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  32 - select title, sum(title_totals.bingers) as bingers
+  33 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, sum(cell_titles.bingers) as bingers
      + from cell_titles
-  35 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  45 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- bingeReport.excluded

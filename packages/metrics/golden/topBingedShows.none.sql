@@ -19,8 +19,9 @@ select dictGet('title_facts', 'name', counted.title) as show,
 from (
   select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
   from title_totals
-  where dictGet('title_facts', 'kind', title) = 1
+  where 1
   group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 ) as counted
 where counted.bingers > 0
 order by bingeShare desc nulls last, showId asc nulls last
@@ -48,6 +49,6 @@ from (
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
   11 + nullIf(dictGet('title_facts', 'poster_url', counted.title), '') as poster,
   15 + round(counted.bingers, 9) as bingers,
-  26 - limit {limit_0:UInt64}
-  28 - -- limit_0 = 10
+  27 - limit {limit_0:UInt64}
+  29 - -- limit_0 = 10
      -

@@ -1,5 +1,5 @@
 -- topPerformingShows.all: as topPerformingShows.balanced-days, but
-  17 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  16 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -14,7 +14,7 @@
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- topPerformingMovies.all: as topPerformingMovies.balanced-days, but
-  16 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  15 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

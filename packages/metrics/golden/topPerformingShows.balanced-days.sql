@@ -1,11 +1,11 @@
 -- topPerformingShows.balanced-days: as topPerformingShows.balanced, but
   13 - select title, cell, sum(preset_cell_titles.views) as views, sum(preset_cell_titles.viewers) as viewers
      - from preset_cell_titles
+     - where days = {days_0:UInt16}
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
-  16 - and days = {days_0:UInt16}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  18 - and preset_cell_titles.views > 0
+     + where day between {date_0:Date32} and {date_1:Date32}
+  17 - and preset_cell_titles.views > 0
   27 - -- days_0 = 7
      + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
@@ -38,8 +38,8 @@
      + nullIf(dictGet('title_facts', 'studio_name', viewing.title), '') as studio,
    9 - round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
      + round(viewing.viewers, 9) as viewers
-  15 - where dictGet('title_facts', 'kind', title) = 1
-     + where dictGet('title_facts', 'kind', title) = 2
+  18 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   23 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
   37 - where kind = 'series'

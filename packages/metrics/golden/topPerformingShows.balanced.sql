@@ -5,11 +5,13 @@
      + from (
      + select title, cell, sum(preset_cell_titles.views) as views, sum(preset_cell_titles.viewers) as viewers
      + from preset_cell_titles
-  15 - and preset_titles.views > 0
+  14 - and preset_titles.views > 0
+     - group by title
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and preset_cell_titles.views > 0
      + group by title, cell
-     + ) as parts
+  17 + ) as parts
+     + group by title
   23 + -- country_0 = ["US"]
   26 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers

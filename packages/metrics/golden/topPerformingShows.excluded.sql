@@ -3,7 +3,7 @@
      - from preset_titles
      + select title, sum(preset_cell_titles.views) as views, sum(preset_cell_titles.viewers) as viewers
      + from preset_cell_titles
-  15 - and preset_titles.views > 0
+  14 - and preset_titles.views > 0
      + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

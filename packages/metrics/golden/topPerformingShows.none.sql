@@ -11,10 +11,10 @@ select dictGet('title_facts', 'name', viewing.title) as show,
 from (
   select title, sum(preset_titles.views) as views, sum(preset_titles.viewers) as viewers
   from preset_titles
-  where dictGet('title_facts', 'kind', title) = 1
-  and days = {days_0:UInt16}
+  where days = {days_0:UInt16}
   and preset_titles.views > 0
   group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 ) as viewing
 where 1
 order by viewshare desc nulls last, showId asc nulls last
@@ -50,8 +50,8 @@ from (
      + nullIf(dictGet('title_facts', 'studio_name', viewing.title), '') as studio,
    9 - round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
      + round(viewing.viewers, 9) as viewers
-  13 - where dictGet('title_facts', 'kind', title) = 1
-     + where dictGet('title_facts', 'kind', title) = 2
+  16 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   19 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
   29 - and kind = 'series'

@@ -1,14 +1,16 @@
 -- topPerformingShows.restricted: as topPerformingShows.none, but
   11 - select title, sum(preset_titles.views) as views, sum(preset_titles.viewers) as viewers
      - from preset_titles
-     - where dictGet('title_facts', 'kind', title) = 1
+     - where days = {days_0:UInt16}
+     - and preset_titles.views > 0
      + select title, sum(preset_title_cells.views) as views, sum(preset_title_cells.viewers) as viewers
      + from preset_title_cells
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  15 - and preset_titles.views > 0
+     + and days = {days_0:UInt16}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and preset_title_cells.views > 0
+  16 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   22 + -- network_0 = ["210","33"]
   23 + -- country_0 = ["US","GB"]
   30 + and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -10,56 +10,57 @@
      + and cell_titles.views > 0
      + group by title, cell
      + ) as parts
-  28 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  30 - select title, count() as overlap, count() as overlap_people
+     + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
+     + from (
+     + select title, cell, count() as overlap, count() as overlap_people
+  38 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  39 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+  44 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
+     - where 1
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
-  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-  34 - select title, count() as overlap, count() as overlap_people
-     + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
-     + from (
-     + select title, cell, count() as overlap, count() as overlap_people
-  42 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  44 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-  53 + -- country_0 = ["US"]
-  56 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  59 + -- country_0 = ["US"]
+  62 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-  59 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  65 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-  61 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  67 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-  64 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  70 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-  66 - select sum(members) as members
+  72 - select sum(members) as members
      + select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
-  68 + select cell, sum(members) as members
+  74 + select cell, sum(members) as members
      + from (
-  76 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  81 + group by cell
+  82 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  87 + group by cell
      + ) as parts
-  83 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  89 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-  86 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  92 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-  88 - select sum(members) as n
+  94 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  98 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 101 - )
+ 104 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 107 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -8,34 +8,35 @@
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and cell_titles.views > 0
-  28 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  38 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  39 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  44 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
+     - where 1
      + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
-  31 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + where cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  42 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  53 + -- country_0 = ["US","GB"]
+  59 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  59 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  65 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  64 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  70 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  76 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  82 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  86 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  92 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  98 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+ 104 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

@@ -24,26 +24,32 @@ from (
     group by title
   ) as viewing
   inner join (
-    select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+    select title, sum(overlap) as overlap, sum(viewers) as viewers, sum(overlap_people) as overlap_people
     from (
-      select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-      from title_totals
-      where title in picked
-      group by title
-    ) as viewed
-    left join (
-      select title, count() as overlap, count() as overlap_people
-      from member_titles array join titles as title
-      where member in (select member from (select member, cell
-      from character_votes
-      where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-      and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-      and title in (select title from titles where 1)
-      and day <= {date_0:Date32}
-      group by member, cell))
-      and title in picked
-      group by title
-    ) as shared on shared.title = viewed.title
+      select title, overlap, 0 as viewers, overlap_people
+      from (
+        select title, count() as overlap, count() as overlap_people
+        from member_titles array join titles as title
+        where member in (select member from (select member, cell
+        from character_votes
+        where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+        and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+        and title in (select title from titles where 1)
+        and day <= {date_0:Date32}
+        group by member, cell))
+        group by title
+      )
+      union all
+      select title, 0 as overlap, viewers, 0 as overlap_people
+      from (
+        select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+        from title_totals
+        where 1
+        group by title
+      )
+    )
+    group by title
+    having if(count() > 0, title in picked, 0)
   ) as overlaps on overlaps.title = viewing.title
   inner join titles on titles.title = viewing.title
 ) as figures

@@ -1,5 +1,5 @@
 -- trendingShows.all: as trendingShows.balanced-days, but
-  16 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  15 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -13,7 +13,7 @@
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
-  14 - where dictGet('title_facts', 'kind', title) = 1
-     + where dictGet('title_facts', 'kind', title) = 2
+  19 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   44 - where kind = 'series'
      + where kind = 'movie'

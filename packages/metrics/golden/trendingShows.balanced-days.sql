@@ -23,7 +23,7 @@
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
-  14 - where dictGet('title_facts', 'kind', title) = 1
-     + where dictGet('title_facts', 'kind', title) = 2
+  17 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   40 - where kind = 'series'
      + where kind = 'movie'

@@ -1,10 +1,12 @@
 -- trendingShows.restricted: as trendingShows.none, but
   11 - from view_days
-     - where dictGet('title_facts', 'kind', title) = 1
+     - where day between {date_2:Date32} and {date_1:Date32}
      + from title_view_days
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  14 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_2:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  14 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   25 + -- network_0 = ["210","33"]
   26 + -- country_0 = ["US","GB"]
   31 - select cell, sum(preset_audiences.viewers) as members

@@ -18,7 +18,7 @@ export type Statement = {
   readonly wholes?: readonly Whole[];
 };
 
-/** A statement with one row of numbers, asked once and kept, and the parameters that its columns are the values of. */
+/** A statement with one row of numbers or lists of them, asked once and kept, and the parameters that its columns are the values of. */
 export type Whole = { readonly statement: Statement; readonly values: Readonly<Record<string, string>> };
 
 /**

@@ -20,7 +20,7 @@ const databasesMax = 2;
 type Answers = LRUCache<string, string>;
 
 /** A missing figure is one of nobody, which is no number. */
-const figures = z.record(z.string(), z.number().nullable());
+const figures = z.record(z.string(), z.union([z.number(), z.array(z.number())]).nullable());
 
 const keyOf = ({ sql, params, wholes }: Statement): string =>
   createHash('sha256')

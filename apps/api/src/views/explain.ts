@@ -87,6 +87,12 @@ const fullAccess: Access = accessOf({ allowedPages: ['*'], allowedDataCategories
 
 const sampleSchema = z.object({ n: z.number() });
 
+/** What a statement of an answer is asked for. */
+const titled = (title: string, { rows, base }: Compiled, statement: Statement): string => {
+  if (statement === rows) return title;
+  return statement === base ? 'Whom they are compared with' : `What ${title.toLowerCase()} are called`;
+};
+
 const benchmarkOf = (body: z.output<typeof explainBodySchema>, edition: Edition, trace: Trace): Named[] | null => {
   const question = (() => {
     if ('benchmark' in body) {
@@ -157,9 +163,8 @@ export const explainAnswer = async (
       await run(`What ${title.toLowerCase()} are against`, statement, z.unknown());
     let before: Promise<unknown> = Promise.resolve();
     const { people } = await readAnswer(compiled, (statement, schema) => {
-      const name = statement === compiled.base ? 'Whom they are compared with' : title;
       // One after the other, as they are timed.
-      const rows = before.then(() => run(name, statement, schema));
+      const rows = before.then(() => run(titled(title, compiled, statement), statement, schema));
       before = rows;
       return rows;
     });

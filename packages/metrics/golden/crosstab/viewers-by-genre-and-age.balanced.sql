@@ -3,23 +3,23 @@
      + select genre, user_age_bucket, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
   19 + select genre, user_age_bucket, cell, sum(members) as viewers
      + from (
-  31 - where 1
+  25 - where 1
      + where cell in (select cell from cells where country in {country_0:Array(String)})
-  41 + group by genre, user_age_bucket, cell
+  32 + group by genre, user_age_bucket, cell
      + ) as parts
-  46 - select sum(members) as viewers
+  37 - select sum(members) as viewers
      + select sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-  48 + select cell, sum(members) as viewers
+  39 + select cell, sum(members) as viewers
      + from (
-  55 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  61 + group by cell
+  46 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  52 + group by cell
      + ) as parts
-  69 + -- country_0 = ["US"]
+  60 + -- country_0 = ["US"]
      +
-  70 - select sum(members) as n
+  61 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  75 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  76 - )
+  66 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  67 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell

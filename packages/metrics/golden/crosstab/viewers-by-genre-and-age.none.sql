@@ -21,19 +21,10 @@ from (
             from (
               select cell, genre, members, 0 as times
               from (
-                select cell, nullIf(dictGet('genre_names', 'name', place), '') as genre, members
-                from (
-                  select cell, place, count() as members
-                  from (
-                    select home as cell, arrayJoin(bitPositionsToArray(genres)) as place
-                    from (
-                      select cell as home, arrayReduce('groupBitOr', arrayMap(one -> dictGet('title_genres', 'genres', one), arrayFilter(one -> 1, titles))) as genres
-                            from member_titles
-                            where 1
-                    )
-                  )
-                  group by cell, place
-                )
+                select cell, nullIf(toString(genre), '') as genre, sum(genre_cells.viewers) as members
+                from genre_cells
+                where 1
+                group by cell, genre
               )
             ) as fact
             inner join cells on cells.cell = fact.cell

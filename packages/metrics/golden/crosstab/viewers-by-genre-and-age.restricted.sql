@@ -2,9 +2,16 @@
    2 - with picked as (select title from titles where 1)
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  29 - select cell as home, arrayReduce('groupBitOr', arrayMap(one -> dictGet('title_genres', 'genres', one), arrayFilter(one -> 1, titles))) as genres
-     - from member_titles
+  23 - select cell, nullIf(toString(genre), '') as genre, sum(genre_cells.viewers) as members
+     - from genre_cells
      - where 1
+     - group by cell, genre
+     + select cell, nullIf(dictGet('genre_names', 'name', place), '') as genre, members
+     + from (
+     + select cell, place, count() as members
+     + from (
+     + select home as cell, arrayJoin(bitPositionsToArray(genres)) as place
+     + from (
      + select any(cell) as home, groupBitOr(dictGet('title_genres', 'genres', title)) as genres
      + from title_view_days
      + where title in (select title from titles where 1
@@ -13,7 +20,11 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member
-  52 - select cell, sum(audience_cells.viewers) as members
+  28 + )
+     + group by cell, place
+     + )
+     + )
+  43 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members
@@ -23,13 +34,13 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
-  69 + -- network_0 = ["210","33"]
+  60 + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- since_0 = "2023-07-07"
      +
-  72 - select cell, sum(audience_cells.viewers) as members
+  63 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members

@@ -3,17 +3,17 @@
      + select genre, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
   20 + select genre, cell, sum(times) as views, sum(members) as viewers
      + from (
-  32 - where 1
+  26 - where 1
      + where cell in (select cell from cells where country in {country_0:Array(String)})
-  44 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  54 + group by genre, cell
+  35 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  45 + group by genre, cell
      + ) as parts
-  63 + -- country_0 = ["US"]
+  54 + -- country_0 = ["US"]
      +
-  64 - select sum(members) as n
+  55 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  69 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  70 - )
+  60 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  61 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell

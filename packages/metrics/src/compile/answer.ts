@@ -2,11 +2,19 @@
  * The outside of every statement: fractions rounded to 9 decimals, rows picked by metric filters, order and limit.
  * Ties on the sort are ordered by the view's key, ascending, text by its bytes; null sorts last in both directions.
  */
-import { type Clause, type Column, metricDefinitions, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
+import {
+  type CellValue,
+  type Clause,
+  type Column,
+  metricDefinitions,
+  type Row,
+  type Sort,
+  type ViewDefinition,
+} from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { rowsAfter, standsAfter } from './after.ts';
-import { compareBy, holds, rounded } from './row-order.ts';
+import { compareBy, holds, leading, rounded } from './row-order.ts';
 import type { SettledRow } from './settling.ts';
 import { all, join, param, raw, type Sql, sql } from './sql.ts';
 
@@ -120,33 +128,53 @@ where ${all([
   ])}${ordered(plan)}`;
 };
 
+/** Rows that are picked, sorted and cut, and what is answered of those that are left. */
+type AnswerOfRows = {
+  readonly pick: (rows: readonly SettledRow[]) => readonly SettledRow[];
+  readonly shown: (rows: readonly SettledRow[]) => Row[];
+};
+
+/** A figure is rounded before it picks or sorts, as in the engine. */
+const shownValue = (row: SettledRow, { name, type }: Column): CellValue => {
+  const value = row(name);
+  return type === 'number' && typeof value === 'number' ? rounded(value) : value;
+};
+
+const shownRow = (row: SettledRow, columns: readonly Column[]): Row =>
+  Object.fromEntries(columns.map((column) => [column.name, shownValue(row, column)]));
+
 /**
  * The same of rows whose figures are worked out here: those by which they are picked and sorted of all rows, the others of those
  * that are answered. Throws at once where the answer cannot begin after the row that is named.
  */
-export const answerOfRows = (plan: Plan): ((rows: readonly SettledRow[]) => Row[]) => {
+export const answerOfRows = (plan: Plan): AnswerOfRows => {
   const { view, sorts, limit, query } = plan;
   const order = wholeOrder(sorts, untiedKeys(plan));
-  const isAfter = query.after === undefined ? () => true : standsAfter(view.columns, order, query.after);
-  const metrics = clausesOf(plan, 'metric').map((clause) => ({ clause, column: clause.values[0] ?? '' }));
+  const columnOf = (name: string | undefined): Column | undefined =>
+    view.columns.find((column) => column.name === name);
+  const sorted = view.columns.filter(({ name }) => order.some(({ column }) => column === name));
   const compare = compareBy(order.map(({ column, direction }) => [column, direction]));
-  const asked = new Set([...order.map(({ column }) => column), ...metrics.map(({ column }) => column)]);
-  const shown = (row: SettledRow, columns: readonly Column[]): Row => {
-    const values: Row = {};
-    for (const { name, type } of columns) {
-      const value = row(name);
-      values[name] = type === 'number' && typeof value === 'number' ? rounded(value) : value;
-    }
-    return values;
-  };
-  const first = view.columns.filter(({ name }) => asked.has(name));
-  return (rows) =>
-    rows
-      .map((row) => ({ row, values: shown(row, first) }))
-      .filter(
-        ({ values }) => metrics.every(({ clause, column }) => holds(values[column] ?? null, clause)) && isAfter(values),
-      )
+  const isAfter = query.after === undefined ? undefined : standsAfter(view.columns, order, query.after);
+  const metrics = clausesOf(plan, 'metric').flatMap((clause) => {
+    const column = columnOf(clause.values[0]);
+    return column === undefined ? [] : [{ clause, column }];
+  });
+  const [first] = order;
+  const firstColumn = columnOf(first?.column);
+  const holdsAll = (row: SettledRow): boolean =>
+    metrics.every(({ clause, column }) => holds(shownValue(row, column), clause));
+  const pick: AnswerOfRows['pick'] = (rows) => {
+    const inside = metrics.length === 0 ? rows : rows.filter(holdsAll);
+    const near =
+      isAfter === undefined && first !== undefined && firstColumn !== undefined && limit !== null
+        ? leading(inside, (row) => shownValue(row, firstColumn), first.direction, limit)
+        : inside;
+    return near
+      .map((row) => ({ row, values: shownRow(row, sorted) }))
+      .filter(({ values }) => isAfter?.(values) ?? true)
       .sort((one, other) => compare(one.values, other.values))
       .slice(0, limit ?? undefined)
-      .map(({ row }) => shown(row, view.columns));
+      .map(({ row }) => row);
+  };
+  return { pick, shown: (rows) => rows.map((row) => shownRow(row, view.columns)) };
 };

@@ -69,7 +69,7 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
     // As wholes are: it names no title, and the rows beside it have the kinds.
     base: shape.base ? render(shape.base(plan)) : null,
     people: shape.people ? { of: shape.people(plan), minimumBase: plan.access.minimumBase } : null,
-    settled: shape.settle === undefined ? null : settling(plan, shape.settle),
+    settled: shape.settle === undefined ? null : settling(plan, shape.settle, shape.names?.(plan) ?? null),
     sample: shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     clauses: [...plan.clauses],
     range,

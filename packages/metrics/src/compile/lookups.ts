@@ -30,6 +30,14 @@ export const genresOf = (database: string): string =>
 /** SQL: the genres in order; the place of each, from 1, is its bit, and that of no genre is 0. */
 const inOrder = (database: string): string => `(select arraySort(groupArray(genre)) from (${genresOf(database)}))`;
 
+/** SQL over `titles`: the genres of a title as bits. */
+export const genreBitsOf = (database: string): string => `arrayReduce('groupBitOr', arrayMap(
+    one -> bitShiftLeft(toUInt64(1), indexOf(${inOrder(database)}, one)), if(empty(genres), [''], genres)
+  ))`;
+
+/** SQL: what each bit is called, from the first on. */
+export const genreNamesOf = (database: string): string => `arrayPushFront(${inOrder(database)}, '')`;
+
 const ofTable =
   (table: string, key: string, columns: Readonly<Record<string, string>>): Lookup['from'] =>
   (database) =>
@@ -63,10 +71,7 @@ export const lookups: readonly Lookup[] = [
   {
     name: 'title_genres',
     of: 'titles',
-    from: (database) => `select title,
-  arrayReduce('groupBitOr', arrayMap(
-    one -> bitShiftLeft(toUInt64(1), indexOf(${inOrder(database)}, one)), if(empty(genres), [''], genres)
-  )) as genres
+    from: (database) => `select title, ${genreBitsOf(database)} as genres
 from ${database}.titles`,
     key: 'title',
     columns: { genres: 'UInt64' },
@@ -75,7 +80,7 @@ from ${database}.titles`,
     name: 'genre_names',
     of: 'titles',
     from: (database) => `select place - 1 as place, name
-from (select arrayPushFront(${inOrder(database)}, '') as names)
+from (select ${genreNamesOf(database)} as names)
 array join names as name, arrayEnumerate(names) as place`,
     key: 'place',
     columns: { name: 'String' },
@@ -86,7 +91,7 @@ type TitleColumn = keyof typeof titleColumns;
 type CellColumn = keyof typeof cellColumns;
 
 /** Whether the edition holds all of these. */
-export const hasLookups = ({ edition }: Plan, ...names: readonly LookupName[]): boolean =>
+export const hasLookups = ({ edition }: Pick<Plan, 'edition'>, ...names: readonly LookupName[]): boolean =>
   names.every((name) => edition.rollups.includes(name));
 
 /** A column of `titles` as it is found where it is named; of the kind its word. */
@@ -95,7 +100,8 @@ export type TitleFacts = (column: TitleColumn) => string;
 /** The columns of joined titles. */
 export const joinedTitles: TitleFacts = (column) => (column === 'kind' ? 'toString(titles.kind)' : `titles.${column}`);
 
-const lookedUp =
+/** The columns of a title as they are looked up by its number. */
+export const lookedUp =
   (of: string): TitleFacts =>
   (column) => {
     const found = `dictGet('title_facts', '${column}', ${of})`;

@@ -5,11 +5,10 @@ export type Direction = 'asc' | 'desc';
 
 /** UTF-8 orders text as its code points do, which is not how JavaScript compares it. */
 const compareText = (a: string, b: string): number => {
-  if (a === b) return 0;
-  const [left, right] = [[...a], [...b]];
-  const at = left.findIndex((character, place) => character !== right[place]);
-  if (at < 0) return -1;
-  return (left[at]?.codePointAt(0) ?? -1) - (right[at]?.codePointAt(0) ?? -1);
+  const length = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
+  return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
 };
 
 export const compareValues = (a: CellValue, b: CellValue, direction: Direction): number => {
@@ -28,6 +27,27 @@ export const compareBy =
     }
     return 0;
   };
+
+/**
+ * Those of many rows that may be among the first `limit` by an order that begins with a number: no worse than the one in that
+ * place, in any order. Sorting numbers alone takes a tenth of the time. Rows that are sorted by anything else are all there.
+ */
+export const leading = <One>(
+  rows: readonly One[],
+  placeOf: (row: One) => CellValue,
+  direction: Direction,
+  limit: number,
+): readonly One[] => {
+  if (limit === 0 || rows.length <= limit) return rows;
+  const values = rows.map(placeOf);
+  if (values.some((value) => value !== null && typeof value !== 'number')) return rows;
+  const sign = direction === 'asc' ? 1 : -1;
+  const places = Float64Array.from(values, (value) =>
+    value === null ? Number.POSITIVE_INFINITY : sign * Number(value),
+  );
+  const last = places.toSorted()[limit - 1] ?? Number.POSITIVE_INFINITY;
+  return rows.filter((_, index) => (places[index] ?? 0) <= last);
+};
 
 /** A figure as it is answered: 9 decimals. */
 export const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1e9) / 1e9);

@@ -1,23 +1,27 @@
 /**
- * Answers of few rows whose figures are many expressions. The engine plans each expression for longer than a row of them takes here,
- * so that it counts, and the figures are worked out from what it counted. Enters: its rows. Leaves: the answer, in its order.
+ * Answers whose figures are many expressions. The engine plans each expression for longer than a row of them takes here, so that it
+ * counts, and the figures are worked out from what it counted. Enters: its rows, what they are against, and the names of those that
+ * are answered. Leaves: the answer, in its order.
  */
 import { type CellValue, type Row, rowSchema } from '@cvm/contract';
 import { type ZodType, z } from 'zod';
 import type { Plan } from '../plan.ts';
 import { answerOfRows } from './answer.ts';
 import type { Compiled } from './compile.ts';
-import type { Statement } from './sql.ts';
+import { render, type Sql, type Statement } from './sql.ts';
 
 /** A row of what was counted. */
 export type CountedRow = Readonly<Record<string, string | number | null>>;
 
-const isCounted = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number';
-
 /** One look at each value: a schema of them takes ten times as long, and there may be thousands of rows. */
-const counted = z.custom<CountedRow>(
-  (row) => typeof row === 'object' && row !== null && Object.values(row).every(isCounted),
-);
+const isCountedRow = (row: unknown): boolean => {
+  if (typeof row !== 'object' || row === null) return false;
+  for (const value of Object.values(row))
+    if (value !== null && typeof value !== 'string' && typeof value !== 'number') return false;
+  return true;
+};
+
+const counted = z.custom<CountedRow>(isCountedRow);
 
 /**
  * A row of a view, unrounded: the value of a column, worked out when it is asked for. Of thousands of rows few are answered, and a
@@ -42,17 +46,36 @@ export type Told = { readonly of: (rows: readonly CountedRow[]) => People; reado
 /** What the counted rows tell of the people behind them, so that no statement is asked for it. */
 export type PeopleIn = (plan: Plan) => (rows: readonly CountedRow[]) => People;
 
+/** What rows are called, where it is asked of the few that are answered: a select of those with these keys. */
+export type Names = { readonly key: string; readonly select: (keys: readonly number[]) => Sql };
+
 /** A row of what is known already, and beside this of what `others` say. */
 export const settledRow =
   (values: Readonly<Row>, others?: SettledRow): SettledRow =>
   (column) =>
     values[column] ?? others?.(column) ?? null;
 
-export type Settling = (rows: readonly CountedRow[], base: readonly CountedRow[]) => Row[];
+export type Settling = {
+  /** The rows that are answered, in their order. */
+  readonly pick: (rows: readonly CountedRow[], base: readonly CountedRow[]) => readonly SettledRow[];
+  /** The statement that names them; null where rows have their names. */
+  readonly names: ((picked: readonly SettledRow[]) => Statement) | null;
+  readonly answer: (picked: readonly SettledRow[], names: readonly CountedRow[]) => Row[];
+};
 
-export const settling = (plan: Plan, settle: Settle): Settling => {
-  const [figures, answer, schema] = [settle(plan), answerOfRows(plan), z.array(rowSchema(plan.view))];
-  return (rows, base) => schema.parse(answer(figures(rows, base)));
+const keyIn = (row: SettledRow, key: string): number => Number(row(key));
+
+export const settling = (plan: Plan, settle: Settle, names: Names | null): Settling => {
+  const [figures, { pick, shown }, schema] = [settle(plan), answerOfRows(plan), z.array(rowSchema(plan.view))];
+  return {
+    pick: (rows, base) => pick(figures(rows, base)),
+    names: names && ((picked) => render(names.select(picked.map((row) => keyIn(row, names.key))))),
+    answer: (picked, known) => {
+      if (names === null) return schema.parse(shown(picked));
+      const byKey = new Map(known.map((row) => [Number(row[names.key]), row]));
+      return schema.parse(shown(picked.map((row) => settledRow(byKey.get(keyIn(row, names.key)) ?? {}, row))));
+    },
+  };
 };
 
 /** Asks the engine for all rows of a statement; the same ones may be kept where many answers need them. */
@@ -71,8 +94,11 @@ export const readAnswer = async (
   read: Read,
 ): Promise<WholeAnswer> => {
   if (settled === null) return { rows: await read(rows, rowSchema(view), false), people: null, isOfFew: false };
+  const { pick, names, answer } = settled;
   const [own, others] = await Promise.all([read(rows, counted, false), base === null ? [] : read(base, counted, true)]);
+  const picked = pick(own, others);
+  const named = names === null || picked.length === 0 ? [] : await read(names(picked), counted, false);
   const found = people?.of(own) ?? null;
   const isOfFew = people !== null && found !== null && found.known > 0 && found.known < people.minimumBase;
-  return { rows: settled(own, others), people: found, isOfFew };
+  return { rows: answer(picked, named), people: found, isOfFew };
 };

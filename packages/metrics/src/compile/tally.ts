@@ -46,15 +46,23 @@ const groupBy = (names: readonly string[]): Sql => raw(names.length === 0 ? '' :
 
 const unweighted = ({ name, sql: text }: Part): Part[] => [part(`${name}_people`, text), part(`${name}_squares`, text)];
 
+/**
+ * Conditions on keys, to stand behind `having`: of a row for each title, not for each day and member. The engine would take bare ones
+ * to the rows by itself.
+ */
+export const onceCounted = (conditions: readonly Sql[]): Sql => sql`if(count() > 0, ${all(conditions)}, 0)`;
+
 /** A fragment `select keys, parts`. Without keys it has exactly one row. */
 export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], squares = [], where }: Tally): Sql => {
   const balanced = plan.panel === 'Balanced';
   const grouped = balanced ? [...keys, 'cell'] : keys;
   // Where everybody weighs 1, weighted, counted and squared are the same.
   const same = balanced ? [] : sums.filter(({ name }) => bases.includes(name)).flatMap(unweighted);
+  const ofGroups = keys.includes('title') ? where.filter((condition) => condition.ofTitle) : [];
+  const ofRows = where.filter((condition) => !ofGroups.includes(condition));
   const counted = sql`select ${keyed(grouped, [...sums, ...counts, ...squares, ...same])}
 from ${from}
-where ${all(where)}${groupBy(grouped)}`;
+where ${all(ofRows)}${groupBy(grouped)}${ofGroups.length === 0 ? raw('') : sql`\nhaving ${onceCounted(ofGroups)}`}`;
   if (!balanced) return counted;
   const { from: parts, facts } = withCells(plan, counted, 'parts');
   const weight = facts('weight');

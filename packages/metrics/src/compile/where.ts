@@ -16,7 +16,7 @@ import {
 import { QueryError } from '../error.ts';
 import { allowedTitles, type Plan, titleFilters } from '../plan.ts';
 import { hasLookups } from './lookups.ts';
-import { all, join, narrowed, param, raw, type Sql, sql } from './sql.ts';
+import { all, join, narrowed, ofTitle, param, raw, type Sql, sql } from './sql.ts';
 
 const list = (clause: Clause): ReturnType<typeof param> => param(clause.id, 'Array(String)', clause.values);
 
@@ -134,7 +134,8 @@ const everyTitle = (plan: Plan, title: string, kind?: TitleKind): Sql | null => 
   if (kind === undefined && kinds.length === titleKinds.length) return narrowed(raw('1'));
   const wanted = kind ?? (kinds.length === 1 ? only : undefined);
   if (wanted === undefined || !hasLookups(plan, 'title_facts')) return null;
-  const isOfKind = raw(`dictGet('title_facts', 'kind', ${title}) = ${kindNumbers[wanted]}`);
+  const condition = raw(`dictGet('title_facts', 'kind', ${title}) = ${kindNumbers[wanted]}`);
+  const isOfKind = title === 'title' ? ofTitle(condition) : condition;
   return kind === undefined ? narrowed(isOfKind) : aboutKind(plan, kind, isOfKind);
 };
 

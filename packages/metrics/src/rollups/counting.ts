@@ -189,12 +189,17 @@ export const kindViewersByCell = (plan: Plan, kind: TitleKind | 'any'): Sql => {
   return perCell(source.from, only(source, 'viewers'), source.where);
 };
 
+/** Which whole kind of titles is meant, of those that the user may see; undefined where filters pick among them. */
+const wholeKindOf = (plan: Plan, kind?: TitleKind): TitleKind | 'any' | undefined => {
+  const { kinds } = plan.access;
+  const isWhole = content(plan).length === 0 && askedRows(plan).length === 0;
+  return isWhole ? (kind ?? (kinds.length === titleKinds.length ? 'any' : kinds[0])) : undefined;
+};
+
 /** cell, members: distinct viewers of the titles inside the content filters, of a kind or of those that the user may see. */
 export const viewersInside = (plan: Plan, kind?: TitleKind): Sql => {
-  const { kinds } = plan.access;
-  const wanted = kind ?? (kinds.length === titleKinds.length ? 'any' : kinds[0]);
-  const isWhole = content(plan).length === 0 && askedRows(plan).length === 0;
-  if (!isWhole || wanted === undefined) return viewersByCell(plan, titlesIn(plan, kind), 'asked');
+  const wanted = wholeKindOf(plan, kind);
+  if (wanted === undefined) return viewersByCell(plan, titlesIn(plan, kind), 'asked');
   const viewers = kindViewersByCell(plan, wanted);
   return wanted === 'any' ? narrowed(viewers) : aboutKind(plan, wanted, viewers);
 };
@@ -206,7 +211,21 @@ const genreBits = (title: string): string => `dictGet('title_genres', 'genres', 
  * cell, genre, members: distinct viewers of the titles of a genre inside the content filters, null for those of none. A member's
  * genres are the bits of all titles together. The edition must have the lookups of genres.
  */
-export const viewersByGenre = (plan: Plan): Sql => {
+export const viewersByGenre = (plan: Plan): Sql => countedByGenre(plan) ?? genresOfMembers(plan);
+
+/** Where they are counted ahead. */
+const countedByGenre = (plan: Plan): Sql | null => {
+  if (wholeKindOf(plan) !== 'any') return null;
+  const source = countsOf(plan, { parts: ['viewers'], per: ['genre', 'cell'] }, () => null);
+  if (source === null) return null;
+  const { from, where } = source;
+  return narrowed(sql`select cell, nullIf(toString(genre), '') as genre, ${only(source, 'viewers')} as members
+from ${from}
+where ${all(where)}
+group by cell, genre`);
+};
+
+const genresOfMembers = (plan: Plan): Sql => {
   const members = titlesOfMembers(plan, 'asked');
   const inside = insideTitles(plan);
   const rows = memberRows(plan);

@@ -15,6 +15,7 @@ export const rollupNames = [
   'title_totals',
   'audience_cells',
   'member_titles',
+  'genre_cells',
   'platform_cells',
   'platform_days',
   'platform_totals',
@@ -23,6 +24,7 @@ export const rollupNames = [
   'preset_titles',
   'preset_audiences',
   'preset_member_titles',
+  'preset_genre_cells',
 ] as const;
 
 export type RollupName = (typeof rollupNames)[number];

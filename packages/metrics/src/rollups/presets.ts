@@ -7,12 +7,14 @@ import { param, raw, type Sql, sql } from '../compile/sql.ts';
 import { isKind, people } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { column, smallBlocks, sums } from './columns.ts';
+import { presetGenreCellsInsert } from './derive/genre-cells.ts';
 import {
   presetAudiencesInsert,
   presetMemberTitlesInsert,
   presetTitlesInsert,
   presetTotalsInsert,
 } from './derive/presets.ts';
+import { genreCells, refusesOneGenre } from './genre-cells.ts';
 import { memberTitles } from './member-titles.ts';
 import type { RollupName } from './names.ts';
 import { presetColumns, presetDays } from './preset-days.ts';
@@ -91,6 +93,17 @@ export const presetAudiences: Rollup = {
   rows: 300,
   carries: summed('views', 'viewers'),
   where: (plan, { kind = 'any' }) => [inPreset(plan), isKind(kind), ...people(plan)],
+};
+
+export const presetGenreCells: Rollup = {
+  ...genreCells,
+  ...perPreset,
+  name: 'preset_genre_cells',
+  derive: presetGenreCellsInsert,
+  says: 'viewers by genre in the last days, per cell',
+  columns: [daysColumn, ...genreCells.columns],
+  refusesDays: (plan, wanted) => refusesOneGenre(wanted) ?? refusesDays(plan),
+  where: (plan) => [inPreset(plan), ...people(plan)],
 };
 
 export const presetMemberTitles: Rollup = {

@@ -4,10 +4,18 @@ import { binges } from './binges.ts';
 import type { Place, Slice } from './derive/slice.ts';
 import { engagementDays } from './engagement-days.ts';
 import { followDays } from './follow-days.ts';
+import { genreCells } from './genre-cells.ts';
 import { memberTitles } from './member-titles.ts';
 import type { RollupName } from './names.ts';
 import { platformCells, platformDays, platformTotals } from './platforms.ts';
-import { presetAudiences, presetCellTitles, presetMemberTitles, presetTitleCells, presetTitles } from './presets.ts';
+import {
+  presetAudiences,
+  presetCellTitles,
+  presetGenreCells,
+  presetMemberTitles,
+  presetTitleCells,
+  presetTitles,
+} from './presets.ts';
 import type { Rollup } from './rollup.ts';
 import { cellTitles, titleCells, titleTotals } from './totals.ts';
 import { titleViewDays, viewDays } from './view-days.ts';
@@ -25,6 +33,7 @@ export const rollups: readonly Rollup[] = [
   titleTotals,
   audienceCells,
   memberTitles,
+  genreCells,
   platformCells,
   platformDays,
   platformTotals,
@@ -33,6 +42,7 @@ export const rollups: readonly Rollup[] = [
   presetTitles,
   presetAudiences,
   presetMemberTitles,
+  presetGenreCells,
 ];
 
 /** The statement that fills a rollup from the facts, or from other rollups; a load runs it. */

@@ -1,20 +1,17 @@
 /**
- * Affinity: what a seed audience watches more than others do (metrics: Comparing audiences).
- *
- * A seed audience is the viewers, the followers at the range's end, or the voters for an actor, of any seed (OR) or of
- * every one (AND), inside people filters and dates. Rows need 30 overlapping viewers, counted before weighting; the seeds
- * themselves are left out.
+ * Affinity: what a seed audience watches more than others do (metrics: Comparing audiences). Rows need 30 overlapping
+ * viewers, counted before weighting; the seeds themselves are left out.
  */
-import type { CellValue, Clause, TitleKind } from '@cvm/contract';
+import type { CellValue, TitleKind } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
-import { type TitleFacts, withTitles } from '../compile/lookups.ts';
+import { hasLookups, lookedUp, type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { ratio } from '../compile/quotient.ts';
-import type { CountedRow, Settle } from '../compile/settling.ts';
+import type { CountedRow, Names, Settle } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { cellWeight, columns as columnsOf, part, tally } from '../compile/tally.ts';
-import { content, followingAtEnd, insideTitles, limited, ofKind, people, seen } from '../compile/where.ts';
+import { cellWeight, columns as columnsOf, onceCounted, part, tally } from '../compile/tally.ts';
+import { insideTitles, seen } from '../compile/where.ts';
 import { distinctMembers, membersOnce } from '../measures/parts.ts';
-import { type Plan, titleFilters } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import {
   kindViewersByCell,
   memberRows,
@@ -22,81 +19,28 @@ import {
   type Source,
   titlesOfMembers,
   titleViews,
-  viewedAny,
   viewersByCell,
 } from '../rollups/counting.ts';
 import { type ComparedGroup, comparedGroups, type Members } from '../statistics/groups.ts';
-import { type Audience, byCell, voteRows, votesForActor } from './audience.ts';
+import { type Audience, byCell } from './audience.ts';
+import {
+  isContentType,
+  isCounted,
+  membersOf,
+  type Seed,
+  seedList,
+  seedTitles,
+  viewedSeeds,
+  withoutTitles,
+} from './seeds.ts';
 import { namesOf, selected } from './title-columns.ts';
 import { wholeOfKind } from './viewing.ts';
 
 const overlapMin = 30;
 
-export type Seed = 'viewers' | 'followers' | 'voters';
-
-const isContentType = ({ id }: Clause): boolean => id === 'contentType';
-
-/** The seed titles: of any kind, whatever kind is listed, but of those the user is limited to. */
-export const seedTitles = (plan: Plan): Sql => {
-  const named = { ...plan, clauses: plan.clauses.filter((clause) => !isContentType(clause)) };
-  const { contentType } = plan.access.limits;
-  const ofUser = contentType === undefined ? [] : limited({ ...plan.access, limits: { contentType } });
-  return sql`select title from titles where ${all([ofKind(plan), ...content(named), ...ofUser])}`;
-};
-
 /** The titles that are listed: of the view's kind, and of the kind that is asked for. */
 const listedTitles = (plan: Plan, kind?: TitleKind): Sql =>
   insideTitles({ ...plan, clauses: plan.clauses.filter(isContentType) }, kind)('title');
-
-/** Of seeds of which members need every one (AND), how many are asked for; null for any of them (OR). */
-const seedsNeeded = (plan: Plan): Sql | null => {
-  const seeds = plan.clauses.filter((clause) => ['show', 'movie', 'title'].includes(clause.id) && clause.op === 'is');
-  const every = seeds.some((clause) => clause.join === 'and');
-  const count = new Set(seeds.flatMap((clause) => clause.values)).size;
-  return every ? sql`${param('seeds', 'UInt32', count)}` : null;
-};
-
-const everySeed = (plan: Plan): Sql => {
-  const needed = seedsNeeded(plan);
-  return needed === null
-    ? raw('')
-    : sql`
-having uniqExact(title) = ${needed}`;
-};
-
-/** Conditions on rows of members with all their titles: viewers of the seeds. */
-export const viewedSeeds = (plan: Plan): Sql[] => {
-  const needed = seedsNeeded(plan);
-  if (needed === null) return [viewedAny(seedTitles(plan))];
-  const seeds = seedTitles(plan);
-  return [
-    sql`hasAll(titles, (select groupArray(title) from (${seeds})))`,
-    sql`(select count() from (${seeds})) = ${needed}`,
-  ];
-};
-
-export const membersOf: Record<Seed, (plan: Plan) => Sql> = {
-  viewers: (plan) => {
-    const viewers = titlesOfMembers(plan);
-    if (viewers !== null)
-      return sql`select member, cell
-from ${viewers.from}
-where ${all([...viewedSeeds(plan), ...viewers.where])}`;
-    const { from, where, firsts } = memberRows(plan, 'whole');
-    return sql`select member, cell
-from ${from}
-where ${all([sql`title in (${seedTitles(plan)})`, ...where, ...firsts])}
-group by member, cell${everySeed(plan)}`;
-  },
-  followers: (plan) => sql`select member, cell
-from follows
-where ${all([sql`title in (${seedTitles(plan)})`, ...followingAtEnd(plan), ...people(plan)])}
-group by member, cell${everySeed(plan)}`,
-  voters: (plan) => sql`select member, cell
-from character_votes
-where ${all([...votesForActor(plan), ...voteRows(plan), ...seen(plan)])}
-group by member, cell`,
-};
 
 /** The audience of the snapshot by age, gender and country. */
 export const seedAudience =
@@ -105,15 +49,6 @@ export const seedAudience =
     inside: isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(membersOf[seed](plan)),
     base: kindViewersByCell(plan, 'any'),
   });
-
-/** The audience is the viewers of any seed, whose number a rollup may hold. */
-const isCounted = (plan: Plan, seed: Seed): boolean => seed === 'viewers' && seedsNeeded(plan) === null;
-
-/** The seeds' days are found by title; what else their viewers viewed, among all titles. */
-export const withoutTitles = (plan: Plan): Plan => ({
-  ...plan,
-  clauses: plan.clauses.filter(({ id }) => !titleFilters.some((name) => name === id)),
-});
 
 /** title, overlap, viewers, overlap_people: of the titles in `where`, how many of the audience viewed each. */
 export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => {
@@ -136,19 +71,28 @@ const overlapsOfMembers = (plan: Plan, among: Plan, members: Source, seed: Seed,
   const isIn =
     seed === 'viewers' ? viewedSeeds(plan) : [sql`member in (select member from (${membersOf[seed](plan)}))`];
   const viewers = titleViews(among, { of: 'whole' });
-  return sql`select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
-from (
-  ${tally(plan, { ...viewers, keys: ['title'], where: [...where, ...viewers.where] })}
-) as viewed
-left join (
-  ${tally(plan, {
+  const shared = tally(plan, {
     from: sql`${members.from} array join titles as title`,
     keys: ['title'],
     sums: [part('overlap', membersOnce.every)],
     counts: [part('overlap_people', membersOnce.every)],
-    where: [...isIn, ...where, ...members.where],
-  })}
-) as shared on shared.title = viewed.title`;
+    where: [...isIn, ...members.where],
+  });
+  // Titles are picked once they are counted: there are thousands of them, and millions of rows of members with titles.
+  return sql`select title, sum(overlap) as overlap, sum(viewers) as viewers, sum(overlap_people) as overlap_people
+from (
+  select title, overlap, 0 as viewers, overlap_people
+  from (
+    ${shared}
+  )
+  union all
+  select title, 0 as overlap, viewers, 0 as overlap_people
+  from (
+    ${tally(plan, { ...viewers, keys: ['title'], where: viewers.where })}
+  )
+)
+group by title
+having ${onceCounted(where)}`;
 };
 
 /** What the index of a title is against: `audience_members`, those of the seed audience, and `anyone_viewers`; to stand in `with`. */
@@ -197,22 +141,24 @@ const audienceByCell = (plan: Plan, seed: Seed): Sql =>
   isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(membersOf[seed](plan));
 
 /**
- * How many are in the audience, in the base (viewers of any title) and among the others of the base, as columns. No row of an answer
- * counts them, and all answers about an audience have them.
+ * How many are in the audience, in the base (viewers of any title) and among the others of the base: one row, which all answers about
+ * an audience are against.
  */
-const sizes = (plan: Plan, seed: Seed): Sql => {
-  const weight = cellWeight(plan);
-  const others = seed === 'viewers' ? raw('(base.members - audience.members)') : raw('(base.members - both.members)');
-  const columns = [
-    part('all_members', sql`sum(audience.members * ${weight})`),
-    part('all_base_members', sql`sum(base.members * ${weight})`),
-    part('rest_members', sql`sum(${others} * ${weight})`),
-    part('all_people', 'sum(audience.members)'),
-    part('rest_people', sql`sum(${others})`),
-    part('all_squares', sql`sum(audience.members * ${weight} * ${weight})`),
-    part('rest_squares', sql`sum(${others} * ${weight} * ${weight})`),
-  ];
-  const select = sql`select ${columnsOf(columns)}
+export const audienceSizes =
+  (seed: Seed) =>
+  (plan: Plan): Sql => {
+    const weight = cellWeight(plan);
+    const others = seed === 'viewers' ? raw('(base.members - audience.members)') : raw('(base.members - both.members)');
+    const columns = [
+      part('all_members', sql`sum(audience.members * ${weight})`),
+      part('all_base_members', sql`sum(base.members * ${weight})`),
+      part('rest_members', sql`sum(${others} * ${weight})`),
+      part('all_people', 'sum(audience.members)'),
+      part('rest_people', sql`sum(${others})`),
+      part('all_squares', sql`sum(audience.members * ${weight} * ${weight})`),
+      part('rest_squares', sql`sum(${others} * ${weight} * ${weight})`),
+    ];
+    return sql`select ${columnsOf(columns)}
 from cells
 left join (
   ${audienceByCell(plan, seed)}
@@ -220,32 +166,58 @@ left join (
 left join (
   ${kindViewersByCell(plan, 'any')}
 ) as base on base.cell = cells.cell${
-    seed === 'viewers'
-      ? raw('')
-      : sql`
+      seed === 'viewers'
+        ? raw('')
+        : sql`
 left join (
   ${viewersAmong(plan, seed)}
 ) as both on both.cell = cells.cell`
-  }`;
-  const names = columns.map(({ name }) => name);
-  const sized = wholeOf(select, names);
-  return columnsOf(names.map((name) => part(name, sized[name] ?? raw('0'))));
+    }`;
+  };
+
+/** More rows than this are named where they are counted. */
+const namedLaterMax = 1000;
+
+/** Few of many rows are answered, and what those are called is asked when they are picked: by then rows have but their key. */
+const isNamedLater = ({ view, sorts, limit, ...plan }: Plan, columns: readonly string[]): boolean => {
+  const others = columns.filter((name) => !view.key.includes(name));
+  const isSorted = sorts.some(({ column }) => others.includes(column));
+  return hasLookups(plan, 'title_facts') && limit !== null && limit <= namedLaterMax && !isSorted;
 };
 
-/** A row per title of the answer: what is counted of it, beside the sizes of the audience and of what it is compared with. */
+type Columns = Readonly<Record<string, string>>;
+
+const keysOf = (plan: Plan, columns: Columns): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => plan.view.key.includes(name)));
+
+/** What the titles of an answer are called, where it is asked of those alone. */
+export const affinityNames =
+  (kind: TitleKind | 'any') =>
+  (plan: Plan): Names | null => {
+    const columns = names[kind](lookedUp('listed.title'));
+    if (!isNamedLater(plan, Object.keys(columns))) return null;
+    return {
+      key: 'title',
+      select: (titles) =>
+        sql`select listed.title as title, ${raw(selected(columns))}
+from (select arrayJoin(${param('titles', 'Array(UInt32)', titles)}) as title) as listed`,
+    };
+  };
+
+/** A row per title of the answer: what is counted of it. */
 export const affinity =
   (seed: Seed, kind?: TitleKind) =>
   (plan: Plan): Sql => {
-    const others = seed === 'voters' ? [] : [sql`overlaps.title not in (${seedTitles(plan)})`];
+    const others = seed === 'voters' ? [] : [sql`overlaps.title not in ${seedList(plan)}`];
     const { from, facts } = withTitles(
       plan,
       overlaps(plan, seed, [listedTitles(plan, kind), ...seen(plan, kind)]),
       'overlaps',
     );
-    return sql`${raw(definitions(plan.view))}select
-  ${raw(selected(names[kind ?? 'any'](facts)))},
-  overlaps.overlap as members, overlaps.viewers as viewers,
-  ${sizes(plan, seed)}
+    const columns = names[kind ?? 'any'](facts);
+    const shown = isNamedLater(plan, Object.keys(columns)) ? keysOf(plan, columns) : columns;
+    return sql`${raw(definitions(plan.view))}select overlaps.title as title, ${raw(selected(shown))},
+  overlaps.overlap as members, overlaps.viewers as viewers
 from ${from}
 where ${all([raw(`overlaps.overlap_people >= ${overlapMin}`), ...others])}`;
   };
@@ -273,22 +245,23 @@ const figuresOf: Readonly<Record<string, (title: Title) => CellValue>> = {
 };
 
 /** All titles are tested together, those too that a metric filter leaves out. */
-export const settledAffinity: Settle = () => (rows) => {
-  const [first] = rows;
-  if (first === undefined) return [];
-  const [audience, rest] = [sizeOf(first, 'all'), sizeOf(first, 'rest')];
-  const titles = rows.map((row) => ({ members: Number(row.members), viewers: Number(row.viewers), row }));
-  const compared = comparedGroups(
-    titles.map(({ members, viewers }) => ({
-      audience: { weight: members },
-      rest: { weight: viewers - members },
-      base: viewers,
-    })),
-    { audience, rest, base: Number(first.all_base_members) },
-  );
-  return titles.map(({ members, row }, place) => (column) => {
-    const own = figuresOf[column];
-    if (own !== undefined) return own({ members, audience, compared: compared[place] });
-    return row[column] ?? compared[place]?.(column) ?? null;
-  });
-};
+export const settledAffinity: Settle =
+  () =>
+  (rows, [sizes]) => {
+    if (sizes === undefined) return [];
+    const [audience, rest] = [sizeOf(sizes, 'all'), sizeOf(sizes, 'rest')];
+    const titles = rows.map((row) => ({ members: Number(row.members), viewers: Number(row.viewers), row }));
+    const compared = comparedGroups(
+      titles.map(({ members, viewers }) => ({
+        audience: { weight: members },
+        rest: { weight: viewers - members },
+        base: viewers,
+      })),
+      { audience, rest, base: Number(sizes.all_base_members) },
+    );
+    return titles.map(({ members, row }, place) => (column) => {
+      const own = figuresOf[column];
+      if (own !== undefined) return own({ members, audience, compared: compared[place] });
+      return row[column] ?? compared[place]?.(column) ?? null;
+    });
+  };

@@ -17,8 +17,8 @@ import { clausesOf, type Plan } from '../plan.ts';
 import { memberRows, titlesOfMembers } from '../rollups/counting.ts';
 import { known } from '../statistics/arithmetic.ts';
 import { comparedParts, type Members } from '../statistics/groups.ts';
-import { membersOf, seedTitles, viewedSeeds, withoutTitles } from './affinity.ts';
 import { type Audience, byCell, voteRows } from './audience.ts';
+import { membersOf, seedTitles, viewedSeeds, withoutTitles } from './seeds.ts';
 
 export type Overlapping = 'network' | 'actor';
 

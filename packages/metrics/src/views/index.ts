@@ -5,13 +5,13 @@
 import { firstDays, type TitleKind, type ViewId } from '@cvm/contract';
 import type { Guarded } from '../compile/guard.ts';
 import { sampleOfCells } from '../compile/sample.ts';
-import type { PeopleIn, Settle } from '../compile/settling.ts';
+import type { Names, PeopleIn, Settle } from '../compile/settling.ts';
 import type { Sql } from '../compile/sql.ts';
 import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { viewersInside } from '../rollups/counting.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
-import { affinity, type Seed, seedAudience, settledAffinity } from '../shapes/affinity.ts';
+import { affinity, affinityNames, audienceSizes, seedAudience, settledAffinity } from '../shapes/affinity.ts';
 import {
   comingTitles,
   followersByDay,
@@ -60,6 +60,7 @@ import {
   reactors,
   votersLately,
 } from '../shapes/row-members.ts';
+import type { Seed } from '../shapes/seeds.ts';
 import {
   actorDetail,
   actorFavorites,
@@ -83,11 +84,13 @@ import {
 export type Shape = Guarded & {
   /** The rows of the answer, or what `settle` makes them of. */
   readonly rows: (plan: Plan) => Sql;
-  readonly settle?: Settle;
   /** Whom the rows are compared with. */
   readonly base?: (plan: Plan) => Sql;
+  readonly settle?: Settle;
   /** In place of `sample`, where the rows tell of it. */
   readonly people?: PeopleIn;
+  /** What rows are called, where that is asked of those that are answered. */
+  readonly names?: (plan: Plan) => Names | null;
 };
 
 const viewers =
@@ -111,7 +114,9 @@ const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof i
 
 const seeded = (seed: Seed, kind?: TitleKind): Shape => ({
   rows: affinity(seed, kind),
+  base: audienceSizes(seed),
   settle: settledAffinity,
+  names: affinityNames(kind ?? 'any'),
   sample: audienceSize(seedAudience(seed)),
 });
 
@@ -172,8 +177,16 @@ export const shapes: Record<ViewId, Shape> = {
   actorCountryIndex: indexOf('country', votersOf),
   actorAgeIndex: indexOf('age', votersOf),
   actorGenderIndex: indexOf('gender', votersOf),
-  showEmotionIndex: { rows: emotionIndex('show'), settle: settledEmotions('show'), sample: reactors('show') },
-  movieEmotionIndex: { rows: emotionIndex('movie'), settle: settledEmotions('movie'), sample: reactors('movie') },
+  showEmotionIndex: {
+    rows: emotionIndex('show'),
+    settle: settledEmotions('show'),
+    sample: reactors('show'),
+  },
+  movieEmotionIndex: {
+    rows: emotionIndex('movie'),
+    settle: settledEmotions('movie'),
+    sample: reactors('movie'),
+  },
   anticipatedUnairedShows: followed(unairedShows, unreleasedTitles('show')),
   anticipatedReturningShows: growing(returningShows, returningTitles),
   moviesAnticipation: growing(moviesAnticipation, unreleasedTitles('movie')),

@@ -45,6 +45,9 @@ const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_to
 /** Of presets the figures of a title and cell, in two orders. */
 const ofPresetCells = ['preset_title_cells', 'preset_cell_titles'] as const;
 
+/** Derived from the titles of members, whole. */
+const ofGenres: readonly RollupName[] = ['genre_cells', 'preset_genre_cells'];
+
 export const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const views: Rows = {
     from: `${place.database}.views`,
@@ -179,6 +182,11 @@ export const fillPresetMembers = async (engine: Engine, place: Place, growth: Gr
   await engine.run(`delete from ${database}.preset_member_titles where ${grown}`);
   for (const part of memberParts(held[0]?.titles ?? 0))
     await engine.run(derive('preset_member_titles', place, whole(`${part} and ${grown}`)));
+};
+
+/** Viewers by genre, from all titles of members; of those that a row holds, no day is known. */
+export const fillGenres = async (engine: Engine, place: Place): Promise<void> => {
+  for (const name of ofGenres) await engine.run(derive(name, place, whole('1')));
 };
 
 export const fillTotals = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {

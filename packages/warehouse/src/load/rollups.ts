@@ -14,6 +14,7 @@ import {
   fillByFollows,
   fillByViews,
   fillFollowers,
+  fillGenres,
   fillMemberTitles,
   fillPresetMembers,
   fillPresets,
@@ -90,7 +91,7 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     () => fillPresets(engine, from, kept),
     () => fillPresetMembers(engine, from, pairs),
   ]);
-  await fillAudiences(engine, from, viewers, followers);
+  await through([() => fillAudiences(engine, from, viewers, followers), () => fillGenres(engine, from)]);
   return rollupNames;
 };
 

@@ -16,6 +16,7 @@ const dimensionsFor = (titleMax: number): Record<StoredDimension, Column> => ({
   platform: platformColumn,
   // `any` stands for titles of either kind.
   kind: column('kind', enumType(['any', ...titleKinds], 0), 'kind of the titles'),
+  genre: column('genre', 'LowCardinality(String)', 'genre of the titles; empty = those without one'),
 });
 
 const tableOf = (

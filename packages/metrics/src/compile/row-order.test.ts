@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareValues, type Direction, leading } from './row-order.ts';
+
+const directions = ['asc', 'desc'] as const satisfies readonly Direction[];
+
+const value = fc.oneof(fc.constant(null), fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true }));
+
+describe('leading', () => {
+  it('leaves in whatever may be among the first rows', () => {
+    fc.assert(
+      fc.property(fc.array(value), fc.constantFrom(...directions), fc.nat({ max: 12 }), (values, direction, limit) => {
+        const inOrder = (some: readonly (number | null)[]) =>
+          some.toSorted((one, other) => compareValues(one, other, direction)).slice(0, limit);
+        const left = leading(values, (one) => one, direction, limit);
+        expect(inOrder(left)).toEqual(inOrder(values));
+      }),
+    );
+  });
+
+  it('keeps all that tie in the last place, which something else decides', () => {
+    expect(leading([1, 2, 2, 2, 3], (one) => one, 'desc', 2)).toEqual([2, 2, 2, 3]);
+  });
+
+  it('keeps all rows that are sorted by text', () => {
+    expect(leading(['b', 'a', null], (one) => one, 'asc', 1)).toEqual(['b', 'a', null]);
+  });
+});
+
+describe('compareValues', () => {
+  it('orders text as its bytes do in UTF-8', () => {
+    const texts = fc.string({
+      unit: fc.constantFrom('a', 'b', '\ud7ff', '\uffff', '\u{1f600}', '\u{1f601}'),
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(texts, texts, (one, other) => {
+        const bytes = Math.sign(Buffer.compare(Buffer.from(one), Buffer.from(other)));
+        expect(Math.sign(compareValues(one, other, 'asc'))).toBe(bytes);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { accessOf, parseFilters, type Row } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import type { ZodType } from 'zod';
+import { rollupNames } from '../rollups/names.ts';
+import { compile } from './compile.ts';
+import { lookupNames } from './lookups.ts';
+import { readAnswer } from './settling.ts';
+import type { Statement } from './sql.ts';
+
+const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
+const edition = {
+  edition: 1,
+  dataThrough: '2024-06-30',
+  hasPopulation: false,
+  rollups: [...rollupNames, ...lookupNames],
+};
+const clauses = parseFilters(['title:1']);
+
+const sizes = {
+  ...{ all_members: 100, all_people: 100, all_squares: 100 },
+  ...{ rest_members: 900, rest_people: 900, rest_squares: 900, all_base_members: 1000 },
+};
+const counts = [
+  { title: 2, titleId: 'b', members: 40, viewers: 400 },
+  { title: 3, titleId: 'c', members: 40, viewers: 100 },
+  { title: 4, titleId: 'd', members: 40, viewers: 200 },
+];
+const nameOf = (title: number): Row => ({ titleName: `Title ${title}`, titleType: 'series' });
+
+/** The rows of an affinity, and what was asked for them. */
+const answer = async (limit: number | undefined, sorts: readonly { column: string; direction: 'asc' }[] = []) => {
+  const compiled = compile(
+    { view: 'affinityAll', clauses, sorts: [...sorts], ...(limit === undefined ? {} : { limit }) },
+    access,
+    edition,
+  );
+  const others: Statement[] = [];
+  const isNamed = compiled.rows.sql.includes('titleName');
+  const read = async <One>(statement: Statement, schema: ZodType<One>): Promise<One[]> => {
+    const found = (): readonly Row[] => {
+      if (statement === compiled.base) return [sizes];
+      if (statement === compiled.rows) return counts.map((row) => (isNamed ? { ...row, ...nameOf(row.title) } : row));
+      others.push(statement);
+      const [titles] = Object.values(statement.params);
+      return Array.isArray(titles) ? titles.map((title) => ({ title, ...nameOf(title) })) : [];
+    };
+    return found().map((row) => schema.parse(row));
+  };
+  return { rows: (await readAnswer(compiled, read)).rows, isNamed, others };
+};
+
+describe('the names of settled rows', () => {
+  it('are asked of the rows that are answered', async () => {
+    const { rows, isNamed, others } = await answer(2);
+    expect(isNamed).toBe(false);
+    expect(others.map(({ params }) => Object.values(params))).toEqual([[[3, 4]]]);
+    expect(rows.map(({ titleId, titleName }) => [titleId, titleName])).toEqual([
+      ['c', 'Title 3'],
+      ['d', 'Title 4'],
+    ]);
+  });
+
+  it('are the same where all rows have them, or are sorted by them', async () => {
+    const { rows } = await answer(2);
+    const all = await answer(undefined);
+    expect([all.isNamed, all.others]).toEqual([true, []]);
+    expect(all.rows.slice(0, 2)).toEqual(rows);
+    const sorted = await answer(2, [{ column: 'titleName', direction: 'asc' }]);
+    expect([sorted.isNamed, sorted.others]).toEqual([true, []]);
+    expect(sorted.rows.map(({ titleId }) => titleId)).toEqual(['b', 'c']);
+  });
+
+  it('are not asked where nothing is answered', async () => {
+    expect(await answer(0)).toEqual({ rows: [], isNamed: false, others: [] });
+  });
+});

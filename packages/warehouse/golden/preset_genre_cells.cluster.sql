@@ -1,0 +1,14 @@
+create table edition_1.preset_genre_cells_shard on cluster 'main' (
+  days UInt16 comment 'the last so many days of the data',
+  genre LowCardinality(String) comment 'genre of the titles; empty = those without one',
+  cell UInt16 comment 'country, age and gender of the member, as in cells',
+  viewers UInt64 comment 'distinct members with a view'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
+partition by days
+order by (cell, genre)
+comment 'Rollup: viewers by genre in the last days, per cell';
+
+create table edition_1.preset_genre_cells on cluster 'main' as edition_1.preset_genre_cells_shard
+engine = Distributed('main', 'edition_1', 'preset_genre_cells_shard', rand())
+comment 'Rollup: viewers by genre in the last days, per cell';
