@@ -44,14 +44,18 @@ export const optionsOf = (compiled: Compiled, { database }: Edition) => ({
   timeoutMs: TIMEOUT_MS,
 });
 
-const textOf = ({ view }: Compiled) => ({ columns: view.columns.map(({ name }) => name), row: rowSchema(view) });
+const textOf = ({ view, page }: Compiled) => ({
+  columns: view.columns.map(({ name }) => name),
+  row: rowSchema(view),
+  ...(page === null ? {} : { page }),
+});
 
 type Answered = { readonly rows: number; readonly stats: QueryStats };
 
 const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
   if (compiled.settled === null) return warehouse.queryText(compiled.rows, textOf(compiled), options);
   let stats: QueryStats = { elapsedMs: 0, rowsRead: 0, bytesRead: 0 };
-  const rows = await rowsOfAnswer(compiled, async (statement, schema) => {
+  const { rows } = await rowsOfAnswer(compiled, async (statement, schema) => {
     const answer = await warehouse.query(statement, schema, options);
     stats = answer.stats;
     return answer.rows;
@@ -89,7 +93,7 @@ export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked, 
 export const askRows = async (warehouse: Warehouse, edition: Edition, asked: Asked): Promise<Row[]> => {
   const compiled = compiledOf(asked, edition, -1);
   const options = optionsOf(compiled, edition);
-  const rows = await rowsOfAnswer(
+  const { rows } = await rowsOfAnswer(
     compiled,
     async (statement, schema) => (await warehouse.query(statement, schema, options)).rows,
   );

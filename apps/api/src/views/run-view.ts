@@ -81,7 +81,7 @@ const suppressedBy = async ({ warehouse, limits }: ViewRunner, call: ViewCall): 
   return rows.some(({ n, others }) => isFew(n) || isFew(others)) ? { minimumBase } : undefined;
 };
 
-/** A view about one thing has exactly one row when the thing exists. */
+/** A view about one thing has exactly one row when the thing exists, whatever page of it is asked for. */
 const checkFound = ({ view, clauses }: Compiled, rows: number): void => {
   if (rows > 0 || view.limit !== 1 || !view.key.includes('id')) return;
   for (const of of ['show', 'movie', 'network', 'actor'] as const)
@@ -93,22 +93,27 @@ const asked = (clauses: readonly Clause[], id: Clause['id']): string =>
   clauses.find((clause) => clause.id === id && clause.op === 'is')?.values.join(', ') ?? '';
 
 /** No code reads rows that the engine finishes: they go out as it writes them. */
-const textOf = ({ view }: Compiled): TextOf => ({
+const textOf = ({ view, page }: Compiled): TextOf => ({
   columns: view.columns.map(({ name }) => name),
   row: rowSchema(view),
+  ...(page === null ? {} : { page }),
 });
 
-type Answered = Pick<Result, 'json' | 'rows'>;
+type Answered = Pick<Result, 'json' | 'rows' | 'rowsAll'>;
 
 /** Every row, in one piece. */
-const allRows = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<readonly Row[]> =>
+const allRows = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions) =>
   rowsOfAnswer(compiled, async (statement, schema) => (await warehouse.query(statement, schema, options)).rows);
 
 const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
   if (compiled.settled === null) return warehouse.queryText(compiled.rows, textOf(compiled), options);
-  const rows = await allRows(warehouse, compiled, options);
-  return { json: Buffer.from(JSON.stringify(rows)), rows: rows.length };
+  const { rows, rowsAll } = await allRows(warehouse, compiled, options);
+  return { json: Buffer.from(JSON.stringify(rows)), rows: rows.length, rowsAll };
 };
+
+/** What stands behind a row is not the whole answer. */
+const wholeOf = ({ after }: Compiled, rowsAll: number | undefined): Pick<Result, 'rowsAll'> =>
+  after === null ? { rowsAll } : {};
 
 const isBusy = (error: unknown): boolean => error instanceof WarehouseError && error.code === 'busy';
 
@@ -136,15 +141,16 @@ const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const rowsLimit = call.lane === 'heavy' ? screen : { ...screen, rowsMax: Math.min(screen.rowsMax, jsonRowsMax) };
   try {
     const answer = answered(runner.warehouse, call.compiled, optionsOf(bound, rowsLimit));
-    const [{ json, rows }, sample, suppressed] = await Promise.all([
+    const [{ json, rows, rowsAll }, sample, suppressed] = await Promise.all([
       answer,
       beside(answer, () => runSample(runner, bound)),
       beside(answer, () => suppressedBy(runner, bound)),
     ]);
     const elapsedMs = Math.round(performance.now() - started);
-    if (suppressed !== undefined) return { json: Buffer.from('[]'), rows: 0, ...noSample, elapsedMs, suppressed };
-    checkFound(call.compiled, rows);
-    return { json, rows, ...sample, elapsedMs };
+    if (suppressed !== undefined)
+      return { json: Buffer.from('[]'), rows: 0, ...wholeOf(call.compiled, 0), ...noSample, elapsedMs, suppressed };
+    checkFound(call.compiled, rowsAll ?? rows);
+    return { json, rows, ...wholeOf(call.compiled, rowsAll), ...sample, elapsedMs };
   } finally {
     both.abort();
   }
@@ -185,8 +191,8 @@ async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>
   }
 }
 
-async function* inOnePiece(rows: Promise<readonly Row[]>): AsyncGenerator<Row[]> {
-  yield [...(await rows)];
+async function* inOnePiece(answer: ReturnType<typeof allRows>): AsyncGenerator<Row[]> {
+  yield [...(await answer).rows];
 }
 
 const batchesOf = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): AsyncIterator<Row[]> =>
@@ -214,10 +220,11 @@ export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<Vi
 /** The facts that travel with every answer: the query as understood, what it was answered from. */
 export const metaOf = (
   { compiled, edition }: Pick<ViewCall, 'compiled' | 'edition'>,
-  { rows, sampleSize, effectiveSampleSize, elapsedMs, suppressed }: Omit<Result, 'json'>,
+  { rows, rowsAll, sampleSize, effectiveSampleSize, elapsedMs, suppressed }: Omit<Result, 'json'>,
 ): Meta => ({
   view: compiled.view.id,
   rows,
+  ...(rowsAll === undefined ? {} : { rowsAll }),
   sampleSize,
   effectiveSampleSize,
   dataThrough: edition.dataThrough,

@@ -6,6 +6,7 @@ import { type Clause, type Column, metricDefinitions, type Row, type Sort, type 
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { rowsAfter, standsAfter } from './after.ts';
+import { pageParams } from './page.ts';
 import { compareBy, holds, rounded } from './row-order.ts';
 import type { SettledRow } from './settling.ts';
 import { all, join, param, raw, type Sql, sql } from './sql.ts';
@@ -77,7 +78,7 @@ where ${all([
 
 /** The order and the limit of an answer whose columns are named as the view's. */
 const ordered = (plan: Plan, before?: string): Sql => {
-  const { sorts, limit } = plan;
+  const { sorts, limit, offset } = plan;
   const order = [
     ...(before === undefined ? [] : [`figures.${before} asc`]),
     ...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`),
@@ -87,7 +88,9 @@ const ordered = (plan: Plan, before?: string): Sql => {
     limit === null
       ? raw('')
       : sql`
-limit ${param('limit', 'UInt64', limit)}`
+limit ${param(pageParams.limit, 'UInt64', limit)}${
+          offset === null ? raw('') : sql` offset ${param(pageParams.offset, 'UInt64', offset)}`
+        }`
   }`;
 };
 
@@ -120,12 +123,15 @@ where ${all([
   ])}${ordered(plan)}`;
 };
 
+/** Rows of an answer, and how many there are before it is cut to its page. */
+export type AnsweredRows = { readonly rows: Row[]; readonly rowsAll: number };
+
 /**
  * The same of rows whose figures are worked out here: those by which they are picked and sorted of all rows, the others of those
  * that are answered. Throws at once where the answer cannot begin after the row that is named.
  */
-export const answerOfRows = (plan: Plan): ((rows: readonly SettledRow[]) => Row[]) => {
-  const { view, sorts, limit, query } = plan;
+export const answerOfRows = (plan: Plan): ((rows: readonly SettledRow[]) => AnsweredRows) => {
+  const { view, sorts, limit, offset, query } = plan;
   const order = wholeOrder(sorts, untiedKeys(plan));
   const isAfter = query.after === undefined ? () => true : standsAfter(view.columns, order, query.after);
   const metrics = clausesOf(plan, 'metric').map((clause) => ({ clause, column: clause.values[0] ?? '' }));
@@ -140,13 +146,16 @@ export const answerOfRows = (plan: Plan): ((rows: readonly SettledRow[]) => Row[
     return values;
   };
   const first = view.columns.filter(({ name }) => asked.has(name));
-  return (rows) =>
-    rows
+  const from = offset ?? 0;
+  return (rows) => {
+    const picked = rows
       .map((row) => ({ row, values: shown(row, first) }))
       .filter(
         ({ values }) => metrics.every(({ clause, column }) => holds(values[column] ?? null, clause)) && isAfter(values),
-      )
+      );
+    const page = picked
       .sort((one, other) => compare(one.values, other.values))
-      .slice(0, limit ?? undefined)
-      .map(({ row }) => shown(row, view.columns));
+      .slice(from, limit === null ? undefined : from + limit);
+    return { rows: page.map(({ row }) => shown(row, view.columns)), rowsAll: picked.length };
+  };
 };

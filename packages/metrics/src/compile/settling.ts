@@ -5,7 +5,7 @@
 import { type CellValue, type Row, rowSchema } from '@cvm/contract';
 import { type ZodType, z } from 'zod';
 import type { Plan } from '../plan.ts';
-import { answerOfRows } from './answer.ts';
+import { type AnsweredRows, answerOfRows } from './answer.ts';
 import type { Compiled } from './compile.ts';
 
 /** A row of what was counted. */
@@ -33,16 +33,22 @@ export const settledRow =
   (column) =>
     values[column] ?? others?.(column) ?? null;
 
-export type Settling = (rows: readonly CountedRow[]) => Row[];
+export type Settling = (rows: readonly CountedRow[]) => AnsweredRows;
 
 export const settling = (plan: Plan, settle: Settle): Settling => {
   const [figures, answer, schema] = [settle(plan), answerOfRows(plan), z.array(rowSchema(plan.view))];
-  return (rows) => schema.parse(answer(figures(rows)));
+  return (counts) => {
+    const { rows, rowsAll } = answer(figures(counts));
+    return { rows: schema.parse(rows), rowsAll };
+  };
 };
 
 /** Asks the engine for all rows of a statement. */
 type Read = <Read>(rows: Compiled['rows'], schema: ZodType<Read>) => Promise<readonly Read[]>;
 
-/** Every row of an answer. */
-export const rowsOfAnswer = async ({ rows, view, settled }: Compiled, read: Read): Promise<readonly Row[]> =>
-  settled === null ? read(rows, rowSchema(view)) : settled(await read(rows, counted));
+/** Every row of an answer, read in one piece; how many there are before it is cut is known of those that are settled here. */
+export const rowsOfAnswer = async (
+  { rows, view, settled }: Compiled,
+  read: Read,
+): Promise<{ readonly rows: readonly Row[]; readonly rowsAll?: number }> =>
+  settled === null ? { rows: await read(rows, rowSchema(view)) } : settled(await read(rows, counted));
