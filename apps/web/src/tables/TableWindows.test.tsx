@@ -112,7 +112,7 @@ it('has the engine sort, and shows what it had, dimmed, until the new order is t
   await waitFor(() => expect(lines()[0]).toEqual(['2', 'Show 0']));
   expect(asked).toContain('sorts=followers asc limit=100');
   // Bars compare with the largest share of all rows.
-  expect(asked).toContain('sorts=viewshare desc limit=1');
+  await waitFor(() => expect(asked).toContain('sorts=viewshare desc limit=1'));
 });
 
 it('ranks those that reach the minimum, and has the others below them as a list of their own', async () => {
