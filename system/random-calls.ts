@@ -86,6 +86,7 @@ const viewCall = (chance: Chance, known: Known): RandomCall => {
   const column = chance.some(viewDefinition(view).columns)?.name ?? '';
   if (chance.isTrue(0.2)) entries.push(['sorts', `${chance.isTrue(0.9) ? column : hostileText(chance)} desc`]);
   if (chance.isTrue(0.3)) entries.push(['limit', chance.pick(['-1', '0', '1', '50', hostileText(chance)])]);
+  if (chance.isTrue(0.2)) entries.push(['offset', chance.pick(['0', '1', '50', '-1', '1e99', hostileText(chance)])]);
   if (chance.isTrue(0.1)) entries.push(['after', chance.pick(['[1]', '[null,"x"]', hostileText(chance)])]);
   if (chance.isTrue(0.03)) entries.push([hostileText(chance), hostileText(chance)]);
   const format = chance.isTrue(0.85) ? 'json' : chance.pick(['ndjson', 'csv', 'xlsx', 'xls', hostileText(chance)]);

@@ -14,7 +14,7 @@ const differRow = (expected: Row, got: Row): string | null => {
 };
 
 export const differ = (expected: Answer, got: Answer): string | null => {
-  for (const name of ['panel', 'columns', 'sampleSize'] as const) {
+  for (const name of ['panel', 'columns', 'sampleSize', 'rowsAll'] as const) {
     const [said, found] = [expected[name], got[name]].map((value) => JSON.stringify(value));
     if (said !== found) return `${name} ${said} by definition, ${found} by SQL`;
   }

@@ -7,6 +7,7 @@ import {
   type CrosstabBody,
   type Query,
   type Row,
+  rowSchema,
   spread,
 } from '@cvm/contract';
 import {
@@ -22,16 +23,19 @@ import {
   readPart,
   readTitles,
   settled,
+  type WholeAnswer,
   type WholeCrosstab,
 } from '@cvm/metrics';
 import type { Edition, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 
 /** A store that holds an edition. */
-export type Store = { readonly warehouse: Pick<Warehouse, 'query'>; readonly edition: Edition };
+export type Store = { readonly warehouse: Pick<Warehouse, 'query' | 'queryText'>; readonly edition: Edition };
 
 export type Answer = {
   readonly rows: readonly Row[];
+  /** How many there are before they are cut to a page, where the answer says so. */
+  readonly rowsAll?: number;
   /** Names in order, where the answer decides them. */
   readonly columns?: readonly string[];
   readonly sampleSize: number | null;
@@ -41,12 +45,24 @@ export type Answer = {
 const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
 const count = z.object({ n: z.number() });
 
-const readFrom = ({ warehouse, edition }: Store, compiled: Compiled) => {
-  const options = { name: compiled.view.id, database: edition.database };
+const answerOf = async (
+  { warehouse, edition }: Store,
+  compiled: Compiled,
+): Promise<Pick<WholeAnswer, 'rows' | 'people'> & { readonly rowsAll?: number | undefined }> => {
+  const { view, page } = compiled;
+  const options = { name: view.id, database: edition.database };
+  if (page !== null) {
+    const columns = view.columns.map(({ name }) => name);
+    const of = { columns, row: rowSchema(view), page };
+    const { json, rowsAll } = await warehouse.queryText(compiled.rows, of, options);
+    return { rows: rowSchema(view).array().parse(JSON.parse(json.toString())), rowsAll, people: null };
+  }
   return readAnswer(compiled, async (statement, schema) => (await warehouse.query(statement, schema, options)).rows);
 };
 
-const rowsOf = async (store: Store, compiled: Compiled): Promise<Row[]> => [...(await readFrom(store, compiled)).rows];
+const rowsOf = async (store: Store, compiled: Compiled): Promise<Row[]> => [
+  ...(await answerOf(store, { ...compiled, page: null })).rows,
+];
 
 const factsOf = async ({ warehouse, edition }: Store, { sample, panel, view }: Compiled) => {
   if (sample === null) return { sampleSize: null, panel };
@@ -56,9 +72,9 @@ const factsOf = async ({ warehouse, edition }: Store, { sample, panel, view }: C
 
 export const answerOfView = async (store: Store, query: Query): Promise<Answer> => {
   const compiled = compile(query, everything, store.edition);
-  const { rows, people } = await readFrom(store, compiled);
+  const { rows, rowsAll = rows.length, people } = await answerOf(store, compiled);
   const facts = await factsOf(store, compiled);
-  return { rows, ...facts, sampleSize: people?.n ?? facts.sampleSize };
+  return { rows, rowsAll, ...facts, sampleSize: people?.n ?? facts.sampleSize };
 };
 
 /** What hides members in these answers. */

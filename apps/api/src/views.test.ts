@@ -1,18 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createUser } from '@cvm/accounts';
-import {
-  filterDefinition,
-  pageAllowed,
-  queryAnswerSchema,
-  recipe,
-  rowSchema,
-  type ValueKind,
-  type ViewDefinition,
-  views,
-} from '@cvm/contract';
+import { pageAllowed, queryAnswerSchema, recipe, rowSchema, type ViewDefinition, views } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { neededBy } from './testing/needed-filters.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
@@ -29,37 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const anyValue: Record<ValueKind, string> = {
-  choice: '',
-  country: 'US',
-  id: '1',
-  name: 'x',
-  number: '7',
-  numberRange: '45',
-  dates: 'last 7 days',
-  days: '[0,7]',
-  metric: 'viewers >= 1',
-  release: '[0,7]',
-};
-
-/** The filters a view cannot do without, with a value each. */
-const neededBy = (view: ViewDefinition): string[] =>
-  view.required.flatMap(([id]) => {
-    if (id === undefined) return [];
-    const { kind, values } = filterDefinition(id);
-    return [`${id}:${values?.[0] ?? anyValue[kind]}`];
-  });
-
 describe('the rows of an answer', () => {
   it('are what the schema of the view says, in every view, though none is parsed on its way', async () => {
     const ids: Readonly<Record<string, string>> = { show: showId, movie: movieId, network: await optionOf('network') };
     let [answered, rowsAll] = [0, 0];
     for (const view of Object.values(views)) {
-      const filters = neededBy(view).map((filter) => {
-        const [id = ''] = filter.split(':');
-        return ids[id] === undefined ? filter : `${id}:${ids[id]}`;
-      });
-      const answer = await test.get(viewUrl(view.id, filters, { limit: '-1' }));
+      const answer = await test.get(viewUrl(view.id, neededBy(view, ids), { limit: '-1' }));
       if (answer.statusCode !== 200) continue;
       const { data, meta } = queryAnswerSchema.parse(answer.json());
       expect(data).toHaveLength(meta.rows);
@@ -166,47 +133,6 @@ describe('an answer', () => {
     const later = await test.get(url);
     // The time the engine took is part of the answer: one run, one time.
     expect(new Set([...answers, later].map((answer) => answer.body)).size).toBe(1);
-  });
-});
-
-describe('an answer in pages', () => {
-  type Cells = Record<string, string | number | null>;
-  const page = async (view: string, filters: readonly string[], sorts: string, columns: string[], after?: Cells) => {
-    const next: Record<string, string> =
-      after === undefined ? {} : { after: JSON.stringify(columns.map((name) => after[name])) };
-    const answer = await test.get(viewUrl(view, [...filters], { sorts, limit: '2', ...next }));
-    expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
-    const rows: Cells[] = answer.json().data;
-    return rows;
-  };
-
-  it.each([
-    ['reactionFeed', 'numEngagements desc', ['numEngagements', 'commentId'], 12],
-    ['reactionFeed', 'date desc', ['date', 'commentId'], 12],
-    ['showSummary', 'engagement asc', ['engagement', 'showId'], 12],
-    ['homepageShowsAnticipation', 'releaseDate desc', ['releaseDate', 'id'], 12],
-  ])('of %s by %s is the whole, row for row', async (view, sorts, columns, enough) => {
-    const filters = view === 'reactionFeed' ? [`show:${showId}`] : [];
-    const whole: Cells[] = (await test.get(viewUrl(view, filters, { sorts, limit: '-1' }))).json().data;
-    const paged: Cells[] = [];
-    for (let rows = await page(view, filters, sorts, columns); rows.length > 0 && paged.length < enough; ) {
-      paged.push(...rows);
-      rows = await page(view, filters, sorts, columns, paged.at(-1));
-    }
-    expect(whole.length).toBeGreaterThan(2);
-    expect(paged).toEqual(whole.slice(0, paged.length));
-  });
-
-  it.each([
-    ['not json', 'after'],
-    ['[]', 'after'],
-    ['[1]', 'after'],
-    ['["many","c1"]', 'after'],
-    ['[1,{"a":1}]', 'after'],
-  ])('is refused for a row before that is %s', async (after, field) => {
-    const answer = await test.get(viewUrl('reactionFeed', [`show:${showId}`], { after }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain(field);
   });
 });
 

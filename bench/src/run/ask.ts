@@ -44,7 +44,11 @@ export const optionsOf = (compiled: Compiled, { database }: Edition) => ({
   timeoutMs: TIMEOUT_MS,
 });
 
-const textOf = ({ view }: Compiled) => ({ columns: view.columns.map(({ name }) => name), row: rowSchema(view) });
+const textOf = ({ view, page }: Compiled) => ({
+  columns: view.columns.map(({ name }) => name),
+  row: rowSchema(view),
+  ...(page === null ? {} : { page }),
+});
 
 type Answered = { readonly rows: number; readonly stats: QueryStats };
 

@@ -15,4 +15,6 @@ export type Query = {
   limit?: number;
   /** The rows after the one with these values in the columns it is sorted by, then those of the view's key. */
   after?: CellValue[];
+  /** Rows of the answer that are left out before the first; only with a limit, and not with `after`. */
+  offset?: number;
 };

@@ -3,11 +3,11 @@
      - from platform_totals
      + select title, platform, sum(platform_cells.votes) as votes
      + from platform_cells
-  23 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  23 - and 1
+     + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  27 - where 1
-     + where shares.title in (select title from titles where 1
+     + and title in (select title from titles where 1
      + and title_id not in {title_0:Array(String)}
      + and network_id not in {network_0:Array(String)}
      + and studio_id not in {studio_0:Array(String)}
@@ -16,7 +16,21 @@
      + and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and status not in {status_0:Array(String)}
      + and not hasAny(genres, {genre_0:Array(String)}))
-  31 + -- country_0 = ["US","GB"]
+  28 - select title, sum(platform_totals.votes) as votes
+     - from platform_totals
+     + select title, sum(platform_cells.votes) as votes
+     + from platform_cells
+  31 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  34 - select platform, sum(platform_totals.votes) as votes
+     - from platform_totals
+     + select platform, sum(platform_cells.votes) as votes
+     + from platform_cells
+  37 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  44 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
      + -- title_0 = ["1104"]
@@ -36,11 +50,11 @@
      + round(shares.votes / shares.platform_votes, 9) as platformVoteShare,
      + round(shares.title_votes, 9) as totalVotes,
      + toUInt8(platforms.kind) as platformPlace
-  31 - and title_id not in {title_0:Array(String)}
+  27 - and title_id not in {title_0:Array(String)}
      + and (title_id in {title_0:Array(String)})
-  39 - and shares.platform in (select platform from platforms where name in {platform_0:Array(String)})
-     - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
-     + and shares.platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  35 - and platform in (select platform from platforms where name in {platform_0:Array(String)})
+     + and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  59 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
-  45 - -- title_0 = ["1104"]
+  64 - -- title_0 = ["1104"]
      + -- title_0 = ["1104","84"]

@@ -3,12 +3,24 @@
      - from platform_totals
      + select title, platform, sum(platform_days.votes) as votes
      + from platform_days
-  23 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  23 - and 1
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
-  27 - where 1
-     + where shares.title in (select title from titles where 1
+     + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  31 + -- country_0 = ["US","GB"]
+  28 - select title, sum(platform_totals.votes) as votes
+     - from platform_totals
+     + select title, sum(platform_days.votes) as votes
+     + from platform_days
+  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+  34 - select platform, sum(platform_totals.votes) as votes
+     - from platform_totals
+     + select platform, sum(platform_days.votes) as votes
+     + from platform_days
+  37 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+  44 + -- country_0 = ["US","GB"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- network_0 = ["210","33"]
@@ -20,9 +32,9 @@
      + round(shares.votes / shares.platform_votes, 9) as platformVoteShare,
      + round(shares.title_votes, 9) as totalVotes,
      + toUInt8(platforms.kind) as platformPlace
-  30 + and (title_id in {title_0:Array(String)})
-  31 - and shares.platform in (select platform from platforms where name in {platform_0:Array(String)})
-     - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+  26 + and (title_id in {title_0:Array(String)})
+  27 - and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  49 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
-  37 + -- title_0 = ["1104","84"]
-  38 - -- platform_0 = ["Aurora+"]
+  54 + -- title_0 = ["1104","84"]
+  55 - -- platform_0 = ["Aurora+"]

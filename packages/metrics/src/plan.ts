@@ -28,7 +28,7 @@ export type Edition = {
 
 export type Panel = 'Balanced' | 'Total';
 
-/** What is asked of a view: clauses, sorts, limit. */
+/** What is asked of a view: clauses, sorts, limit, place. */
 export type Asked = Omit<Query, 'view'>;
 
 export type Plan = {
@@ -46,6 +46,8 @@ export type Plan = {
   readonly sorts: readonly Sort[];
   /** Null = all rows. */
   readonly limit: number | null;
+  /** Rows before the first one that is answered; null = no page by its place is asked for. */
+  readonly offset: number | null;
 };
 
 /** The plan before the first pass: everything as asked, else as the view has it. */
@@ -60,6 +62,7 @@ export const planOf = (view: ViewDefinition, query: Asked, access: Access, editi
   panel: 'Total',
   sorts: view.sorts,
   limit: view.limit,
+  offset: null,
 });
 
 /** Filters whose values are titles. */

@@ -1,5 +1,5 @@
 /**
- * The end of every answer: fractions to 9 decimals, rows picked by metric filters, order and limit. Ties on the sort go by
+ * The end of every answer: fractions to 9 decimals, rows picked by metric filters, order, limit and offset. Ties on the sort go by
  * the view's key, ascending, text by its bytes; null is last in both directions.
  */
 import { type CellValue, type Clause, type Query, type Row, type Sort, viewDefinition } from '@cvm/contract';
@@ -40,7 +40,11 @@ const cell = (row: Row, name: string): CellValue => {
 };
 
 /** `ownSorts` replaces the view's default order where an answer has one of its own. */
-export const ordered = (query: Query, rows: readonly Row[], ownSorts?: readonly Sort[]): Row[] => {
+export const ordered = (
+  query: Query,
+  rows: readonly Row[],
+  ownSorts?: readonly Sort[],
+): { rows: Row[]; rowsAll: number } => {
   const view = viewDefinition(query.view);
   const asked = query.sorts.length > 0 ? query.sorts : (ownSorts ?? view.sorts);
   const sorts: readonly Sort[] = [...asked, ...view.key.map((column): Sort => ({ column, direction: 'asc' }))];
@@ -56,6 +60,10 @@ export const ordered = (query: Query, rows: readonly Row[], ownSorts?: readonly 
       return 0;
     });
   const limit = query.limit ?? view.limit ?? -1;
-  const shown = limit < 0 ? kept : kept.slice(0, limit);
-  return shown.map((row) => Object.fromEntries(view.columns.map(({ name }) => [name, cell(row, name)])));
+  const { offset = 0 } = query;
+  const shown = limit < 0 ? kept : kept.slice(offset, offset + limit);
+  return {
+    rows: shown.map((row) => Object.fromEntries(view.columns.map(({ name }) => [name, cell(row, name)]))),
+    rowsAll: kept.length,
+  };
 };

@@ -162,3 +162,9 @@ export const filterTexts = (chance: Chance, dataset: Dataset, view: ViewDefiniti
 
 export const someLimit = (chance: Chance): { limit?: number } =>
   chance.isTrue(0.2) ? { limit: chance.pick([-1, 0, 1, 3]) } : {};
+
+/** A page by its place, now and then behind the last row. */
+export const somePage = (chance: Chance): { limit: number; offset: number } => ({
+  limit: chance.pick([0, 1, 2, 3, 50]),
+  offset: chance.pick([0, 1, 2, 3, 7, 500]),
+});

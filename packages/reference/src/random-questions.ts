@@ -10,7 +10,7 @@ import {
 } from '@cvm/contract';
 import type { Chance } from '@cvm/contract/testing/chance';
 import type { Dataset } from './dataset.ts';
-import { filterTexts, poolOf, someLimit } from './random-filters.ts';
+import { filterTexts, poolOf, someLimit, somePage } from './random-filters.ts';
 
 const randomSorts = (chance: Chance, view: ViewDefinition): Sort[] =>
   chance.isTrue(0.7)
@@ -24,8 +24,8 @@ const randomSorts = (chance: Chance, view: ViewDefinition): Sort[] =>
 export const randomQuestion = (chance: Chance, dataset: Dataset, id: ViewId): Query => {
   const view = viewDefinition(id);
   const clauses = parseFilters(filterTexts(chance, dataset, view));
-  const limit = someLimit(chance);
-  return { view: id, clauses, sorts: randomSorts(chance, view), ...limit };
+  const place = chance.isTrue(0.3) ? somePage(chance) : someLimit(chance);
+  return { view: id, clauses, sorts: randomSorts(chance, view), ...place };
 };
 
 /** What a view needs and nothing else, about the title, network or actor that most people are behind. */
@@ -58,10 +58,11 @@ export const emptyQuestions = (dataset: Dataset, id: ViewId): Query[] => {
 };
 
 /** A question as text, to be read in a failure. */
-export const questionText = ({ view, clauses, sorts, limit }: Query): string =>
+export const questionText = ({ view, clauses, sorts, limit, offset }: Query): string =>
   [
     view,
     ...formatFilters(clauses),
     ...sorts.map(({ column, direction }) => `sort ${column} ${direction}`),
     ...(limit === undefined ? [] : [`limit ${limit}`]),
+    ...(offset === undefined ? [] : [`offset ${offset}`]),
   ].join('\n  ');

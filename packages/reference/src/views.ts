@@ -220,11 +220,11 @@ const sampleOf = (view: ViewId, scope: Scope): number | null => {
   return sample === 'audience' ? size(audienceOf(view)(scope).of) : null;
 };
 
-export type ReferenceAnswer = { rows: Row[]; sampleSize: number | null; panel: 'Balanced' | 'Total' };
+export type ReferenceAnswer = { rows: Row[]; rowsAll: number; sampleSize: number | null; panel: 'Balanced' | 'Total' };
 
 /** The answer of a view over the whole data, for a user without limits. */
 export const referenceAnswer = (data: Data, query: Query): ReferenceAnswer => {
   const scope = scopeOf(data, query);
-  const rows = ordered(query, answerers[query.view](scope), ownOrder(query.view, scope));
-  return { rows, sampleSize: sampleOf(query.view, scope), panel: scope.panel };
+  const answer = ordered(query, answerers[query.view](scope), ownOrder(query.view, scope));
+  return { ...answer, sampleSize: sampleOf(query.view, scope), panel: scope.panel };
 };

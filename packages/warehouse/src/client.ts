@@ -85,11 +85,26 @@ export type Insert = {
   readonly source: Readable | { readonly path: string };
 };
 
-/** Rows that nobody reads on their way: names of the columns, in the order of the text, and the schema that samples must meet. */
-export type TextOf = { readonly columns: readonly string[]; readonly row: ZodType };
+/** Which rows a statement that ends with `limit` and `offset` answers of those it finds. */
+export type Page = {
+  readonly limit: number;
+  readonly offset: number;
+  /** One row, column `n`: how many it finds. */
+  readonly count: Statement;
+  /** It picks the rows of the page before it makes them: what reaches its limit is not all that it finds. */
+  readonly isPickedFirst: boolean;
+};
 
-/** A JSON array of objects in UTF-8, one row a line, as the engine wrote it. */
-export type QueryText = { readonly json: Buffer; readonly rows: number; readonly stats: QueryStats };
+/** Rows that nobody reads on their way: names of the columns, in the order of the text, and the schema that samples must meet. */
+export type TextOf = { readonly columns: readonly string[]; readonly row: ZodType; readonly page?: Page };
+
+/** A JSON array of objects in UTF-8, one row a line, as the engine wrote it; `rowsAll` = those that the statement finds. */
+export type QueryText = {
+  readonly json: Buffer;
+  readonly rows: number;
+  readonly rowsAll: number;
+  readonly stats: QueryStats;
+};
 
 /** A store of rows. Every method throws `WarehouseError` and nothing else. */
 export interface Warehouse {

@@ -22,6 +22,7 @@ import { feed, readLines, retryRefused } from './cluster/transfer.ts';
 import { cancelled, toWarehouseError } from './engine-errors.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { Lanes } from './lanes.ts';
+import { countedPage } from './page.ts';
 import { answerFormat, checkedAnswer, countedSelect, isSelect, readAnswer, readStream, streamFormat } from './rows.ts';
 import { acrossShards, nextTag, type Purpose, type Settings, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
@@ -159,13 +160,21 @@ class ClusterWarehouse implements Warehouse {
   }
 
   async queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText> {
+    const { page } = of;
     const counted = this.cluster === undefined;
-    const select = counted ? countedSelect(statement.sql, options) : statement.sql;
+    const isCounted = counted && page !== undefined && !page.isPickedFirst;
+    const select = counted && !isCounted ? countedSelect(statement.sql, options) : statement.sql;
     const sql = `${textSelect(select, of, counted)}\nformat ${textFormat}`;
-    const bytes = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options }, (request) =>
-      retryRefused(async () => buffer((await this.#client.exec(request)).stream)),
-    );
-    return readText(bytes, of, options.name);
+    const ask = async (): Promise<QueryText> => {
+      const bytes = await this.#run(
+        isCounted ? 'page' : 'query',
+        { ...statement, sql },
+        { lane: 'light', ...options },
+        (request) => retryRefused(async () => buffer((await this.#client.exec(request)).stream)),
+      );
+      return readText(bytes, of, options.name, isCounted ? page : undefined);
+    };
+    return page === undefined ? ask() : countedPage(this, page, options, isCounted, ask);
   }
 
   async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {

@@ -27,6 +27,7 @@ import { readLines, Spill } from './embedded/spill.ts';
 import { cancelled, toWarehouseError } from './engine-errors.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { Lanes } from './lanes.ts';
+import { countedPage } from './page.ts';
 import {
   answerFormat,
   checkedAnswer,
@@ -105,9 +106,19 @@ class EmbeddedWarehouse implements Warehouse {
   }
 
   async queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText> {
-    const sql = textSelect(countedSelect(statement.sql, options), of, true);
-    const answer = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options }, textFormat);
-    return readText(bufferOf(answer.bytes()), of, options.name);
+    const { page } = of;
+    const isCounted = page !== undefined && !page.isPickedFirst;
+    const sql = textSelect(isCounted ? statement.sql : countedSelect(statement.sql, options), of, true);
+    const ask = async (): Promise<QueryText> => {
+      const answer = await this.#run(
+        isCounted ? 'page' : 'query',
+        { ...statement, sql },
+        { lane: 'light', ...options },
+        textFormat,
+      );
+      return readText(bufferOf(answer.bytes()), of, options.name, isCounted ? page : undefined);
+    };
+    return page === undefined ? ask() : countedPage(this, page, options, isCounted, ask);
   }
 
   async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {

@@ -46,6 +46,19 @@ describe.each(stores)('$kind', ({ kind, start }) => {
     expect(found).toHaveLength(rows);
     return digest(found);
   };
+  /** Of the rows in their order, those of a place. */
+  const page = async (offset: number, options: Options) => {
+    const sql = 'select a, b, s from numbered order by b, a';
+    const { json, rowsAll: found } = await warehouse.queryText(
+      { sql: `${sql} limit 100 offset ${offset}` },
+      {
+        ...{ columns: ['a', 'b', 's'], row: z.unknown() },
+        page: { limit: 100, offset, count: { sql: 'select count() as n from numbered' }, isPickedFirst: false },
+      },
+      options,
+    );
+    return `${digest(JSON.parse(json.toString()))} of ${found}`;
+  };
   const stream = async (sql: string, options: Options) => {
     const all: unknown[] = [];
     for await (const rows of warehouse.stream({ sql }, z.unknown(), options)) all.push(...rows);
@@ -87,6 +100,8 @@ describe.each(stores)('$kind', ({ kind, start }) => {
     'select a, b from numbered',
   ].map((sql, i) => [`text ${i}`, (options) => text(sql, options)]);
   works.push(...texts);
+  for (const offset of [0, 30_000, rowsAll - 50, rowsAll, 2 * rowsAll])
+    works.push([`page from ${offset}`, (options) => page(offset, options)]);
 
   beforeAll(async () => {
     store = await start();

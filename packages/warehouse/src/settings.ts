@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryOptions } from './client.ts';
 
-export type Purpose = 'query' | 'stream' | 'command';
+/** A `page` is a query whose limit cuts off what the engine counts all the same. */
+export type Purpose = 'query' | 'page' | 'stream' | 'command';
 
 export type Settings = Readonly<Record<string, string | number>>;
 
@@ -59,6 +60,20 @@ const whole: Settings = {
   input_format_allow_errors_ratio: 0,
 };
 
+/**
+ * A page is proven by what the engine counted on its way to it (`page.ts`): it reads on behind the limit, and leaves nothing out that
+ * could not reach it. Elsewhere it may, as it does by its own choice.
+ */
+const countingAll = (purpose: Purpose): Settings => {
+  const mayStop = Number(purpose !== 'page');
+  return {
+    exact_rows_before_limit: 1 - mayStop,
+    optimize_read_in_order: mayStop,
+    use_top_k_dynamic_filtering: mayStop,
+    use_skip_indexes_for_top_k: mayStop,
+  };
+};
+
 /** How numbers and dates are written, whatever the server's own defaults are. */
 const output: Settings = {
   output_format_json_quote_64bit_integers: 0,
@@ -73,6 +88,7 @@ const output: Settings = {
  * @param threads the engine decides when left out
  */
 export const toSettings = (purpose: Purpose, options: QueryOptions, tag: string, threads?: number): Settings => {
+  const isQuery = purpose === 'query' || purpose === 'page';
   const memory = options.memoryBytesMax ?? (purpose === 'command' ? 4 : 1.5) * gigabyte;
   // Absolute bytes: the engine's ratio settings let a query run into its limit instead of spilling.
   const spill = Math.round(options.spillBytes ?? memory / 4);
@@ -80,16 +96,17 @@ export const toSettings = (purpose: Purpose, options: QueryOptions, tag: string,
     ...measured,
     ...output,
     ...whole,
+    ...countingAll(purpose),
     log_comment: tag,
     // Rows of a command are written by as many threads as read them; the lines of a stream go to one file, in their order.
     ...(threads === undefined ? {} : { max_threads: threads, max_insert_threads: purpose === 'command' ? threads : 1 }),
-    max_execution_time: (options.timeoutMs ?? (purpose === 'query' ? 30_000 : 0)) / 1000,
+    max_execution_time: (options.timeoutMs ?? (isQuery ? 30_000 : 0)) / 1000,
     max_memory_usage: Math.round(memory),
     max_bytes_before_external_group_by: spill,
     max_bytes_before_external_sort: spill,
     min_free_disk_bytes_to_perform_insert: options.diskBytesMin ?? 0,
     min_free_disk_space_for_temporary_data: diskBytesMin,
-    max_result_rows: purpose === 'query' ? rowsMaxOf(purpose, options) : 0,
+    max_result_rows: isQuery ? rowsMaxOf('query', options) : 0,
     // A stream may go through a file, which no limit on results sees; the row too many is found when it is read.
     limit: purpose === 'stream' ? rowsMaxOf(purpose, options) + 1 : 0,
   };

@@ -27,6 +27,28 @@ test.each([
   expect(() => read(whole)).toThrow(expect.objectContaining({ name: 'WarehouseError', code: 'cancelled' }));
 });
 
+const pageOf = (limit: number, offset: number) => ({
+  ...{ limit, offset, isPickedFirst: false },
+  count: { sql: 'select 1 as n' },
+});
+const readPage = (whole: string, limit: number, offset: number) =>
+  readText(Buffer.from(whole), of, 'test', pageOf(limit, offset));
+
+test('a page that holds as many rows as follow from the count of all is whole', () => {
+  expect(readPage(text([1, 2], 2, 9), 2, 4)).toMatchObject({ rows: 2, rowsAll: 9 });
+  expect(readPage(text([1], 1, 9), 2, 8)).toMatchObject({ rows: 1, rowsAll: 9 });
+  expect(readPage(text([], 0, 9), 2, 9)).toMatchObject({ rows: 0, rowsAll: 9 });
+});
+
+test.each([
+  ['without its rows', text([], 0, 9), 2, 4],
+  ['without one of its rows', text([1], 1, 9), 2, 4],
+  ['with rows from behind the last', text([1], 1, 9), 2, 9],
+  ['with more rows than its limit', text([1, 2, 3], 3, 9), 2, 4],
+])('a page %s is none', (_, whole, limit, offset) => {
+  expect(() => readPage(whole, limit, offset)).toThrow(expect.objectContaining({ code: 'cancelled' }));
+});
+
 test('a text that breaks off is no answer, wherever it does', () => {
   const whole = text([1, 2]);
   for (let end = 0; end < whole.lastIndexOf('\n'); end += 1)

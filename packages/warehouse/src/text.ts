@@ -2,8 +2,9 @@
 // them to write them again. What proves an answer whole (rows.ts) proves this one, too: behind the rows the engine writes how
 // many went in, and as many lines must stand there.
 import type { ZodType } from 'zod';
-import { type QueryText, type TextOf, WarehouseError } from './client.ts';
+import { type Page, type QueryText, type TextOf, WarehouseError } from './client.ts';
 import { cancelled } from './engine-errors.ts';
+import { rowsOnPage } from './page.ts';
 import { readRow } from './rows.ts';
 
 /** The engine's format for texts of a given form. */
@@ -14,7 +15,7 @@ const sampled = 50;
 
 /**
  * The statement with the form of its text: one object a line, which cannot break elsewhere, as JSON escapes line breaks.
- * `counted`: it is a `countedSelect`, so that the engine knows the rows before the limit. Names of columns are ours; in quotes they
+ * `counted`: it is a `countedSelect` or a page, so that the engine knows the rows before the limit. Names of columns are ours; in quotes they
  * are not taken for parameters.
  */
 export const textSelect = (sql: string, { columns }: TextOf, counted: boolean): string => {
@@ -39,24 +40,25 @@ const rowStarts = (json: Buffer): number[] => {
 };
 
 /**
- * One text of a `textSelect`.
+ * One text of a `textSelect`. `page`: what the engine counted are the rows of all pages.
  * @throws WarehouseError `cancelled` when rows are missing; `failed` for a text that breaks off, or naming the column when a
  * row that was looked at is not what the schema says
  */
-export const readText = (bytes: Buffer, { row }: TextOf, name: string): QueryText => {
+export const readText = (bytes: Buffer, { row }: Pick<TextOf, 'row'>, name: string, page?: Page): QueryText => {
   const end = bytes.lastIndexOf(ends);
   const found =
     end < 0 ? null : /^(\d+) (\d+) ([\d.e+-]+) (\d+) (\d+)\n/.exec(bytes.toString('latin1', end + ends.length));
   if (found === null) throw new WarehouseError('failed', `${name} failed: the answer was not understood.`);
-  const [rows = 0, put, elapsed = 0, rowsRead = 0, bytesRead = 0] = found.slice(1).map(Number);
+  const [rows = 0, put = 0, elapsed = 0, rowsRead = 0, bytesRead = 0] = found.slice(1).map(Number);
   const json = bytes.subarray(0, end + 2);
   const starts = rowStarts(json);
   const count = Math.max(0, starts.length - 1);
-  if (count !== rows || put !== rows) throw cancelled(name);
+  if (count !== rows || rows !== (page === undefined ? put : rowsOnPage(page, put))) throw cancelled(name);
   checkSamples(json, starts, row, name);
   return {
     json: rows === 0 ? Buffer.from('[]') : json,
     rows,
+    rowsAll: put,
     stats: { elapsedMs: elapsed * 1000, rowsRead, bytesRead },
   };
 };

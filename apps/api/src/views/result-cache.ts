@@ -13,6 +13,8 @@ export type Result = Readonly<SampleFacts> & {
   /** The rows as a JSON array. */
   readonly json: Buffer;
   readonly rows: number;
+  /** Before they were cut to the page; absent where that is not known. */
+  readonly rowsAll?: number | undefined;
   readonly elapsedMs: number;
   /** There where figures were left out because too few people are behind them. */
   readonly suppressed?: Suppressed | undefined;
@@ -35,9 +37,9 @@ export const openResultCache = (): ResultCache =>
 
 /** The same text for the same question over the same data under the same rules. */
 export const resultKey = (compiled: Compiled, edition: Edition): string => {
-  const { view, rows, base, sample, guard, clauses, range, panel, sorts, limit, after } = compiled;
+  const { view, rows, base, sample, guard, clauses, range, panel, sorts, limit, offset, after } = compiled;
   // The statement does not say how rows are ordered and picked that are settled behind it.
-  const outside = [clauses, range, panel, sorts, limit, after];
+  const outside = [clauses, range, panel, sorts, limit, offset, after];
   const facts = [edition.edition, edition.database, recipe, view.id, rows, base, sample, guard, ...outside];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 };
@@ -50,9 +52,9 @@ const TAGS_MAX = 50_000;
 export const openAnswerTags = (): AnswerTags => new LRUCache({ max: TAGS_MAX });
 
 /** The ETag of an answer: of the question and of what was answered, so that a copy of anything else is not confirmed. */
-export const answerTag = (key: string, { json, sampleSize, effectiveSampleSize }: Result): string => {
+export const answerTag = (key: string, { json, sampleSize, effectiveSampleSize, rowsAll }: Result): string => {
   const content = createHash('sha256')
     .update(json)
-    .update(JSON.stringify([sampleSize, effectiveSampleSize]));
+    .update(JSON.stringify([sampleSize, effectiveSampleSize, rowsAll]));
   return `W/"${key}.${content.digest('base64url').slice(0, 22)}"`;
 };

@@ -81,7 +81,7 @@ const suppressedBy = async ({ warehouse, limits }: ViewRunner, call: ViewCall): 
   return rows.some(({ n, others }) => isFew(n) || isFew(others)) ? { minimumBase } : undefined;
 };
 
-/** A view about one thing has exactly one row when the thing exists. */
+/** A view about one thing has exactly one row when the thing exists, whatever page of it is asked for. */
 const checkFound = ({ view, clauses }: Compiled, rows: number): void => {
   if (rows > 0 || view.limit !== 1 || !view.key.includes('id')) return;
   for (const of of ['show', 'movie', 'network', 'actor'] as const)
@@ -93,12 +93,13 @@ const asked = (clauses: readonly Clause[], id: Clause['id']): string =>
   clauses.find((clause) => clause.id === id && clause.op === 'is')?.values.join(', ') ?? '';
 
 /** No code reads rows that the engine finishes: they go out as it writes them. */
-const textOf = ({ view }: Compiled): TextOf => ({
+const textOf = ({ view, page }: Compiled): TextOf => ({
   columns: view.columns.map(({ name }) => name),
   row: rowSchema(view),
+  ...(page === null ? {} : { page }),
 });
 
-type Answered = Pick<Result, 'json' | 'rows'> & Told;
+type Answered = Pick<Result, 'json' | 'rows' | 'rowsAll'> & Told;
 
 /** What rows tell of the people behind them; of an answer that the engine finishes, nothing. */
 type Told = { readonly sample: SampleFacts | null; readonly suppressed: Suppressed | undefined };
@@ -121,8 +122,13 @@ const answered = async (warehouse: Warehouse, compiled: Compiled, options: Query
   if (compiled.settled === null)
     return { ...(await warehouse.queryText(compiled.rows, textOf(compiled), options)), ...toldNothing };
   const whole = await wholeAnswer(warehouse, compiled, options);
-  return { json: Buffer.from(JSON.stringify(whole.rows)), rows: whole.rows.length, ...toldBy(compiled, whole) };
+  const { rows, rowsAll } = whole;
+  return { json: Buffer.from(JSON.stringify(rows)), rows: rows.length, rowsAll, ...toldBy(compiled, whole) };
 };
+
+/** What stands behind a row is not the whole answer. */
+const wholeOf = ({ after }: Compiled, rowsAll: number | undefined): Pick<Result, 'rowsAll'> =>
+  after === null ? { rowsAll } : {};
 
 const isBusy = (error: unknown): boolean => error instanceof WarehouseError && error.code === 'busy';
 
@@ -150,16 +156,17 @@ const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const rowsLimit = call.lane === 'heavy' ? screen : { ...screen, rowsMax: Math.min(screen.rowsMax, jsonRowsMax) };
   try {
     const answer = answered(runner.warehouse, call.compiled, optionsOf(bound, rowsLimit));
-    const [{ json, rows, ...told }, sample, found] = await Promise.all([
+    const [{ json, rows, rowsAll, ...told }, sample, found] = await Promise.all([
       answer,
       beside(answer, () => runSample(runner, bound)),
       beside(answer, () => suppressedBy(runner, bound)),
     ]);
     const elapsedMs = Math.round(performance.now() - started);
     const suppressed = found ?? told.suppressed;
-    if (suppressed !== undefined) return { json: Buffer.from('[]'), rows: 0, ...noSample, elapsedMs, suppressed };
-    checkFound(call.compiled, rows);
-    return { json, rows, ...(told.sample ?? sample), elapsedMs };
+    if (suppressed !== undefined)
+      return { json: Buffer.from('[]'), rows: 0, ...wholeOf(call.compiled, 0), ...noSample, elapsedMs, suppressed };
+    checkFound(call.compiled, rowsAll ?? rows);
+    return { json, rows, ...wholeOf(call.compiled, rowsAll), ...(told.sample ?? sample), elapsedMs };
   } finally {
     both.abort();
   }
@@ -245,10 +252,11 @@ export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<Vi
 /** The facts that travel with every answer: the query as understood, what it was answered from. */
 export const metaOf = (
   { compiled, edition }: Pick<ViewCall, 'compiled' | 'edition'>,
-  { rows, sampleSize, effectiveSampleSize, elapsedMs, suppressed }: Omit<Result, 'json'>,
+  { rows, rowsAll, sampleSize, effectiveSampleSize, elapsedMs, suppressed }: Omit<Result, 'json'>,
 ): Meta => ({
   view: compiled.view.id,
   rows,
+  ...(rowsAll === undefined ? {} : { rowsAll }),
   sampleSize,
   effectiveSampleSize,
   dataThrough: edition.dataThrough,

@@ -27,17 +27,17 @@ const parseSorts = (text: string | undefined): Sort[] => {
   return sorts;
 };
 
-export const parseQuery = (view: string, params: Pick<QueryParams, 'filters' | 'sorts' | 'limit' | 'after'>): Query => {
+type Asked = Pick<QueryParams, 'filters' | 'sorts' | 'limit' | 'after' | 'offset'>;
+
+export const parseQuery = (view: string, params: Asked): Query => {
   if (!isViewId(view))
     throw new ApiError('unknown_view', `There is no view "${view.slice(0, 80)}".`, { view: view.slice(0, 80) });
   const limit = params.limit === undefined ? {} : { limit: params.limit };
   const after = params.after === undefined ? {} : { after: params.after };
-  return { view, clauses: parseFilters(params.filters), sorts: parseSorts(params.sorts), ...limit, ...after };
+  const offset = params.offset === undefined ? {} : { offset: params.offset };
+  const place = { ...limit, ...after, ...offset };
+  return { view, clauses: parseFilters(params.filters), sorts: parseSorts(params.sorts), ...place };
 };
 
-export const understand = (
-  view: string,
-  params: Pick<QueryParams, 'filters' | 'sorts' | 'limit' | 'after'>,
-  access: Access,
-  edition: Edition,
-): Compiled => compile(parseQuery(view, params), access, edition);
+export const understand = (view: string, params: Asked, access: Access, edition: Edition): Compiled =>
+  compile(parseQuery(view, params), access, edition);

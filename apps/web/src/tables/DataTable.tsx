@@ -1,7 +1,7 @@
 /**
  * A view as a table: columns, labels and formats from the view's record, rows virtual, sorted by header click.
- * Loading, failed, empty and blocked stand in the same frame, so that nothing jumps. Sorting happens here over the
- * rows that are loaded, in the server's own order (`sortRows`); `sorts` and `onSorts` let the address keep it.
+ * Loading, failed, empty and blocked stand in the same frame, so that nothing jumps. A table of which all rows are here
+ * sorts them itself, in the server's own order (`sortRows`); of a long one the rows in sight come in order (`useTableRows`).
  */
 import {
   type Clause,
@@ -20,12 +20,11 @@ import { usePrinting } from '../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
 import { columnWidths, headerHeight, rankWidthOf, rowHeightOf, tableHeight, tickWidth, widthMin } from './layout.ts';
-import { type Minimum, reaching } from './rates.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { sortRows } from './sort-rows.ts';
 import { type SortState, TableHead } from './TableHead.tsx';
 import classes from './table.module.css';
+import { type TableRows, wholeRows } from './table-rows.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -33,6 +32,8 @@ const features = tableFeatures({ rowSortingFeature });
 type Props = {
   view: ViewId;
   result: ViewResult;
+  /** The rows of `result` by their place, where it does not hold all of them. */
+  rows?: TableRows;
   /** What the table is, for screen readers. */
   label: string;
   sorts: readonly Sort[];
@@ -45,8 +46,6 @@ type Props = {
   linked?: boolean;
   /** Number the rows. */
   ranked?: boolean;
-  /** On how many people a row must rest to have a rank; the others stand below, grey. */
-  minimum?: Minimum | null;
   /** Of the frame, header included; fewer rows make it lower. */
   height?: number;
   /** Narrower columns, where the table shares the page with something else. */
@@ -74,13 +73,16 @@ const modelColumns = (columns: readonly Column[]) =>
 
 const unlinked = (columns: readonly Column[]): readonly Column[] => columns.map(({ link: _, ...column }) => column);
 
-const useSortModel = (columns: readonly Column[], data: Row[], { sorts, onSorts }: Props) => {
+const none: Row[] = [];
+
+const useSortModel = (columns: readonly Column[], { sorts, onSorts }: Props) => {
   const modelled = useMemo(() => modelColumns(columns), [columns]);
   const sorting: SortingState = sorts.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' }));
   const table = useTable({
     features,
     columns: modelled,
-    data,
+    // Rows are sorted elsewhere: the model says by what.
+    data: none,
     manualSorting: true,
     enableSortingRemoval: false,
     state: { sorting },
@@ -123,7 +125,7 @@ const shownColumns = (
   return linked ? shown : unlinked(shown);
 };
 
-const none: readonly Clause[] = [];
+const noClauses: readonly Clause[] = [];
 
 const Message = ({ result, emptyReason, emptyAction }: Props) => {
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
@@ -171,7 +173,7 @@ const useSortedInSight = (scroller: HTMLElement | null, sorted: string | undefin
 
 export const DataTable = (props: Props) => {
   const { view, result, label, sorts, ranked = false, height = tableHeight, selection } = props;
-  const { dense = false, compact = false, fills = false, carried = none } = props;
+  const { dense = false, compact = false, fills = false, carried = noClauses } = props;
   const ticked = selection !== undefined;
   const definition = viewDefinition(view);
   const { linked, without } = props;
@@ -179,16 +181,17 @@ export const DataTable = (props: Props) => {
     () => shownColumns(tableColumns(definition), { linked, without, sorts }),
     [definition, linked, without, sorts],
   );
-  const { minimum = null } = props;
-  const sorted = useMemo(() => sortRows(result.rows, sorts, definition), [result.rows, sorts, definition]);
-  const standing = useMemo(() => reaching(sorted, minimum), [sorted, minimum]);
-  const rows = useMemo(() => [...standing.rows, ...standing.below], [standing]);
+  const { rows: given } = props;
+  const rows = useMemo(
+    () => given ?? wholeRows(result.rows, sorts, definition, null),
+    [given, result.rows, sorts, definition],
+  );
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useSortedInSight(scroller, sorts[0]?.column, result.status === 'data');
   const place = usePlace(scroller);
-  const sortOf = useSortModel(columns, rows, props);
-  const bodyHeight = result.status === 'data' ? headerHeight + rows.length * rowHeightOf(compact) + 2 : height;
+  const sortOf = useSortModel(columns, props);
+  const bodyHeight = result.status === 'data' ? headerHeight + rows.count * rowHeightOf(compact) + 2 : height;
   const hasRows = result.status === 'data' || result.status === 'loading';
   // Paper is as long as the rows, and its columns as wide as what stands in them.
   const printing = usePrinting();
@@ -209,7 +212,7 @@ export const DataTable = (props: Props) => {
             role="grid"
             aria-label={label}
             aria-busy={result.status === 'loading' || result.refreshing}
-            aria-rowcount={rows.length + 1}
+            aria-rowcount={(result.status === 'data' ? rows.count : 0) + 1}
             className={`${classes.table} ${result.outdated ? classes.outdated : ''}`}
             data-dense={dense || undefined}
             data-compact={compact || undefined}
@@ -227,7 +230,6 @@ export const DataTable = (props: Props) => {
                 columns={columns}
                 rows={rows}
                 ranked={ranked}
-                reaching={standing.rows.length}
                 meta={result.meta}
                 view={definition}
                 scroller={scroller}

@@ -20,17 +20,18 @@ import { FilterBar } from '../filter-bar/FilterBar.tsx';
 import { useFilters } from '../filters/use-filters.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { useSorts } from '../views/use-sorts.ts';
-import { useView, type ViewResult } from '../views/use-view.ts';
+import type { ViewResult } from '../views/use-view.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { CompareButtons } from './CompareButtons.tsx';
 import { DataTable } from './DataTable.tsx';
 import { leftOutText, MinimumControl, useMinimum } from './MinimumControl.tsx';
-import { type Minimum, minimumClauses, minimumOf, reaching } from './rates.ts';
+import { type Minimum, minimumClauses, minimumOf } from './rates.ts';
 import { SortProblem } from './SortProblem.tsx';
 import classes from './table.module.css';
 import { tableExports } from './table-exports.ts';
 import { useComparing } from './use-comparing.ts';
 import { type Liking, useLiking } from './use-liking.ts';
+import { type RankedRows, useTableRows } from './use-table-rows.ts';
 
 type Props = {
   page: PageFiltersId;
@@ -53,21 +54,19 @@ type Props = {
   compares?: TitleKind;
 };
 
-/** The rows that reach the minimum of the ranking, which its files have, and how many do not. */
-const useRanked = (view: ViewId, result: ViewResult, sorts: readonly Sort[]) => {
-  const definition = viewDefinition(view);
-  const { asked, setMinimum } = useMinimum();
-  const minimum = useMemo(() => minimumOf(definition, sorts, asked), [definition, sorts, asked]);
-  const { rows, below } = useMemo(() => reaching(result.rows, minimum), [result.rows, minimum]);
-  const status = result.status === 'data' && rows.length === 0 ? 'empty' : result.status;
-  const ranked: ViewResult = { ...result, rows, status };
-  return { ranked, minimum, below: below.length, setMinimum };
-};
+/** The rows that reach the minimum of the ranking, which its files have. */
+const rankedOf = ({ result, rows }: RankedRows, isWhole: boolean): ViewResult => ({
+  ...result,
+  ...(isWhole ? { rows: Array.from({ length: rows.reaching }, (_, place) => rows.at(place) ?? {}) } : {}),
+  status: result.status === 'data' && rows.reaching === 0 ? 'empty' : result.status,
+});
 
 type ToolsProps = Props & {
   clauses: readonly Clause[];
   sorts: readonly Sort[];
   ranked: ViewResult;
+  /** How many rows are ranked. */
+  reaching: number;
   minimum: Minimum | null;
   below: number;
   liking: Liking;
@@ -76,7 +75,7 @@ type ToolsProps = Props & {
 
 /** What the answer covers, how it is shown, and its files. */
 const Tools = (props: ToolsProps) => {
-  const { view, rowLabel, noun, covered, clauses, sorts, ranked, minimum, below } = props;
+  const { view, rowLabel, noun, covered, clauses, sorts, ranked, reaching, minimum, below } = props;
   const { meta, status } = ranked;
   const { title } = viewDefinition(view);
   return (
@@ -96,7 +95,7 @@ const Tools = (props: ToolsProps) => {
           clauses={[...clauses, ...minimumClauses(minimum)]}
           sorts={sorts}
           more={tableExports({
-            ...{ view, title, result: ranked, sorts, ranked: true, noun },
+            ...{ view, title, result: ranked, count: reaching, sorts, ranked: true, noun },
             notes: minimum === null || below === 0 ? [] : [leftOutText({ minimum, below, rowLabel })],
           })}
           disabledReason={noRowsReason(status)}
@@ -114,12 +113,18 @@ export const TablePage = (props: Props) => {
   const { title } = viewDefinition(view);
   const { applied, clearAll } = useFilters(page);
   const { sorts, problem, setSorts } = useSorts(viewDefinition(view));
-  const result = useView(view, applied, { keepPrevious: true });
-  const { ranked, minimum, below, setMinimum } = useRanked(view, result, sorts);
+  const { asked, setMinimum } = useMinimum();
+  const definition = viewDefinition(view);
+  const minimum = useMemo(() => minimumOf(definition, sorts, asked), [definition, sorts, asked]);
+  // What stands above the table is made of all rows.
+  const isWhole = above !== undefined;
+  const table = useTableRows({ view, clauses: applied, sorts, minimum, whole: isWhole });
+  const { result, rows } = table;
+  const below = rows.count - rows.reaching;
   const { liking, setLiking } = useLiking(view);
   const selection = useComparing(props.compares, result.outdated);
   // What stands above would leave the table too little.
-  const fills = above === undefined;
+  const fills = !isWhole;
   return (
     <div className={classes.page} data-fills={fills || undefined}>
       <div>
@@ -131,7 +136,8 @@ export const TablePage = (props: Props) => {
           {...props}
           clauses={applied}
           sorts={sorts}
-          ranked={ranked}
+          ranked={rankedOf(table, isWhole)}
+          reaching={rows.reaching}
           minimum={minimum}
           below={below}
           liking={liking}
@@ -144,7 +150,7 @@ export const TablePage = (props: Props) => {
       <DataTable
         view={view}
         result={result}
-        minimum={minimum}
+        rows={rows}
         label={props.label ?? title}
         sorts={sorts}
         onSorts={setSorts}

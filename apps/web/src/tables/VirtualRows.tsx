@@ -4,21 +4,21 @@
  */
 import { type Clause, type Column, formatValue, type Meta, type Row, type ViewDefinition } from '@cvm/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { usePrinting } from '../ui/use-printing.ts';
 import { Cell } from './Cell.tsx';
 import { headerHeight, overscanRows, printedRowsMaxOf, rowHeightOf } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
+import { SkeletonRow } from './SkeletonRows.tsx';
 import { TickCell } from './TickCell.tsx';
 import classes from './table.module.css';
+import { knownFromFirst, type RowsFailure, type TableRows } from './table-rows.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 type Props = {
   columns: readonly Column[];
-  rows: readonly Row[];
+  rows: TableRows;
   ranked: boolean;
-  /** How many of them reach the minimum of the ranking: the first ones. */
-  reaching: number;
   meta: Meta | null;
   view: ViewDefinition;
   /** The element that scrolls; null until it is there. */
@@ -35,18 +35,6 @@ const followRow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElemen
   const isMarking = window.getSelection()?.isCollapsed === false;
   if (isMarking || ctrlKey || metaKey || shiftKey) return;
   target.closest('tr')?.querySelector<HTMLElement>('[data-column="0"] a')?.click();
-};
-
-/** The largest share of each share column: bars compare the titles of this table. */
-const largestShares = (columns: readonly Column[], rows: readonly Row[]): Map<string, number> => {
-  const largest = new Map<string, number>();
-  for (const { name, format } of columns) {
-    if (format !== 'share') continue;
-    let max = 0;
-    for (const row of rows) if (typeof row[name] === 'number' && row[name] > max) max = row[name];
-    largest.set(name, max);
-  }
-  return largest;
 };
 
 const Filler = ({ height, columns }: { height: number; columns: number }) =>
@@ -72,30 +60,34 @@ const LeftOut = ({ rows, printed, columns }: { rows: number; printed: number; co
   );
 
 export const VirtualRows = (props: Props) => {
-  const { columns, rows, ranked, reaching, meta, view, scroller, selection, carried, compact, dense } = props;
+  const { columns, rows, ranked, meta, view, scroller, selection, carried, compact, dense } = props;
   const virtual = useVirtualizer({
-    count: rows.length,
+    count: rows.count,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeightOf(compact),
     overscan: overscanRows,
     // The rows begin under the header, which the height of the scroll area includes.
     scrollPaddingEnd: headerHeight,
   });
-  const size = { rows: rows.length, columns: columns.length };
+  const size = { rows: rows.count, columns: columns.length };
   const grid = useGridKeys(size, (row) => virtual.scrollToIndex(row));
-  const largest = useMemo(() => largestShares(columns, rows), [columns, rows]);
   const printing = usePrinting();
-  const printed = printedRowsMaxOf(dense);
-  const items = printing ? rows.slice(0, printed).map((_, index) => ({ index })) : virtual.getVirtualItems();
+  const printed = printing ? knownFromFirst(rows, printedRowsMaxOf(dense)) : 0;
+  const items = printing ? Array.from({ length: printed }, (_, index) => ({ index })) : virtual.getVirtualItems();
   const [first] = virtual.getVirtualItems();
   const last = virtual.getVirtualItems().at(-1);
   const offset = 1 + Number(ranked) + Number(selection !== undefined);
+  const { see } = rows;
+  const [seenFirst, seenLast] = [virtual.range?.startIndex ?? 0, virtual.range?.endIndex ?? 0];
+  // What is in sight is known once it has been drawn.
+  useEffect(() => see?.({ first: seenFirst, last: seenLast }), [see, seenFirst, seenLast]);
+  const told = new Set<RowsFailure>();
   const keyOf = (row: Row) => view.key.map((column) => row[column]).join(' ');
   /** The space bar ticks the row one is in, from any of its cells. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const row = rows[grid.active.row];
+    const row = rows.at(grid.active.row);
     const isOwn = event.target instanceof HTMLElement && event.target.closest('input, a') !== null;
-    if (event.key === ' ' && selection !== undefined && !selection.disabled && row !== undefined && !isOwn) {
+    if (event.key === ' ' && selection !== undefined && !selection.disabled && row !== null && !isOwn) {
       event.preventDefault();
       selection.onToggle(selection.idOf(row));
     } else grid.onKeyDown(event);
@@ -110,10 +102,31 @@ export const VirtualRows = (props: Props) => {
         data-follows={selection === undefined || undefined}
       >
         {items.map(({ index }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
+          const row = rows.at(index);
+          if (row === null) {
+            const failure = rows.failureAt(index);
+            const isTold = failure !== null && index >= seenFirst && !told.has(failure);
+            if (isTold) told.add(failure);
+            return (
+              <SkeletonRow
+                key={`place ${index}`}
+                columns={columns}
+                ranked={ranked}
+                ticked={selection !== undefined}
+                place={index}
+                failure={failure}
+                isTold={isTold}
+                activeColumn={grid.active.row === index ? grid.active.column : null}
+              />
+            );
+          }
           return (
-            <tr key={keyOf(row)} data-row={index} data-below={index >= reaching || undefined} aria-rowindex={index + 2}>
+            <tr
+              key={keyOf(row)}
+              data-row={index}
+              data-below={index >= rows.reaching || undefined}
+              aria-rowindex={index + 2}
+            >
               {selection === undefined ? null : (
                 <TickCell
                   row={row}
@@ -124,7 +137,7 @@ export const VirtualRows = (props: Props) => {
               )}
               {ranked ? (
                 <td className={`${classes.numeric} ${classes.rank}`} aria-colindex={offset - 1}>
-                  {index < reaching ? index + 1 : null}
+                  {index < rows.reaching ? index + 1 : null}
                 </td>
               ) : null}
               {columns.map((column, position) => (
@@ -134,7 +147,7 @@ export const VirtualRows = (props: Props) => {
                   column={column}
                   row={row}
                   meta={meta}
-                  largest={largest.get(column.name) ?? null}
+                  largest={column.format === 'share' ? rows.largest(column) : null}
                   position={position}
                   colIndex={position + offset}
                   active={grid.active.row === index && grid.active.column === position}
@@ -147,7 +160,7 @@ export const VirtualRows = (props: Props) => {
         })}
       </tbody>
       {printing ? (
-        <LeftOut rows={rows.length} printed={printed} columns={columns.length + offset - 1} />
+        <LeftOut rows={rows.count} printed={printed} columns={columns.length + offset - 1} />
       ) : (
         <Filler height={virtual.getTotalSize() - (last?.end ?? 0)} columns={columns.length + offset - 1} />
       )}

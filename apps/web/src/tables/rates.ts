@@ -61,6 +61,10 @@ export const reaching = (
   return { rows: rows.filter(reaches), below: rows.filter((row) => !reaches(row)) };
 };
 
+/** The rows below it, where a figure says how many people there are. */
+export const belowClauses = (minimum: Minimum | null): Clause[] =>
+  minimumClauses(minimum).map((clause) => ({ ...clause, op: '<' }));
+
 /** The same minimum for a file of the table: it holds the rows that are ranked, and its source line says so. */
 export const minimumClauses = (minimum: Minimum | null): Clause[] =>
   minimum === null || minimum.least === 0

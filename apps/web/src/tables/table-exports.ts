@@ -12,6 +12,8 @@ type Shown = {
   title: string;
   result: Pick<ViewResult, 'rows' | 'meta'>;
   sorts: readonly Sort[];
+  /** How many rows the table has, where these are the first of them. */
+  count?: number;
   ranked: boolean;
   /** Whom the sample counts: `viewers`. */
   noun: string;
@@ -19,7 +21,8 @@ type Shown = {
   notes?: readonly string[];
 };
 
-export const tableExports = ({ view, title, result: { rows, meta }, sorts, ranked, noun, notes = [] }: Shown) => {
+export const tableExports = ({ view, title, result: { rows, meta }, ...shown }: Shown) => {
+  const { sorts, ranked, noun, notes = [], count = rows.length } = shown;
   if (meta === null || rows.length === 0) return [];
   const definition = viewDefinition(view);
   const make = async () => {
@@ -28,7 +31,7 @@ export const tableExports = ({ view, title, result: { rows, meta }, sorts, ranke
       ...{ title, ranked, source: sourceText(meta) },
       scope: scopeText(membersBehind(meta, noun), notes, definition, meta),
       columns: tableColumns(definition),
-      rows: sortRows(rows, sorts, definition),
+      ...{ rows: sortRows(rows, sorts, definition), count },
     });
   };
   return pictureExports(make, () => exportFileName(view, title, 'png'));

@@ -13,6 +13,7 @@ const table: TableToDraw = {
     followers: 1234.5,
     viewshare: 0.1,
   })),
+  count: 3,
   ranked: true,
 };
 
@@ -37,12 +38,12 @@ it('is as wide as its columns, which do not overlap, and as high as its rows', (
   });
   const last = columns.at(-1);
   expect(width).toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0));
-  expect(layTable({ ...table, rows: [] }).height).toBe(height - 3 * 30);
+  expect(layTable({ ...table, rows: [], count: 0 }).height).toBe(height - 3 * 30);
 });
 
 it('says how many rows it leaves out', () => {
   const rows = Array.from({ length: 1300 }, () => ({ show: 'Show' }));
-  const { lines, foot } = layTable({ ...table, rows });
+  const { lines, foot } = layTable({ ...table, rows, count: rows.length });
   expect([lines.length, foot]).toEqual([50, ['First 50 of 1,300 rows. Source: CVM Insights.']]);
 });
 

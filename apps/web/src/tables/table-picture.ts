@@ -24,7 +24,10 @@ export type TableToDraw = {
   readonly scope: string;
   readonly source: string;
   readonly columns: readonly Column[];
+  /** The first rows, as many as a picture holds or more. */
   readonly rows: readonly Row[];
+  /** Of the table. */
+  readonly count: number;
   readonly ranked: boolean;
 };
 
@@ -69,7 +72,7 @@ const broken = (text: string, charactersMax: number): string[] => {
 };
 
 export const layTable = (table: TableToDraw): LaidTable => {
-  const { columns, rows, ranked } = table;
+  const { columns, rows, count, ranked } = table;
   const others = columns.map((column, position) => columnWidth(column, position) ?? 0);
   const taken = others.reduce((sum, one) => sum + one, ranked ? rankWidth : 0);
   // The first column takes what the others leave.
@@ -84,7 +87,7 @@ export const layTable = (table: TableToDraw): LaidTable => {
     right: rights[place] === true,
   }));
   const shown = rows.slice(0, rowsMax);
-  const left = rows.length > rowsMax ? `First ${rowsMax} of ${rows.length.toLocaleString('en-US')} rows. ` : '';
+  const left = count > rowsMax ? `First ${rowsMax} of ${count.toLocaleString('en-US')} rows. ` : '';
   const width = Math.max(widthMin, 2 * margin + all.reduce((sum, one) => sum + one, 0));
   const inLines = (text: string, { character }: typeof quietLine) =>
     broken(text, Math.floor((width - 2 * margin) / character));

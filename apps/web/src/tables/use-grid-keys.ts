@@ -1,7 +1,7 @@
 /**
  * Moving through a virtual table by keyboard: one cell is in the tab order, arrow keys, Home, End and Page Up/Down move
  * it, with Control to the first or last row. The row that is moved to may not exist yet: it is scrolled to first and
- * focused once it is there.
+ * focused once it is there; while its figures are on their way the focus waits in its place.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
@@ -47,14 +47,17 @@ export const useGridKeys = (size: { rows: number; columns: number }, scrollToRow
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState<GridPosition>({ row: 0, column: 0 });
   const moved = useRef(false);
+  const waited = useRef(false);
 
   // Focus can only be set on an element that is in the document, which is after the row has been rendered.
   useEffect(() => {
     if (!moved.current || bodyRef.current === null) return;
     const target = focusTarget(bodyRef.current, active);
     if (target === null) return;
-    moved.current = false;
-    target.focus({ preventScroll: true });
+    const isElsewhere = document.activeElement !== document.body && !bodyRef.current.contains(document.activeElement);
+    moved.current = target.closest('tr')?.getAttribute('aria-busy') === 'true' && !isElsewhere;
+    if (!isElsewhere || !waited.current) target.focus({ preventScroll: true });
+    waited.current = moved.current;
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,6 +65,7 @@ export const useGridKeys = (size: { rows: number; columns: number }, scrollToRow
     if (next === null) return;
     event.preventDefault();
     moved.current = true;
+    waited.current = false;
     scrollToRow(next.row);
     setActive(next);
   };

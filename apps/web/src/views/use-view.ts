@@ -31,6 +31,8 @@ export type ViewOptions = {
   /** Absent = the view's own. */
   sorts?: readonly Sort[];
   limit?: number;
+  /** Rows before the first one; only with a limit. */
+  offset?: number;
   /** False = do not ask yet; the status is `loading`. */
   enabled?: boolean;
   /** Keep showing the last answer of this place while another question is on its way (rankers). */
@@ -57,11 +59,12 @@ export type ViewResult = {
 /** The query parameters of a view: the same for the screen and for its exports. */
 export const viewParams = (
   clauses: readonly Clause[],
-  options: Pick<ViewOptions, 'sorts' | 'limit'> = {},
-): { filters: readonly string[]; sorts?: string; limit?: number } => ({
+  options: Pick<ViewOptions, 'sorts' | 'limit' | 'offset'> = {},
+): { filters: readonly string[]; sorts?: string; limit?: number; offset?: number } => ({
   filters: formatFilters(clauses),
   ...(options.sorts && options.sorts.length > 0 ? { sorts: sortsText(options.sorts) } : {}),
   ...(options.limit === undefined ? {} : { limit: options.limit }),
+  ...(options.offset === undefined ? {} : { offset: options.offset }),
 });
 
 export type ViewAnswer = { rows: readonly Row[]; meta: Meta };
@@ -77,7 +80,7 @@ export const rowsOf = (view: ViewId) => {
 };
 
 /** A view as a cached query. */
-const viewQuery = (view: ViewId, clauses: readonly Clause[], options: ViewOptions = {}) => {
+export const viewQuery = (view: ViewId, clauses: readonly Clause[], options: ViewOptions = {}) => {
   const params = viewParams(clauses, options);
   return queryOptions({
     queryKey: ['view', view, params] as const,

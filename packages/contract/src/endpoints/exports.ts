@@ -26,7 +26,7 @@ export const exportQuestionSchema = z.discriminatedUnion('of', [
   z.strictObject({
     of: z.literal('view'),
     view: z.string().max(200),
-    params: queryParamsSchema.omit({ after: true, resultFormat: true }),
+    params: queryParamsSchema.omit({ after: true, offset: true, resultFormat: true }),
   }),
   z.strictObject({
     of: z.literal('crosstab'),

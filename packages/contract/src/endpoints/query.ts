@@ -35,6 +35,8 @@ export const queryParamsSchema = z.strictObject({
   limit: z.coerce.number<number>().int().min(-1).max(10_000_000).optional(),
   /** Pages by key: the rows after the one with these values in its sort columns, then its key columns. */
   after: afterSchema.optional(),
+  /** Pages by place: how many rows of the whole answer stand before the first. */
+  offset: z.coerce.number<number>().int().min(0).max(10_000_000).optional(),
   resultFormat: z.enum(resultFormats).default('json'),
 });
 export type QueryParams = z.infer<typeof queryParamsSchema>;
@@ -46,6 +48,8 @@ export type Suppressed = z.infer<typeof suppressedSchema>;
 export const metaSchema = z.object({
   view: z.string(),
   rows: z.number(),
+  /** Rows of the whole answer, before `limit` and `offset`; absent where the answer begins after a row, and of streams. */
+  rowsAll: z.number().optional(),
   /** Members behind the answer, before weighting; null where the view has none. */
   sampleSize: z.number().nullable(),
   /** Members of equal weight that would say as much, in the balanced panel; else null (Kish's effective sample size). */

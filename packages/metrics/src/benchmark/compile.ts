@@ -123,6 +123,8 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard:
   panel: plan.panel,
   sorts: [],
   limit: null,
+  offset: null,
+  page: null,
   after: null,
 });
 

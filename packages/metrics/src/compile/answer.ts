@@ -14,6 +14,7 @@ import {
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { rowsAfter, standsAfter } from './after.ts';
+import { pageParams } from './page.ts';
 import { compareBy, holds, leading, rounded } from './row-order.ts';
 import type { SettledRow } from './settling.ts';
 import { all, join, param, raw, type Sql, sql } from './sql.ts';
@@ -85,7 +86,7 @@ where ${all([
 
 /** The order and the limit of an answer whose columns are named as the view's. */
 const ordered = (plan: Plan, before?: string): Sql => {
-  const { sorts, limit } = plan;
+  const { sorts, limit, offset } = plan;
   const order = [
     ...(before === undefined ? [] : [`figures.${before} asc`]),
     ...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`),
@@ -95,7 +96,9 @@ const ordered = (plan: Plan, before?: string): Sql => {
     limit === null
       ? raw('')
       : sql`
-limit ${param('limit', 'UInt64', limit)}`
+limit ${param(pageParams.limit, 'UInt64', limit)}${
+          offset === null ? raw('') : sql` offset ${param(pageParams.offset, 'UInt64', offset)}`
+        }`
   }`;
 };
 
@@ -128,9 +131,12 @@ where ${all([
   ])}${ordered(plan)}`;
 };
 
+/** The rows of a page, and how many there are before an answer is cut to it. */
+export type PickedRows = { readonly page: readonly SettledRow[]; readonly rowsAll: number };
+
 /** Rows that are picked, sorted and cut, and what is answered of those that are left. */
 type AnswerOfRows = {
-  readonly pick: (rows: readonly SettledRow[]) => readonly SettledRow[];
+  readonly pick: (rows: readonly SettledRow[]) => PickedRows;
   readonly shown: (rows: readonly SettledRow[]) => Row[];
 };
 
@@ -148,7 +154,7 @@ const shownRow = (row: SettledRow, columns: readonly Column[]): Row =>
  * that are answered. Throws at once where the answer cannot begin after the row that is named.
  */
 export const answerOfRows = (plan: Plan): AnswerOfRows => {
-  const { view, sorts, limit, query } = plan;
+  const { view, sorts, limit, offset, query } = plan;
   const order = wholeOrder(sorts, untiedKeys(plan));
   const columnOf = (name: string | undefined): Column | undefined =>
     view.columns.find((column) => column.name === name);
@@ -163,18 +169,21 @@ export const answerOfRows = (plan: Plan): AnswerOfRows => {
   const firstColumn = columnOf(first?.column);
   const holdsAll = (row: SettledRow): boolean =>
     metrics.every(({ clause, column }) => holds(shownValue(row, column), clause));
+  const from = offset ?? 0;
+  const to = limit === null ? null : from + limit;
   const pick: AnswerOfRows['pick'] = (rows) => {
     const inside = metrics.length === 0 ? rows : rows.filter(holdsAll);
     const near =
-      isAfter === undefined && first !== undefined && firstColumn !== undefined && limit !== null
-        ? leading(inside, (row) => shownValue(row, firstColumn), first.direction, limit)
+      isAfter === undefined && first !== undefined && firstColumn !== undefined && to !== null
+        ? leading(inside, (row) => shownValue(row, firstColumn), first.direction, to)
         : inside;
-    return near
+    const page = near
       .map((row) => ({ row, values: shownRow(row, sorted) }))
       .filter(({ values }) => isAfter?.(values) ?? true)
       .sort((one, other) => compare(one.values, other.values))
-      .slice(0, limit ?? undefined)
+      .slice(from, to ?? undefined)
       .map(({ row }) => row);
+    return { page, rowsAll: inside.length };
   };
   return { pick, shown: (rows) => rows.map((row) => shownRow(row, view.columns)) };
 };

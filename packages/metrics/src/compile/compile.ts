@@ -18,6 +18,7 @@ import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
 import { type Shape, shapes } from '../views/index.ts';
 import { type Guard, guardOf } from './guard.ts';
+import { type Page, pageOf } from './page.ts';
 import { type Settling, settling, type Told } from './settling.ts';
 import { render, type Sql, type Statement } from './sql.ts';
 
@@ -40,6 +41,10 @@ export type Compiled = {
   readonly panel: Panel;
   readonly sorts: readonly Sort[];
   readonly limit: number | null;
+  /** Rows before the first one that is answered; null where no page by its place was asked for. */
+  readonly offset: number | null;
+  /** The page that the rows are; null where they are all, or settled behind the engine, or begin after a row. */
+  readonly page: Page | null;
   /** The row that the answer begins after; null where it begins with its first. */
   readonly after: readonly CellValue[] | null;
 };
@@ -61,11 +66,12 @@ export const guarded = (plan: Plan, guard: Sql | null): Guard | null =>
 
 /** The statements of a plan after its passes, and the query as understood. */
 export const finish = (plan: Plan, shape: Shape): Compiled => {
-  const { view, range, panel, sorts, limit } = plan;
+  const { view, range, panel, sorts, limit, offset } = plan;
+  const rows = statementOf(plan, shape.rows(plan));
   return {
     view,
     guard: guarded(plan, guardOf(plan, shape)),
-    rows: statementOf(plan, shape.rows(plan)),
+    rows,
     // As wholes are: it names no title, and the rows beside it have the kinds.
     base: shape.base ? render(shape.base(plan)) : null,
     people: shape.people ? { of: shape.people(plan), minimumBase: plan.access.minimumBase } : null,
@@ -76,6 +82,8 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
     panel,
     sorts,
     limit,
+    offset,
+    page: shape.settle === undefined ? pageOf(plan, rows, shape.count && statementOf(plan, shape.count(plan))) : null,
     after: plan.query.after ?? null,
   };
 };

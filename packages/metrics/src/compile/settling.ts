@@ -6,7 +6,7 @@
 import { type CellValue, type Row, rowSchema } from '@cvm/contract';
 import { type ZodType, z } from 'zod';
 import type { Plan } from '../plan.ts';
-import { answerOfRows } from './answer.ts';
+import { answerOfRows, type PickedRows } from './answer.ts';
 import type { Compiled } from './compile.ts';
 import { render, type Sql, type Statement } from './sql.ts';
 
@@ -56,8 +56,8 @@ export const settledRow =
     values[column] ?? others?.(column) ?? null;
 
 export type Settling = {
-  /** The rows that are answered, in their order. */
-  readonly pick: (rows: readonly CountedRow[], base: readonly CountedRow[]) => readonly SettledRow[];
+  /** The rows that are answered, in their order, and how many there are in all. */
+  readonly pick: (rows: readonly CountedRow[], base: readonly CountedRow[]) => PickedRows;
   /** The statement that names them; null where rows have their names. */
   readonly names: ((picked: readonly SettledRow[]) => Statement) | null;
   readonly answer: (picked: readonly SettledRow[], names: readonly CountedRow[]) => Row[];
@@ -83,6 +83,8 @@ type Read = <Read>(statement: Statement, schema: ZodType<Read>, isKept: boolean)
 
 export type WholeAnswer = {
   readonly rows: readonly Row[];
+  /** How many there are before the answer is cut to its page. */
+  readonly rowsAll: number;
   readonly people: People | null;
   /** Fewer people than are told of are behind it. */
   readonly isOfFew: boolean;
@@ -93,12 +95,15 @@ export const readAnswer = async (
   { rows, base, view, settled, people }: Pick<Compiled, 'rows' | 'base' | 'view' | 'settled' | 'people'>,
   read: Read,
 ): Promise<WholeAnswer> => {
-  if (settled === null) return { rows: await read(rows, rowSchema(view), false), people: null, isOfFew: false };
+  if (settled === null) {
+    const all = await read(rows, rowSchema(view), false);
+    return { rows: all, rowsAll: all.length, people: null, isOfFew: false };
+  }
   const { pick, names, answer } = settled;
   const [own, others] = await Promise.all([read(rows, counted, false), base === null ? [] : read(base, counted, true)]);
-  const picked = pick(own, others);
-  const named = names === null || picked.length === 0 ? [] : await read(names(picked), counted, false);
+  const { page, rowsAll } = pick(own, others);
+  const named = names === null || page.length === 0 ? [] : await read(names(page), counted, false);
   const found = people?.of(own) ?? null;
   const isOfFew = people !== null && found !== null && found.known > 0 && found.known < people.minimumBase;
-  return { rows: answer(picked, named), people: found, isOfFew };
+  return { rows: answer(page, named), rowsAll, people: found, isOfFew };
 };

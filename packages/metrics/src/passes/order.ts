@@ -1,4 +1,4 @@
-/** Order and number of rows: as asked, else the view's own. */
+/** Order, number and place of rows: as asked, else the view's own. */
 import type { Pass } from '../plan.ts';
 
 export const order: Pass = {
@@ -9,6 +9,7 @@ export const order: Pass = {
       ...plan,
       sorts: plan.query.sorts.length > 0 ? plan.query.sorts : plan.view.sorts,
       limit: limit < 0 ? null : limit,
+      offset: plan.query.offset ?? null,
     };
   },
 };

@@ -62,15 +62,26 @@ const checkSorts = ({ query, view }: Plan): void => {
       throw new QueryError('bad_sort', `"${view.id}" has no field "${sort.column}" to sort by.`, { sort: sort.column });
 };
 
+/** Where the answer begins and ends. A page by its place has an end, and no second beginning. */
+const checkPlace = ({ limit, offset, after }: Plan['query']): void => {
+  if (limit !== undefined && (!Number.isInteger(limit) || limit < -1 || limit > limitMax))
+    throw new QueryError('bad_limit', `The limit must be a whole number from -1 (all rows) to ${limitMax}.`);
+  if (offset === undefined) return;
+  const refused = (message: string) => new QueryError('bad_request', message, { field: 'offset' });
+  if (!Number.isInteger(offset) || offset < 0 || offset > limitMax)
+    throw refused(`Parameter "offset" must be a whole number from 0 to ${limitMax}.`);
+  if (after !== undefined)
+    throw refused('Parameters "offset" and "after" both say where the answer begins: give one of them.');
+  if (limit === undefined || limit < 0) throw refused('Parameter "offset" needs "limit": how many rows the page has.');
+};
+
 export const validate: Pass = {
   name: 'validate',
   run: (plan) => {
     checkValues(plan.clauses);
     checkClauses(plan.view, plan.clauses);
     checkSorts(plan);
-    const { limit } = plan.query;
-    if (limit !== undefined && (!Number.isInteger(limit) || limit < -1 || limit > limitMax))
-      throw new QueryError('bad_limit', `The limit must be a whole number from -1 (all rows) to ${limitMax}.`);
+    checkPlace(plan.query);
     return plan;
   },
 };

@@ -8,8 +8,8 @@ import { countedAs } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { countsOf } from '../rollups/counting.ts';
 
-/** title, platform, votes. */
-const votes = (plan: Plan): Sql => {
+/** Votes by title, by platform, or by both. */
+const votes = (plan: Plan, keys: readonly ('title' | 'platform')[], picked: readonly Sql[] = []): Sql => {
   const { from, sums, where } = countsOf(
     plan,
     { parts: ['votes'], per: ['title', 'platform'], of: 'whole' },
@@ -21,21 +21,28 @@ const votes = (plan: Plan): Sql => {
   );
   return tally(plan, {
     from,
-    keys: ['title', 'platform'],
+    keys,
     sums,
-    where: [insideKinds(plan)('title'), ...where],
+    where: [insideKinds(plan)('title'), ...where, ...picked],
   });
 };
 
-/** Both shares come from one count of all titles and platforms; content filters pick rows after it. */
+/** Shares are of all votes of a title, and of a platform; content filters pick rows alone. */
 export const attribution =
   (platformColumn: 'platform' | 'platformName') =>
   (plan: Plan): Sql => {
-    const counted = sql`select title, platform, votes, sum(votes) over (partition by title) as title_votes,
-  sum(votes) over (partition by platform) as platform_votes
+    const picked = [insideTitles(plan)('title'), ...platforms(plan, 'platform')];
+    const counted = sql`select of_both.title as title, of_both.platform as platform, of_both.votes as votes,
+  of_title.votes as title_votes, of_platform.votes as platform_votes
 from (
-  ${votes(plan)}
-)`;
+  ${votes(plan, ['title', 'platform'], picked)}
+) as of_both
+inner join (
+  ${votes(plan, ['title'])}
+) as of_title on of_title.title = of_both.title
+inner join (
+  ${votes(plan, ['platform'])}
+) as of_platform on of_platform.platform = of_both.platform`;
     const { from, facts } = withTitles(plan, counted, 'shares');
     return flatAnswer(plan, {
       columns: {
@@ -56,6 +63,5 @@ from (
       },
       from: sql`${from}
 inner join platforms on platforms.platform = shares.platform`,
-      where: [insideTitles(plan)('shares.title'), ...platforms(plan, 'shares.platform')],
     });
   };

@@ -96,8 +96,9 @@ export const feed = (plan: Plan): Sql => {
   const thread = !parents(plan).includes('NULL');
   const oldestFirst = thread && plan.query.sorts.length === 0;
   const sorted: Plan = oldestFirst ? { ...plan, sorts: [{ column: 'date', direction: 'asc' }] } : plan;
+  const page = onPage(sorted);
   return answer(
-    sorted,
+    { ...sorted, offset: page.length === 0 ? plan.offset : null },
     sql`select comments.comment_id as commentId, titles.name as title, toString(comments.at) as date,
   nullIf(comments.text, '') as text, nullIf(comments.image_url, '') as imageUrl,
   nullIf(arrayStringConcat(arrayMap(e -> initcap(toString(e)), comments.emotions), '|'), '') as emotionName,
@@ -107,9 +108,12 @@ export const feed = (plan: Plan): Sql => {
 from comments
 inner join titles on titles.title = comments.title
 left join characters on characters.character = comments.character
-where ${all([inFeed(plan), ...onPage(sorted)])}`,
+where ${all([inFeed(plan), ...page])}`,
   );
 };
+
+/** How many comments it has, which joins neither add to nor take from. */
+export const feedCount = (plan: Plan): Sql => sql`select count() as n from comments where ${inFeed(plan)}`;
 
 export type FeedCount = 'counts' | 'emotions' | 'characters' | 'ratings';
 

@@ -37,7 +37,16 @@ import {
   viewersOf,
   votersOf,
 } from '../shapes/audience.ts';
-import { feed, feedAuthors, feedCounts, memeAuthors, memes, momentAuthors, moments } from '../shapes/comments.ts';
+import {
+  feed,
+  feedAuthors,
+  feedCount,
+  feedCounts,
+  memeAuthors,
+  memes,
+  momentAuthors,
+  moments,
+} from '../shapes/comments.ts';
 import { daysWithData } from '../shapes/days.ts';
 import { detail } from '../shapes/details.ts';
 import { emotionIndex, episodeEmotions, settledEmotions } from '../shapes/emotions.ts';
@@ -91,6 +100,8 @@ export type Shape = Guarded & {
   readonly people?: PeopleIn;
   /** What rows are called, where that is asked of those that are answered. */
   readonly names?: (plan: Plan) => Names | null;
+  /** One row, column `n`: how many rows there are, where `rows` picks those of a page before it makes them. */
+  readonly count?: (plan: Plan) => Sql;
 };
 
 const viewers =
@@ -206,7 +217,7 @@ export const shapes: Record<ViewId, Shape> = {
   characterVoteEpisodeRank: { rows: favoritesByEpisode, sample: episodeVoters('show') },
   hottestMoments: { rows: moments, groups: [momentAuthors] },
   memes: { rows: memes, groups: [memeAuthors] },
-  reactionFeed: { rows: feed, groups: [feedAuthors] },
+  reactionFeed: { rows: feed, count: feedCount, groups: [feedAuthors] },
   reactionCounts: { rows: feedCounts('counts'), groups: [feedAuthors] },
   reactionEmotions: { rows: feedCounts('emotions'), groups: [feedAuthors] },
   reactionCharacters: { rows: feedCounts('characters'), groups: [feedAuthors] },

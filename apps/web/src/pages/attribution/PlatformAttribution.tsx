@@ -11,8 +11,8 @@ import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { SortProblem } from '../../tables/SortProblem.tsx';
 import { tableExports } from '../../tables/table-exports.ts';
+import { useTableRows } from '../../tables/use-table-rows.ts';
 import { useSorts } from '../../views/use-sorts.ts';
-import { useView } from '../../views/use-view.ts';
 import { AttributionHeader } from './AttributionHeader.tsx';
 import { rememberPlatformPage, titleReportClauses, useChosenTitles } from './chosen-titles.ts';
 import { height, platformWords } from './words.ts';
@@ -23,7 +23,7 @@ const title = 'Platform Attribution';
 const Results = () => {
   const { address, applied } = useFilters(page);
   const { sorts, problem, setSorts } = useSorts(viewDefinition(page));
-  const result = useView(page, applied, { keepPrevious: true });
+  const { result, rows } = useTableRows({ view: page, clauses: applied, sorts, minimum: null });
   const { ids, toggle } = useChosenTitles(address, result.meta?.edition ?? null);
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ const Results = () => {
             view={page}
             clauses={applied}
             sorts={sorts}
-            more={tableExports({ view: page, title, result, sorts, ranked: true, noun: '' })}
+            more={tableExports({ view: page, title, result, count: rows.count, sorts, ranked: true, noun: '' })}
             disabledReason={noRowsReason(result.status)}
           />
         </Group>
@@ -57,6 +57,7 @@ const Results = () => {
       <DataTable
         view={page}
         result={result}
+        rows={rows}
         label="Titles by platform"
         sorts={sorts}
         onSorts={setSorts}
