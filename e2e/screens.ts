@@ -81,7 +81,13 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'shows', asks: ['showSummary'], address: () => '/shows', ready: rowsShown },
-  { name: 'movies', asks: ['moviesSummary'], address: () => '/movies?sorts=rating desc', ready: rowsShown },
+  {
+    name: 'movies',
+    // Those that are ranked, and those below the minimum.
+    asks: ['moviesSummary', 'moviesSummary'],
+    address: () => '/movies?sorts=rating desc',
+    ready: rowsShown,
+  },
   {
     name: 'networks',
     asks: ['networkSummary'],
@@ -94,7 +100,12 @@ export const screens: readonly Screen[] = [
     address: () => '/actors',
     ready: (page) => grid(page).getByRole('gridcell').first().waitFor(),
   },
-  { name: 'binge', asks: ['bingeReport'], address: () => '/report/binge?sorts=bingeRate desc', ready: rowsShown },
+  {
+    name: 'binge',
+    asks: ['bingeReport', 'bingeReport'],
+    address: () => '/report/binge?sorts=bingeRate desc',
+    ready: rowsShown,
+  },
   {
     name: 'show-viewership',
     asks: ['seriesDetail', ...showAudience],
