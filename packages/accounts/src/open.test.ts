@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { briefly } from '../../../scripts/testing/briefly.ts';
+import { bundled } from '../../../scripts/testing/bundled.ts';
 import { openAccounts } from './open.ts';
 import { users } from './schema/people.ts';
 import { engines, newDatabase, useStore } from './testing/stores.ts';
@@ -25,12 +25,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-const startChild = (program: string[], ...args: string[]): ChildProcessWithoutNullStreams =>
+const startChild = (program: readonly string[], ...args: string[]): ChildProcessWithoutNullStreams =>
   // Its own temporary files go into the folder, too: a process that is killed cannot remove them.
   spawn(process.execPath, [...briefly, ...program, dir, ...args], {
     stdio: 'pipe',
     env: { ...process.env, TMPDIR: dir },
   });
+
+/** From a bundle, which must be told where the rest of the store is. */
+const startBundle = async (mode: 'once' | 'forever'): Promise<ChildProcessWithoutNullStreams> =>
+  startChild([await bundled(CHILD)], mode, here('./pglite-worker.mjs'), here('../migrations'));
 
 /** What a child wrote until it ended, and how it ended. */
 const finish = async (child: ChildProcessWithoutNullStreams) => {
@@ -131,7 +135,7 @@ describe('the embedded store', () => {
   });
 
   it('refuses a folder that another process has open', async () => {
-    const child = startChild(['--import', 'tsx', CHILD], 'forever');
+    const child = await startBundle('forever');
     const ended = once(child, 'close');
     await once(createInterface(child.stdout), 'line');
     await expect(openAccounts({ dataDir: dir })).rejects.toThrow(`in use by process ${child.pid}`);
@@ -140,7 +144,7 @@ describe('the embedded store', () => {
   });
 
   it('has every committed row after its process was killed while writing', async () => {
-    const child = startChild(['--import', 'tsx', CHILD], 'forever');
+    const child = await startBundle('forever');
     const ended = once(child, 'close');
     const committed: string[] = [];
     for await (const line of createInterface(child.stdout)) {
@@ -176,14 +180,7 @@ describe('the embedded store', () => {
   });
 
   it('runs from a bundle in another folder', async () => {
-    // Inside node_modules, so that the packages left out of the bundle are found.
-    const folder = here('../node_modules/.cache/bundle-test');
-    const outfile = join(folder, 'child.mjs');
-    const external = ['pg', 'drizzle-orm', '@node-rs/argon2', '@zxcvbn-ts/language-common', 'zod'];
-    await build({ entryPoints: [CHILD], outfile, bundle: true, platform: 'node', format: 'esm', external });
-    const paths = [here('./pglite-worker.mjs'), here('../migrations')];
-    const { out, errors, code } = await finish(startChild([outfile], 'once', ...paths));
-    await rm(folder, { recursive: true });
+    const { out, errors, code } = await finish(await startBundle('once'));
     expect({ out, errors, code }).toEqual({ out: 'user0@example.com\n', errors: '', code: 0 });
   });
 });

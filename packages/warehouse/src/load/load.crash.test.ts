@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { bundled } from '../../../../scripts/testing/bundled.ts';
 import { openEmbedded } from '../embedded.ts';
 import { editionTables } from '../schema/index.ts';
 import { openEdition } from './edition.ts';
@@ -60,8 +61,8 @@ const lookInside = async (): Promise<Inside> => {
 
 /** Loads in a process of its own and kills it `delayMs` after the step; returns the last step it told. */
 const killAt = async (step: string, delayMs: number, mode: string): Promise<string> => {
-  const program = fileURLToPath(new URL('./testing/load-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, goldenFolder, mode], {
+  const program = await bundled(fileURLToPath(new URL('./testing/load-process.ts', import.meta.url)));
+  const child = spawn(process.execPath, [program, folder, goldenFolder, mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // What a killed process leaves there goes with the test.
     env: { ...process.env, TMPDIR: temporary },
