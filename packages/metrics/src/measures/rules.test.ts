@@ -58,7 +58,7 @@ describe('a rule of a metric', () => {
     ]) {
       expect(shape).toContain(`${points} as points, '${fact}' as fact`);
       expect(rollup).toMatch(
-        new RegExp(`toUInt64\\(${points?.replaceAll(/[()]/g, '\\$&')}\\) as points.*'${fact}' as fact`),
+        new RegExp(`toInt64\\(${points?.replaceAll(/[()]/g, '\\$&')}\\) \\* 1 as points.*\nfrom db.${fact} where`),
       );
     }
   });
