@@ -66,7 +66,7 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
         expect(await head.getAttribute('aria-sort')).toBe(direction === 'asc' ? 'ascending' : 'descending');
         // A rate ranks those on 30 people or more.
         const least = column.base === undefined ? [] : [`metric:${column.base} >= 30`];
-        expect(await drawnNames(page)).toEqual(await firstNames(view, name, sorts, least));
+        await expect.poll(() => drawnNames(page)).toEqual(await firstNames(view, name, sorts, least));
       }
     }
   });
@@ -233,13 +233,13 @@ describe('the Network Ranker', () => {
     expect(await page.title()).toBe('Rankings | Networks | CVM Insights');
     const first = await names('analyst');
     await page.getByText(`${first.count} networks \u00b7 N = `).waitFor();
-    expect(await drawnNames(page)).toEqual(first.names);
+    await expect.poll(() => drawnNames(page)).toEqual(first.names);
     expect(await grid(page).getByRole('columnheader').allTextContents()).toEqual([
       ...['#', 'Network', 'Share of Views', 'Share of Viewers'],
     ]);
     await header(page, 'Network').getByRole('button').click();
     await expect.poll(() => addressOf(page)).toBe('/networks?sorts=network asc');
-    expect(await drawnNames(page)).toEqual(await firstNames('networkSummary', 'network', 'network asc'));
+    await expect.poll(() => drawnNames(page)).toEqual(await firstNames('networkSummary', 'network', 'network asc'));
     const lowest = (await ask({ view: 'networkSummary', filters: ['date:last 30 days'], sorts: 'network asc' }))
       .rows[0];
     await grid(page).getByRole('link').first().click();
@@ -251,7 +251,7 @@ describe('the Network Ranker', () => {
     const page = await open('/networks', { as });
     const { names: expected } = await names(as);
     await grid(page).getByText(String(expected[0]), { exact: true }).waitFor();
-    expect(await drawnNames(page)).toEqual(expected);
+    await expect.poll(() => drawnNames(page)).toEqual(expected);
   });
 
   it('saves its rows, and says when nothing matches', async () => {
@@ -294,7 +294,7 @@ describe.each(further)('the $title', ({ view, path, entry, title, name, rowsLabe
     expect(await page.title()).toBe(`Rankings | ${entry} | CVM Insights`);
     const { names, count, meta } = await answered();
     await page.getByText(`${count} ${rowsLabel} \u00b7 N = ${formatValue('count', meta.sampleSize)} \u00b7 `).waitFor();
-    expect(await drawnNames(page)).toEqual(names);
+    await expect.poll(() => drawnNames(page)).toEqual(names);
     const link = grid(page).getByRole('link', { name: String(names[0]), exact: true });
     expect(await link.getAttribute('href')).toMatch(view === 'actorSummary' ? /^\/actor\/\d+/ : /^\/show\/\d+/);
     if (view === 'actorSummary') {
@@ -314,7 +314,7 @@ describe.each(further)('the $title', ({ view, path, entry, title, name, rowsLabe
     const page = await open(path, { as: 'shows' });
     const { names } = await answered('shows');
     await grid(page).getByText(String(names[0]), { exact: true }).waitFor();
-    expect(await drawnNames(page)).toEqual(names);
+    await expect.poll(() => drawnNames(page)).toEqual(names);
   });
 
   it('is open to a user of movies alone as far as it names no show', async () => {
@@ -323,7 +323,7 @@ describe.each(further)('the $title', ({ view, path, entry, title, name, rowsLabe
     if (refused) return page.getByText('This user may not see shows.').waitFor();
     const { names } = await answered('movies');
     await grid(page).getByText(String(names[0]), { exact: true }).waitFor();
-    expect(await drawnNames(page)).toEqual(names);
+    await expect.poll(() => drawnNames(page)).toEqual(names);
     expect(names).not.toEqual((await answered()).names);
   });
 
