@@ -95,6 +95,8 @@ from (
 /** Few people are kept back cell by cell, not for the answer as one; those whom it leaves out, in none of its cells. */
 const finished = (plan: Plan, rows: () => Sql, crosstab: Crosstab): Compiled => ({
   ...finish(plan, { rows, sample: () => sample(crosstab) }),
+  // A limit is of rows of cells, with their totals, and of what is shown: a whole table has all of them.
+  page: null,
   guard: guarded(plan, guardOfOthers(plan, groupsOf(crosstab))),
 });
 
