@@ -76,11 +76,12 @@ export const dataset = marked(randomDataset(4));
 export const data = loaded(dataset);
 export const earliest = addDays(dataThrough, -29);
 
-export const addressOf = ({ view, clauses, sorts, limit }: Query, resultFormat = 'json'): string => {
+export const addressOf = ({ view, clauses, sorts, limit, offset }: Query, resultFormat = 'json'): string => {
   const search = new URLSearchParams({ resultFormat });
   for (const filter of formatFilters(clauses)) search.append('filters', filter);
   if (sorts.length > 0) search.set('sorts', sorts.map(({ column, direction }) => `${column} ${direction}`).join());
   if (limit !== undefined) search.set('limit', String(limit));
+  if (offset !== undefined) search.set('offset', String(offset));
   return `/v1/query-view/${view}?${search}`;
 };
 
