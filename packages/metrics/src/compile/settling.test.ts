@@ -28,7 +28,11 @@ const counts = [
 const nameOf = (title: number): Row => ({ titleName: `Title ${title}`, titleType: 'series' });
 
 /** The rows of an affinity, and what was asked for them. */
-const answer = async (limit: number | undefined, sorts: readonly { column: string; direction: 'asc' }[] = []) => {
+const answer = async (
+  limit: number | undefined,
+  sorts: readonly { column: string; direction: 'asc' }[] = [],
+  nameless?: number,
+) => {
   const compiled = compile(
     { view: 'affinityAll', clauses, sorts: [...sorts], ...(limit === undefined ? {} : { limit }) },
     access,
@@ -42,7 +46,8 @@ const answer = async (limit: number | undefined, sorts: readonly { column: strin
       if (statement === compiled.rows) return counts.map((row) => (isNamed ? { ...row, ...nameOf(row.title) } : row));
       others.push(statement);
       const [titles] = Object.values(statement.params);
-      return Array.isArray(titles) ? titles.map((title) => ({ title, ...nameOf(title) })) : [];
+      const known = Array.isArray(titles) ? titles.filter((title) => title !== nameless) : [];
+      return known.map((title) => ({ title, ...nameOf(title) }));
     };
     return found().map((row) => schema.parse(row));
   };
@@ -68,6 +73,10 @@ describe('the names of settled rows', () => {
     const sorted = await answer(2, [{ column: 'titleName', direction: 'asc' }]);
     expect([sorted.isNamed, sorted.others]).toEqual([true, []]);
     expect(sorted.rows.map(({ titleId }) => titleId)).toEqual(['b', 'c']);
+  });
+
+  it('make the answer an error where those of a row are missing', async () => {
+    await expect(answer(2, [], 4)).rejects.toThrow('"affinityAll" has no names of the row 4.');
   });
 
   it('are not asked where nothing is answered', async () => {

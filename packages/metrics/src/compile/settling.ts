@@ -73,7 +73,14 @@ export const settling = (plan: Plan, settle: Settle, names: Names | null): Settl
     answer: (picked, known) => {
       if (names === null) return schema.parse(shown(picked));
       const byKey = new Map(known.map((row) => [Number(row[names.key]), row]));
-      return schema.parse(shown(picked.map((row) => settledRow(byKey.get(keyIn(row, names.key)) ?? {}, row))));
+      const named = picked.map((row) => {
+        const key = keyIn(row, names.key);
+        const found = byKey.get(key);
+        // Names may be missing, so that a row without any would pass for one whose title has none.
+        if (found === undefined) throw new Error(`"${plan.view.id}" has no names of the row ${key}.`);
+        return settledRow(found, row);
+      });
+      return schema.parse(shown(named));
     },
   };
 };
