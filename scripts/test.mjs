@@ -16,8 +16,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const runFolder = makeRunFolder();
 // Ended from outside it takes its folder along, too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-const timesFile = path.join(runFolder, 'times.ndjson');
-writeFileSync(timesFile, '');
+const notesFile = path.join(runFolder, 'notes.ndjson');
+writeFileSync(notesFile, '');
 
 /** The server that every test of accounts makes a database on; without one each file says what is missing. */
 let postgres = null;
@@ -35,7 +35,7 @@ const run = (command, args, stdio, onOutput = () => {}) =>
 const environment = () => ({
   ...process.env,
   NODE_ENV: 'test',
-  CVM_TIMES: timesFile,
+  CVM_NOTES: notesFile,
   CVM_RUN_FOLDER: runFolder,
   ...(postgres && { CVM_TEST_POSTGRES_URL: postgres.url }),
 });
@@ -51,7 +51,7 @@ const tests = async (title, projects, totals) => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    `--reporter=${path.join(import.meta.dirname, 'times-reporter.mjs')}`,
+    `--reporter=${path.join(import.meta.dirname, 'notes-reporter.mjs')}`,
   ];
   console.log(`\n== ${title}`);
   const ok = await run(bin('vitest'), args, 'inherit');
@@ -67,13 +67,18 @@ const tests = async (title, projects, totals) => {
   rmSync(report, { force: true });
 };
 
-/** Every file that ran, with its own seconds; two run beside one another. */
-const filesTimed = () =>
-  readFileSync(timesFile, 'utf8')
+/** What the reporter noted of the files that ran. */
+const readNotes = () =>
+  readFileSync(notesFile, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
-    .map(({ file, seconds }) => ({ file: path.relative(root, file).split(path.sep).join('/'), seconds }))
+    .map(({ file, ...rest }) => ({ file: file && path.relative(root, file).split(path.sep).join('/'), ...rest }));
+
+/** Every file that ran, with its own seconds; two run beside one another. */
+const filesTimed = () =>
+  readNotes()
+    .filter(({ seconds }) => seconds !== undefined)
     .sort((a, b) => b.seconds - a.seconds);
 
 const minutes = (seconds) => `${(seconds / 60).toFixed(1).padStart(6)} min`;
@@ -122,7 +127,24 @@ const sayTimes = (elapsed) => {
   for (const { file, seconds } of files.slice(0, 10)) console.log(`${minutes(seconds)}  ${file}`);
 };
 
+/** What failed and what needed a second try, once more and by name: the log between is long, and may have been cut. */
+const sayFailures = () => {
+  const notes = [...failedChecks.map((failed) => ({ failed, reasons: [] })), ...readNotes()];
+  for (const [title, kind] of [
+    ['Needed a second try', 'again'],
+    ['Failed', 'failed'],
+  ]) {
+    const named = notes.filter((entry) => entry[kind] !== undefined);
+    if (named.length > 0) console.log(`\n== ${title}`);
+    for (const { file, reasons, [kind]: name } of named) {
+      console.log([file, name].filter(Boolean).join(' > '));
+      for (const reason of reasons) console.log(reason.split('\n').slice(0, 12).join('\n').replace(/^/gm, '    '));
+    }
+  }
+};
+
 const started = Date.now();
+const failedChecks = [];
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What it printed comes at its end, in one piece: checks run beside one another. */
 const check = async (title, command, args) => {
@@ -130,6 +152,7 @@ const check = async (title, command, args) => {
   const ok = await run(command, args, ['ignore', 'pipe', 'pipe'], (chunk) => printed.push(chunk));
   console.log(`\n== ${title}: ${ok ? 'passed' : 'failed'}\n${Buffer.concat(printed)}`.trimEnd());
   totals[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failedChecks.push(title);
 };
 
 await ensureInstall();
@@ -148,6 +171,7 @@ await tests('Unit and system tests', ['system', 'stores', 'unit', 'web'], totals
 await tests('Browser tests', ['e2e'], totals);
 await postgres?.stop();
 sayTimes((Date.now() - started) / 1000);
+sayFailures();
 
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,

@@ -23,21 +23,21 @@ type Input = {
   readonly folder: string;
 };
 
-/** The command of the portal's operators; resolves when it says that it reads. */
+/** The command of the portal's operators; resolves when it says that it reads, which it does on stderr. */
 const startLoad = async ({ dataDir, folder }: Input): Promise<ChildProcess> => {
   const command = fileURLToPath(new URL('../../../apps/cli/src/load.ts', import.meta.url));
   const { CLICKHOUSE_URL: _server, DATABASE_URL: _database, ...others } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', command, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...others, DATA_DIR: dataDir },
   });
-  const began = once(child.stdout, 'data');
+  const began = once(child.stderr, 'data');
   const ended = once(child, 'exit').then(() => {
     throw new Error('The load ended before it began.');
   });
   await Promise.race([began, ended]);
   ended.catch(() => {});
-  child.stdout.resume();
+  child.stderr.resume();
   return child;
 };
 
