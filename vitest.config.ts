@@ -37,6 +37,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What is asked again until it is as expected: a busy machine may take long over it, and a second is its own default. */
+const patiently = { poll: { timeout: 60_000 } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -51,6 +54,7 @@ export default defineConfig({
           maxWorkers: workers,
           // Functions of what they are given: a process of its own for each file would cost thrice what the tests do.
           isolate: false,
+          expect: patiently,
           testTimeout: 240_000,
           hookTimeout: 300_000,
         },
@@ -68,6 +72,7 @@ export default defineConfig({
           execArgv: briefly,
           // To load the engine, the server and the accounts store's driver is half of what a file alone would cost.
           isolate: false,
+          expect: patiently,
           // Opening an embedded store takes seconds on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 300_000,
@@ -86,7 +91,8 @@ export default defineConfig({
           maxWorkers: workers,
           // React, the components and the page's standards are half of what a file alone would cost.
           isolate: false,
-          testTimeout: 60_000,
+          expect: patiently,
+          testTimeout: 120_000,
         },
       },
       {
@@ -98,6 +104,7 @@ export default defineConfig({
           maxWorkers: workers,
           execArgv: briefly,
           isolate: false,
+          expect: patiently,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -119,7 +126,7 @@ export default defineConfig({
           // A busy machine can tear a browser's connection down; a second failure is the product's. The report says which were tried again.
           retry: 1,
           // Pages are asked again until they show what is expected, instead of being given time.
-          expect: { poll: { timeout: 20_000 } },
+          expect: patiently,
         },
       },
     ],

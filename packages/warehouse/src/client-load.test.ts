@@ -1,5 +1,5 @@
 // The promises of `Warehouse` about work at the same time, long work and work that is given up, on every adapter.
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Progress, QueryOptions, Warehouse } from './client.ts';
 import { type Limits, type Store, stores } from './testing/stores.ts';
@@ -37,7 +37,7 @@ describe.each(stores)('$kind', ({ start }) => {
     return rows[0]?.n ?? 0;
   };
   const untilRunning = (name: string, count: number) =>
-    vi.waitFor(async () => expect(await running(name)).toBe(count), { timeout: 20_000, interval: 20 });
+    expect.poll(() => running(name), { interval: 20 }).toBe(count);
 
   test('random statements at once: every answer belongs to its question', async () => {
     const row = z.object({ text: z.string(), list: z.array(z.number()), sum: z.number() });
@@ -71,10 +71,10 @@ describe.each(stores)('$kind', ({ start }) => {
     );
     const settled = Promise.allSettled(heavy);
     await untilRunning('hog', 2);
-    const asked = performance.now();
     const { rows } = await narrow.query({ sql: 'select 1 as n' }, anything, { name: 'light' });
     expect(rows).toEqual([{ n: 1 }]);
-    expect(performance.now() - asked).toBeLessThan(3000);
+    // They never end: who waited for one of them would wait still.
+    expect(await running('hog')).toBe(2);
     stop.abort();
     expect((await settled).map((one) => one.status === 'rejected' && one.reason.code)).toEqual(
       Array.from({ length: 6 }, () => 'cancelled'),

@@ -112,7 +112,7 @@ describe('an open folder', () => {
   });
 
   test('the process goes on answering while a statement is planned, and while it is streamed', async () => {
-    const sql = 'with (select sum(sipHash64(number)) from numbers(20000000)) as x select x as n';
+    const sql = 'with (select sum(sipHash64(number)) from numbers(60000000)) as x select x as n';
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const asked = performance.now();

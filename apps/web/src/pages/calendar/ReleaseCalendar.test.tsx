@@ -1,6 +1,6 @@
 /** The release calendar over a real HTTP server. */
 import { userKindPages } from '@cvm/contract';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -112,7 +112,7 @@ it('saves what is shown as a calendar, beside the files of every table', async (
     'Copy as picture',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Calendar (.ics)' }));
-  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
   const text = await (saved ?? new Blob()).text();
   expect(text.match(/^SUMMARY:.*$/gm)?.map((line) => line.trim())).toEqual([
     'SUMMARY:Low Tide',
