@@ -36,8 +36,7 @@ describe.each(stores)('$kind', ({ start }) => {
     });
     return rows[0]?.n ?? 0;
   };
-  const untilRunning = (name: string, count: number) =>
-    expect.poll(() => running(name), { interval: 20 }).toBe(count);
+  const untilRunning = (name: string, count: number) => expect.poll(() => running(name), { interval: 20 }).toBe(count);
 
   test('random statements at once: every answer belongs to its question', async () => {
     const row = z.object({ text: z.string(), list: z.array(z.number()), sum: z.number() });
