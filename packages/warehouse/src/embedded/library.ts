@@ -8,10 +8,17 @@ type Library = typeof import('chdb');
 const load = createRequire(import.meta.url);
 
 /**
+ * What the engine's allocator is told when its code is loaded: how long it keeps memory that a statement gave back. After its own
+ * 5 s the next statement has it mapped and emptied anew, page by page: twice the page faults in a load, a fifth of its processor time.
+ */
+const allocator = { variable: 'JE_MALLOC_CONF', options: 'dirty_decay_ms:60000' };
+
+/**
  * The engine's library.
  * @throws WarehouseError `failed` with the fix where this platform has none, or its package is not installed.
  */
 export const library = (): Library => {
+  process.env[allocator.variable] ??= allocator.options;
   try {
     return load('chdb') as Library;
   } catch (cause) {

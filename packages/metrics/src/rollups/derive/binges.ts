@@ -3,18 +3,34 @@
 import { binge, mayBinge } from '../../measures/binge.ts';
 import { type Place, type Slice, sinceSql, viewsOf } from './slice.ts';
 
+/** Numbers of episodes have as many bits, seconds stand above them: an engine sorts numbers several times faster than tuples. */
+const episodeBits = 30;
+
+const secondOf = (seen: string): string => `bitShiftRight(${seen}, ${episodeBits})`;
+const episodeOf = (seen: string): string => `bitAnd(${seen}, ${2 ** episodeBits - 1})`;
+const dayOf = (seen: string): string => `toDate(toDateTime(${secondOf(seen)}, 'UTC'))`;
+
 export const bingesInsert = (place: Place, slice: Slice): string => {
   const { of, days } = slice;
   const { episodes, seconds } = binge;
   return `insert into ${place.database}.binges (title, day, cell, member, ended, since)
 with
-  arraySort(groupArray((toInt64(at), episode, day))) as seen,
+  arraySort(groupArray(bitOr(bitShiftLeft(toUInt64(toInt64(at)), ${episodeBits}), toUInt64(episode)))) as seen,
+  arrayMap(x -> ${secondOf('x')}, seen) as times,
   -- The last of ${episodes} or more views within the time; the views of that time, the latest first.
-  arrayFilter(i -> seen[i].1 - seen[i - ${episodes - 1}].1 <= ${seconds}, range(${episodes}, length(seen) + 1)) as ends,
-  arrayMap(i -> arrayReverse(arrayFilter(x -> x.1 >= seen[i].1 - ${seconds}, arraySlice(seen, 1, i))), ends) as windows,
+  arrayFilter(
+    (i, first, last) -> last - first <= ${seconds},
+    range(${episodes}, length(seen) + 1),
+    arraySlice(times, 1, greatest(length(times) - ${episodes - 1}, 0)),
+    arraySlice(times, ${episodes})
+  ) as ends,
+  arrayMap(i -> arrayReverse(arrayFilter(x -> ${secondOf('x')} >= times[i] - ${seconds}, arraySlice(seen, 1, i))), ends) as windows,
   -- The latest view of each episode, of the episode that makes it enough: there the interval begins.
-  arrayMap(w -> (w, arrayMap(x -> x.2, w), arrayDistinct(arrayMap(x -> x.2, w))), windows) as told,
-  arrayMap(x -> (x.1[indexOf(x.2, x.3[${episodes}])].3, x.1[1].3), arrayFilter(x -> length(x.3) >= ${episodes}, told)) as intervals,
+  arrayMap(w -> (w, arrayMap(x -> ${episodeOf('x')}, w) as episodes, arrayDistinct(episodes)), windows) as told,
+  arrayMap(
+    x -> (${dayOf(`x.1[indexOf(x.2, x.3[${episodes}])]`)}, ${dayOf('x.1[1]')}),
+    arrayFilter(x -> length(x.3) >= ${episodes}, told)
+  ) as intervals,
   arrayDistinct(arrayMap(x -> x.1, intervals)) as begins,
   arrayMap(d -> arrayMin(arrayMap(x -> x.2, arrayFilter(x -> x.1 = d, intervals))), begins) as finishes
 select title, z.1, cell, member, z.2, z.3

@@ -5,7 +5,7 @@
 import type { EngagementFact } from '@cvm/contract';
 import { pointsByFact } from '../../measures/engagement.ts';
 import { namesOf, sums } from '../columns.ts';
-import type { Before, Place, Slice } from './slice.ts';
+import { type Before, type Place, packedKey, type Slice, unpacked } from './slice.ts';
 
 const figures = namesOf([sums.points, sums.stars, sums.ratings]);
 const columns = ['title', 'day', 'cell', ...figures].join(', ');
@@ -24,17 +24,20 @@ from ${database}.${fact} where ${where(fact)}`;
     })
     .join('\nunion all\n');
 
-const added = figures.map((name) => `sum(${name})`).join(', ');
+const added = figures.map((name) => `sum(e.${name}) as ${name}`).join(', ');
 
 export const engagementDaysInsert = (
   { database }: Place,
   { of, days }: Slice,
 ): string => `insert into ${database}.engagement_days (${columns})
-select title, day, cell, ${added}
+select ${unpacked}, ${figures.join(', ')}
 from (
-  ${engagementRows(database, () => `${of} and ${days('day')}`)}
-)
-group by title, day, cell`;
+  select ${packedKey} as key, ${added}
+  from (
+    ${engagementRows(database, () => `${of} and ${days('day')}`)}
+  ) as e
+  group by key
+)`;
 
 /** A table of the stage database: the rows that an append adds. */
 const addedRows = ({ stageDatabase }: Place): string => `${stageDatabase}.added_engagement_days`;
@@ -51,7 +54,7 @@ export const createAddedEngagements = (
   const { database } = place;
   const day = `toDate32('${before}')`;
   return `create table ${addedRows(place)} engine = MergeTree order by (title, day, cell) as
-select title, day, cell, ${figures.map((name) => `sum(e.${name}) as ${name}`).join(', ')}
+select title, day, cell, ${added}
 from (
   ${engagementRows(database, () => `day > ${day}`)}
   union all

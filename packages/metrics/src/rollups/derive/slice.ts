@@ -50,3 +50,13 @@ export const sinceSql = (days: string): string =>
 /** The views that a slice is derived from. */
 export const viewsOf = (place: Place, { isLater }: Slice): string =>
   isLater === true ? grownViews(place) : `${place.database}.views`;
+
+/** Days are counted from the first that the engine's wide dates know: 18 bits hold all of them, 16 a cell, and 30 are left to titles. */
+const firstDay = "toDate32('1900-01-01')";
+const daysTo1970 = 25_567;
+
+/** SQL: title, day and cell of a row as one number in their order; an engine groups by a number two to three times faster. */
+export const packedKey = `bitOr(bitOr(bitShiftLeft(toUInt64(title), 34), bitShiftLeft(toUInt64(toInt32(day) + ${daysTo1970}), 16)), cell)`;
+
+/** What was packed into `key`, as three columns. */
+export const unpacked = `toUInt32(bitShiftRight(key, 34)), ${firstDay} + bitAnd(bitShiftRight(key, 16), 262143), toUInt16(key)`;

@@ -4,6 +4,16 @@ import { type Before, never, type Place, type Slice, sinceSql, viewsOf } from '.
 
 const columns = namesOf(viewDayColumns).join(', ');
 
+/** A view as one number, day first, then the episode: an engine sorts numbers several times faster than tuples. */
+const dayOfEpisode = `bitOr(bitShiftLeft(toUInt64(toDate(day)::UInt16), 32), if(regular = 1, episode, 0))`;
+
+/** Of numbers beside the days `on`, which ascend, those of the last of each day. */
+const lastOfDays = (numbers: string): string =>
+  `arrayFilter((x, day, next) -> day != next, ${numbers}, on, arrayPopFront(arrayPushBack(on, ${never})))`;
+
+/** Of a number that grows by each day, what each of them adds. */
+const stepsOf = (grown: string): string => `arrayPopFront(arrayDifference(arrayPushFront(${grown}, 0)))`;
+
 /**
  * Per title and member the days in order; an episode counts as watched from its first day on. Only regular episodes do, so the
  * others stand as 0.
@@ -13,16 +23,17 @@ export const titleViewDaysInsert = (
   slice: Slice,
 ): string => `insert into ${place.database}.title_view_days (${columns})
 with
-  arraySort(groupArray((day, if(regular = 1, episode, 0)))) as seen,
-  arrayMap(x -> x.1, seen) as on,
-  arrayMap((x, nth) -> toUInt32(x.2 != 0 and nth = 1), seen, arrayEnumerateUniq(arrayMap(x -> x.2, seen))) as firsts,
-  arrayDistinct(on) as dates,
-  arrayMap(d -> toUInt32(countEqual(on, d)), dates) as counts,
-  arrayMap(d -> toUInt32(arraySum(arrayMap((x, first) -> if(x = d, first, 0), on, firsts))), dates) as news
+  arraySort(groupArray(${dayOfEpisode})) as seen,
+  arrayMap(x -> toDate(toUInt16(bitShiftRight(x, 32))), seen) as on,
+  arrayMap(x -> toUInt32(x), seen) as episodes,
+  arrayMap(x -> toUInt32(x), arrayCumSum(arrayMap((x, nth) -> x != 0 and nth = 1, episodes, arrayEnumerateUniq(episodes)))) as known,
+  arrayCompact(on) as dates,
+  ${lastOfDays('arrayEnumerate(on)')} as ends,
+  ${lastOfDays('known')} as watched
 select title, z.1, cell, member, z.2, z.3, z.4, z.5
 from (
   select title, member, any(cell) as cell,
-    arrayZip(dates, ${sinceSql('dates')}, counts, arrayMap(w -> toUInt32(w), arrayCumSum(news)), news) as zipped
+    arrayZip(dates, ${sinceSql('dates')}, ${stepsOf('ends')}, watched, ${stepsOf('watched')}) as zipped
   from ${viewsOf(place, slice)}
   where ${slice.of}
   group by title, member
@@ -53,9 +64,12 @@ union all
 select member, cell, day, title, views from ${database}.view_days where day > ${day}`;
 };
 
+/** Likewise a day of a member with a title: day, kind, views. */
+const dayOfKind = `bitOr(bitOr(bitShiftLeft(toUInt64(toDate(day)::UInt16), 40), bitShiftLeft(toUInt64(t.kind), 32)), views)`;
+
 /**
  * Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. The
- * views of a day are what is left of a member's views from it on, less what is left from the next day on.
+ * views of a day are what a member viewed up to it, less what they did up to the day before.
  */
 export const audienceDaysInsert = (
   place: Place,
@@ -64,15 +78,14 @@ export const audienceDaysInsert = (
 select kind, z.1 as day, z.2 as since, cell, sum(z.3), count()
 from (
   with
-    arrayFilter(x -> kind = 0 or x.2 = kind, seen) as own,
-    arrayMap(x -> x.1, own) as on,
-    arrayEnumerateUniq(on) as nth,
-    arrayFilter((d, n) -> n = 1, on, nth) as dates,
-    arrayReverse(arrayCumSum(arrayReverse(arrayMap(x -> x.3, own)))) as left,
-    arrayDifference(arrayPushBack(arrayFilter((views, n) -> n = 1, left, nth), 0)) as steps
-  select kind, cell, arrayZip(dates, ${sinceSql('dates')}, arrayMap(step -> -step, arrayPopFront(steps))) as zipped
+    if(kind = 0, seen, arrayFilter(x -> bitAnd(bitShiftRight(x, 32), 255) = kind, seen)) as own,
+    arrayMap(x -> toDate(toUInt16(bitShiftRight(x, 40))), own) as on,
+    arrayCompact(on) as dates,
+    arrayCumSum(arrayMap(x -> toUInt32(x), own)) as viewed,
+    ${lastOfDays('viewed')} as until
+  select kind, cell, arrayZip(dates, ${sinceSql('dates')}, ${stepsOf('until')}) as zipped
   from (
-    select member, any(cell) as cell, arraySort(groupArray((day, toInt8(t.kind), views))) as seen
+    select any(cell) as cell, arraySort(groupArray(${dayOfKind})) as seen
     from ${isLater === true ? grownMembers(place) : `${place.database}.title_view_days`} as d
     inner join ${place.database}.titles as t on t.title = d.title
     where ${of}
