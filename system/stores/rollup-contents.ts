@@ -18,7 +18,7 @@ const sums = [
   'steps',
   'votes',
 ];
-const perMember = ['title_view_days', 'view_days', 'binges'];
+const perMember = ['title_view_days', 'view_days', 'title_binges', 'binges'];
 
 /** What a rollup says, whatever rows it says it in. */
 const contentSql = ({ name, columns }: ReturnType<typeof rollupTablesFor>[number]): string => {

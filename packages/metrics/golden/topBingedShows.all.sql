@@ -137,7 +137,7 @@ select sum(bingers) as bingers from (
   select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
   from (
     select title, cell, count() as bingers
-    from binges
+    from title_binges
     where title in (select title from titles where kind = 'series')
     and day between {date_0:Date32} and {date_1:Date32}
     and since <= {since_0:Date}

@@ -19,7 +19,7 @@ select titles.name as show,
 from titles
 left join (
   select title, count() as bingers
-  from binges
+  from title_binges
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
@@ -51,7 +51,7 @@ limit {limit_0:UInt64}
 -- whole_0_bingers
 select sum(bingers) as bingers from (
   select title, count() as bingers
-  from binges
+  from title_binges
   where title in (select title from titles where kind = 'series')
   and day between {date_0:Date32} and {date_1:Date32}
   and since <= {since_0:Date}

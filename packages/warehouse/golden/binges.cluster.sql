@@ -7,11 +7,10 @@ create table edition_1.binges_shard on cluster 'main' (
   since Date comment 'day after the one the member was here before; 1970-01-01 = never before'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
-partition by toYear(day)
-order by (title, day, cell, member)
-settings index_granularity = 1024
-comment 'Rollup: binges of members by title and day';
+order by (day, title, cell, member)
+settings index_granularity = 1024, min_compress_block_size = 4096, max_compress_block_size = 16384
+comment 'Rollup: binges of members, by day';
 
 create table edition_1.binges on cluster 'main' as edition_1.binges_shard
 engine = Distributed('main', 'edition_1', 'binges_shard', cityHash64(member))
-comment 'Rollup: binges of members by title and day';
+comment 'Rollup: binges of members, by day';

@@ -123,7 +123,7 @@
  203 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, count() as bingers
-     + from binges
+     + from title_binges
  206 + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
@@ -360,7 +360,7 @@
  202 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, count() as bingers
-     + from binges
+     + from title_binges
  205 + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
@@ -498,7 +498,7 @@
  414 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, count() as bingers
-     + from binges
+     + from title_binges
  417 + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}

@@ -25,20 +25,20 @@ describe('a rule of a metric', () => {
   });
 
   it('of binges stands once: another number of episodes or hours changes the shape and the rollup alike', async () => {
-    const before = await statements('bingeReport', 'binges');
+    const before = await statements('bingeReport', 'title_binges');
     expect(before[0]).toContain('range between 86400 preceding');
     expect(before[0]).toContain('episodes >= 4');
     expect(before[1]).toContain('<= 86400');
     expect(before[1]).toContain('length(x.3) >= 4');
     vi.resetModules();
     withRecords({ bingeRule: { episodes: 7, hours: 10 } });
-    const after = await statements('bingeReport', 'binges');
+    const after = await statements('bingeReport', 'title_binges');
     const expected = (text = '') => text.replaceAll('86400', '36000').replaceAll('episodes >= 4', 'episodes >= 7');
     expect(after[0]).toBe(expected(before[0]));
     expect(after[1]).not.toContain('86400');
     expect(after[1]).toContain('<= 36000');
     expect(after[1]).toContain('length(x.3) >= 7');
-    expect(after[1]).toContain('seen[i - 6].1');
+    expect(after[1]).toContain('arraySlice(times, 7)');
   });
 
   it('of engagements stands once: other points change the shape and the rollup alike', async () => {

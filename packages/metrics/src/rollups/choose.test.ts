@@ -30,6 +30,7 @@ describe('the choice between rollups and facts', () => {
     expect(chosen('showAgeIndex', ['show:1104'])).toEqual(['audience_cells', 'title_cells']);
     expect(chosen('showAgeIndex', ['show:1104', 'date:last 31 days'])).toEqual(['audience_days', 'title_view_days']);
     expect(chosen('bingeReport', ['date:last 31 days'])).toEqual(['audience_days', 'binges', 'view_days']);
+    expect(chosen('bingeReport', ['show:1104', 'date:last 31 days'])).toContain('title_binges');
     expect(chosen('showAgeFollowerIndex', ['show:1104'])).toEqual(['audience_cells', 'title_cells']);
   });
 

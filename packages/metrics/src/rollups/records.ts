@@ -1,6 +1,6 @@
 /** The rollups, each with its record. Of two that cost the same the first answers. */
 import { audienceCells, audienceDays, audienceFollowDays } from './audience.ts';
-import { binges } from './binges.ts';
+import { binges, titleBinges } from './binges.ts';
 import type { Place, Slice } from './derive/slice.ts';
 import { engagementDays } from './engagement-days.ts';
 import { followDays } from './follow-days.ts';
@@ -23,6 +23,7 @@ import { titleViewDays, viewDays } from './view-days.ts';
 export const rollups: readonly Rollup[] = [
   titleViewDays,
   viewDays,
+  titleBinges,
   binges,
   audienceDays,
   followDays,

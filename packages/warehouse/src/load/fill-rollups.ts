@@ -37,7 +37,14 @@ import {
 } from './slices.ts';
 
 /** Derived from the views of a title, one from another, in this order. */
-const ofViews: readonly RollupName[] = ['title_view_days', 'view_days', 'binges', 'platform_cells', 'platform_days'];
+const ofViews: readonly RollupName[] = [
+  'title_view_days',
+  'view_days',
+  'title_binges',
+  'binges',
+  'platform_cells',
+  'platform_days',
+];
 
 /** Derived from the rollups by day and title. */
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];

@@ -10,10 +10,12 @@ const secondOf = (seen: string): string => `bitShiftRight(${seen}, ${episodeBits
 const episodeOf = (seen: string): string => `bitAnd(${seen}, ${2 ** episodeBits - 1})`;
 const dayOf = (seen: string): string => `toDate(toDateTime(${secondOf(seen)}, 'UTC'))`;
 
-export const bingesInsert = (place: Place, slice: Slice): string => {
+const columns = 'title, day, cell, member, ended, since';
+
+export const titleBingesInsert = (place: Place, slice: Slice): string => {
   const { of, days } = slice;
   const { episodes, seconds } = binge;
-  return `insert into ${place.database}.binges (title, day, cell, member, ended, since)
+  return `insert into ${place.database}.title_binges (${columns})
 with
   arraySort(groupArray(bitOr(bitShiftLeft(toUInt64(toInt64(at)), ${episodeBits}), toUInt64(episode)))) as seen,
   arrayMap(x -> ${secondOf('x')}, seen) as times,
@@ -44,3 +46,10 @@ from (
 array join zipped as z
 where ${days('z.2')}`;
 };
+
+/** The same rows by day. */
+export const bingesInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.binges (${columns})
+select ${columns} from ${database}.title_binges where ${of} and ${days('ended')}`;

@@ -36,7 +36,7 @@ from (
   group by title, cell
   union all
   select title, cell, ${summands({ bingers: 'count()' })}
-  from ${database}.binges where since = ${never} and ${of} and ${days('ended')}
+  from ${database}.title_binges where since = ${never} and ${of} and ${days('ended')}
   group by title, cell
   union all
   select title, cell, ${summands({ followers: 'sum(steps)' })}
