@@ -6,7 +6,7 @@ const facts = { ...goldenEdition, rollups: [] };
 const place = { database: 'db', stageDatabase: 'stage', dataThrough: goldenEdition.dataThrough };
 
 /** The statements of the shape over the facts and of the rollup, as the code has them after its records were replaced. */
-const statements = async (view: ViewId, rollup: 'binges' | 'engagement_days'): Promise<readonly string[]> => {
+const statements = async (view: ViewId, rollup: 'title_binges' | 'engagement_days'): Promise<readonly string[]> => {
   const { compile, derive } = await import('../index.ts');
   const query: Query = { view, clauses: [], sorts: [] };
   const { rows } = compile(query, everything, facts);

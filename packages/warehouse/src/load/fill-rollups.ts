@@ -18,23 +18,12 @@ import {
   type RollupName,
 } from '@cvm/metrics';
 import { z } from 'zod';
-import { takeOver } from './build/append.ts';
+import { copyRows, takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
 import { changedEngagements, type Growth, movedKinds } from './build/late.ts';
 import type { Engine } from './engine.ts';
 import { memberParts, titleRanges } from './ranges.ts';
-import {
-  beforeOf,
-  countsOf,
-  type Growing,
-  memberSlices,
-  moving,
-  type Rows,
-  since,
-  slicesOf,
-  together,
-  whole,
-} from './slices.ts';
+import { beforeOf, countsOf, type Growing, memberSlices, moving, type Rows, since, slicesOf, whole } from './slices.ts';
 
 /** Derived from the views of a title, one from another, in this order. */
 const ofViews: readonly RollupName[] = [
@@ -49,8 +38,8 @@ const ofViews: readonly RollupName[] = [
 /** Derived from the rollups by day and title. */
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];
 
-/** Of presets the figures of a title and cell, in two orders. */
-const ofPresetCells = ['preset_title_cells', 'preset_cell_titles'] as const;
+/** Derived from the figures that presets hold of a title and cell. */
+const ofPresets: readonly RollupName[] = ['preset_cell_titles', 'preset_titles'];
 
 /** Derived from the titles of members, whole. */
 const ofGenres: readonly RollupName[] = ['genre_cells', 'preset_genre_cells'];
@@ -149,8 +138,7 @@ export const fillMemberTitles = async (engine: Engine, place: Place, growth: Gro
   const grown = `member in (
   select member from ${database}.view_days where day > ${since(growth)} and since = ${never}
 )`;
-  await engine.run(takeOver('member_titles', growth));
-  await engine.run(`delete from ${database}.member_titles where ${grown}`);
+  await engine.run(copyRows('member_titles', growth, `not (${grown})`));
   await engine.run(derive('member_titles', moving(place, growth, 'late_views'), whole(grown)));
 };
 
@@ -159,14 +147,9 @@ export const fillPresets = async (engine: Engine, place: Place, growth: Growth |
   if (growth) {
     const before = beforeOf(growth, 'late_titles');
     await engine.run(createMovedCells(place, before));
-    await together(
-      ofPresetCells.map((table) => async () => {
-        await engine.run(takeOver(table, growth));
-        for (const statement of movePresetCells(table, place, before)) await engine.run(statement);
-      }),
-    );
-  } else for (const name of ofPresetCells) await engine.run(derive(name, place, whole('1')));
-  await engine.run(derive('preset_titles', place, whole('1')));
+    for (const statement of movePresetCells(place, before)) await engine.run(statement);
+  } else await engine.run(derive('preset_title_cells', place, whole('1')));
+  for (const name of ofPresets) await engine.run(derive(name, place, whole('1')));
 };
 
 /** The rows of members with titles of days that fell out or are new take the place of those before. */
@@ -180,13 +163,12 @@ export const fillPresetMembers = async (engine: Engine, place: Place, growth: Gr
   await engine.run(createMovedMembers(place, beforeOf(growth, 'late_titles')));
   const moved = `select days, member from ${place.stageDatabase}.moved_members`;
   const grown = `member in (select member from (${moved})) and (days, member) in (${moved})`;
-  await engine.run(takeOver('preset_member_titles', growth));
+  await engine.run(copyRows('preset_member_titles', growth, `not (${grown})`));
   // They hold about as many titles as before.
   const held = await engine.rows(
-    `select sum(length(titles)) as titles from ${database}.preset_member_titles where ${grown}`,
+    `select sum(length(titles)) as titles from ${growth.earlier}.preset_member_titles where ${grown}`,
     z.object({ titles: z.number() }),
   );
-  await engine.run(`delete from ${database}.preset_member_titles where ${grown}`);
   for (const part of memberParts(held[0]?.titles ?? 0))
     await engine.run(derive('preset_member_titles', place, whole(`${part} and ${grown}`)));
 };

@@ -153,16 +153,21 @@ ${cellsRead({ ...place, moved })}`;
 
 const isMoved = (place: Place): string => `(days, title, cell) in (select days, title, cell from ${movedCells(place)})`;
 
-/** Other rows take the place of those of which a preset holds more or less, and of titles that are counted anew. */
-export const movePresetCells = (table: ByCell, place: Place, { earlier, late }: Before): readonly string[] => [
-  `delete from ${place.database}.${table} where title in (${late}) or ${isMoved(place)}`,
-  `insert into ${ofCells(table, place)}
+/** Fills the figures by title of an append: rows that stay are copied, others take the place of those of which a preset holds more or less. */
+export const movePresetCells = (place: Place, { earlier, late }: Before): readonly string[] => {
+  const table = ofCells('preset_title_cells', place);
+  const stays = `from ${earlier}.preset_title_cells
+where title not in (${late})`;
+  return [
+    `insert into ${table}
+select days, title, cell, ${names} ${stays} and not ${isMoved(place)}`,
+    `insert into ${table}
 ${oneRow(`select days, title, cell, ${names} from ${movedCells(place)}
   union all
   select days, title, cell, ${presetColumns.map(({ name }) => `toInt64(${name})`).join(', ')}
-  from ${earlier}.preset_title_cells
-  where title not in (${late}) and ${isMoved(place)}`)}`,
-];
+  ${stays} and ${isMoved(place)}`)}`,
+  ];
+};
 
 export const presetTitlesInsert = ({
   database,
