@@ -8,7 +8,7 @@ const episodeBits = 30;
 
 const secondOf = (seen: string): string => `bitShiftRight(${seen}, ${episodeBits})`;
 const episodeOf = (seen: string): string => `bitAnd(${seen}, ${2 ** episodeBits - 1})`;
-const dayOf = (seen: string): string => `toDate(toDateTime(${secondOf(seen)}, 'UTC'))`;
+const dayOf = (seen: string): string => `toDate32(toDateTime64(${secondOf(seen)}, 0, 'UTC'))`;
 
 const columns = 'title, day, cell, member, ended, since';
 
