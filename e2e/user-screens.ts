@@ -294,7 +294,8 @@ const overUsers = (
   ready: async (page) => {
     await userButton(page, 'analyst@demo.example').waitFor({ state: 'attached' });
     await unlessShown(shown(page), () => bring(page));
-    await shown(page).scrollIntoViewIfNeeded();
+    // A toast may be gone by now.
+    await shown(page).evaluateAll((found) => found[0]?.scrollIntoView({ block: 'nearest' }));
   },
   over: '[role=dialog]',
 });
