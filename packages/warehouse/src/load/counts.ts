@@ -1,5 +1,6 @@
 // How many rows of each table were read, and what became of them: read = rejected + duplicate + superseded + kept.
 import { z } from 'zod';
+import { keys } from './build/catalogue.ts';
 import type { Engine } from './engine.ts';
 import { faultCheck, reasonOf } from './rejects/reasons.ts';
 import { faultsOfRows } from './stage-tables.ts';
@@ -18,7 +19,7 @@ export type TableCounts = {
   readonly rejectedByReason: Readonly<Record<string, number>>;
 };
 
-const faults = z.object({ fault: z.number(), n: z.number() });
+const faults = z.object({ fault: z.number(), isLater: z.number(), n: z.number() });
 
 export type StageCounts = {
   readonly read: number;
@@ -33,30 +34,25 @@ export type StageCounts = {
 /** What is known before rows are compared with each other. */
 export type Staged = Omit<StageCounts, 'rejectedWithOthers'>;
 
-/** Counts a stage and the rows found later to be second to another. */
+/** Counts a stage and the rows found later to be second to another, which are known by an id. */
 export const countStage = async (engine: Engine, stage: Stage, context: StageContext): Promise<StageCounts> => {
-  const staged = await engine.rows(
-    `select fault, count() as n from ${faultsOfRows(stage, context)} group by fault`,
-    faults,
-  );
-  const later = await engine.rows(
-    `select fault, count() as n from ${context.stageDatabase}.later_rows where file_table = '${stage.table}' group by fault`,
-    faults,
-  );
+  const later = `${context.stageDatabase}.later_rows where file_table = '${stage.table}'`;
+  const byFault = (isLater: 0 | 1, from: string) =>
+    `select ${isLater} as isLater, fault, count() as n from ${from} group by fault`;
+  const from = [byFault(0, faultsOfRows(stage, context)), ...(keys[stage.table] ? [byFault(1, later)] : [])];
+  const counted = await engine.rows(from.join('\nunion all\n'), faults);
   const rejectedByReason: Record<string, number> = {};
-  for (const { fault, n } of [...staged, ...later]) {
+  for (const { fault, n } of counted) {
     if (fault === 0) continue;
     const reason = reasonOf(fault, stage);
     rejectedByReason[reason] = (rejectedByReason[reason] ?? 0) + n;
   }
-  const sum = (rows: readonly { n: number }[]) => rows.reduce((all, { n }) => all + n, 0);
+  const sum = (is: (row: (typeof counted)[number]) => boolean) => counted.filter(is).reduce((all, { n }) => all + n, 0);
   return {
-    read: sum(staged),
-    rejected: sum([...staged, ...later].filter(({ fault }) => fault > 0)),
-    rejectedWithOthers: sum(
-      [...staged, ...later].filter(({ fault }) => fault > 0 && faultCheck(fault, stage).because !== undefined),
-    ),
-    duplicate: sum(later.filter(({ fault }) => fault === 0)),
+    read: sum(({ isLater }) => isLater === 0),
+    rejected: sum(({ fault }) => fault > 0),
+    rejectedWithOthers: sum(({ fault }) => fault > 0 && faultCheck(fault, stage).because !== undefined),
+    duplicate: sum(({ fault, isLater }) => fault === 0 && isLater === 1),
     rejectedByReason,
   };
 };

@@ -1,8 +1,8 @@
 // Files -> stage: creates the stage of a table and reads every group of its parts into it, typed and checked, in one statement
 // per group. Leaves rows with fault 0, and rejected rows with the number of the first check they break.
 import type { LinkedGroup } from './columns.ts';
-import type { Engine } from './engine.ts';
 import { fileTable } from './format.ts';
+import type { LoadRun } from './run.ts';
 import { defects, sourceSql } from './source.ts';
 import { createReading, createStage, readInto } from './stage-tables.ts';
 import type { Reference, Stage, StageContext } from './stages/stage.ts';
@@ -17,8 +17,8 @@ const byId = ({ table }: Reference, { stageDatabase }: StageContext): string => 
  * Rows of a table by their ids, in the memory of the engine: each table is hashed once for all tables that name its rows, and
  * looked up block by block. A join of the statement hashes it anew, and moves every column of a row to the thread that holds its id.
  */
-export const createReference = (reference: Reference, context: StageContext): string =>
-  `create table if not exists ${byId(reference, context)} engine = Join(any, left, ${reference.id}) settings persistent = 0
+const createReference = (reference: Reference, context: StageContext): string =>
+  `create table ${byId(reference, context)} engine = Join(any, left, ${reference.id}) settings persistent = 0
 as select ${[reference.id, ...reference.columns].join(', ')} from ${reference.from}`;
 
 const joinOf = (reference: Reference, context: StageContext): string =>
@@ -49,17 +49,19 @@ settings ${settings}`;
 
 /** Reads every group of a table's files into its stage. `onRows` is told the rows of the running statement. */
 export const fillStage = async (
-  engine: Engine,
+  { engine, context, references }: Pick<LoadRun, 'engine' | 'context' | 'references'>,
   stage: Stage,
-  context: StageContext,
   groups: readonly LinkedGroup[],
   onRows: (rows: number) => void,
 ): Promise<void> => {
   const table = fileTable(stage.table);
   for (const statement of createStage(stage, context)) await engine.run(statement);
   if (groups.length === 0) return;
-  const references = (stage.references ?? []).map((one) => createReference(one, context));
-  for (const statement of [...references, ...createReading(stage, context)]) await engine.run(statement);
+  for (const one of stage.references ?? []) {
+    if (!references.has(one.table)) await engine.run(createReference(one, context));
+    references.add(one.table);
+  }
+  for (const statement of createReading(stage, context)) await engine.run(statement);
   for (const linked of groups) {
     for (const feed of feeds(engine, table, linked)) {
       const source = sourceSql(table, linked.group, feed.placed);

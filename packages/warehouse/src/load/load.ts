@@ -166,6 +166,7 @@ const build = async (
     rejectedIds: rejectedIds(),
     rejected,
     unchanged: new Set(),
+    references: new Set(),
     failed,
     problems: [...dataset.problems, ...(earlier ? [] : missingTables(dataset))],
     notes: [...dataset.notes],

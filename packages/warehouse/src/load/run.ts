@@ -25,6 +25,8 @@ export type LoadRun = {
   readonly rejected: Set<TableName>;
   /** Tables taken over as they are from the edition before. Filled before the first table. */
   readonly unchanged: Set<TableName>;
+  /** Tables whose rows can be looked up by their ids. Grows. */
+  readonly references: Set<TableName>;
   /** Tables that stop the load, and how; those are skipped that name rows of a broken one. Grows. */
   readonly failed: Map<TableName, 'broken' | 'skipped' | 'rejects'>;
   /** Grows: what stops the load, one sentence each. */

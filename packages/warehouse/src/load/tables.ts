@@ -13,7 +13,7 @@ import {
   keys,
 } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
-import { findLostReplies, findMoved, findSameIds } from './build/later-rows.ts';
+import { findLostReplies, findMoved, findSameIds, sameIds } from './build/later-rows.ts';
 import { groupParts, type LinkedGroup, type NumberedPart } from './columns.ts';
 import { countStage, type StageCounts, type Staged, type TableCounts } from './counts.ts';
 import type { Engine } from './engine.ts';
@@ -91,12 +91,12 @@ const readTable = async (
   const stage = stages[name](context);
   if (run.unchanged.has(name)) {
     // Empty: later statements look there for rows of the load.
-    await fillStage(engine, stage, context, [], () => {});
+    await fillStage(run, stage, [], () => {});
     await engine.run(takeOver(name, context));
     return undefined;
   }
   if (groups.length > 0) progress.step('reading', name);
-  await fillStage(engine, stage, context, groups, (rows) => progress.rows(rows)).catch(async (error) => {
+  await fillStage(run, stage, groups, (rows) => progress.rows(rows)).catch(async (error) => {
     throw await diagnose(error, groups);
   });
   if (groups.length > 0) progress.step('checking', name);
@@ -196,7 +196,8 @@ export const linkParts = async (
 /** Finds the rows of a stage that are second to another, before its rejected rows are counted against the limit. */
 const compareRows = async (engine: Engine, stage: Stage, context: BuildContext): Promise<StageCounts> => {
   const isAppend = context.earlier !== context.database;
-  if (keys[stage.table]) await engine.run(findSameIds(stage, context));
+  if (keys[stage.table] && (await engine.count(sameIds(stage, context))) > 0)
+    await engine.run(findSameIds(stage, context));
   if (isAppend && (stage.table === 'episodes' || stage.table === 'characters'))
     await engine.run(findMoved(stage, context));
   if (stage.table === 'comments') {

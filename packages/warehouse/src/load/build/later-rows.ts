@@ -12,17 +12,27 @@ export const createLaterRows = (context: StageContext): string => `create table 
   engine = MergeTree
   order by (file_table, src, row)`;
 
+const keyOf = (stage: Stage): string => (keys[stage.table] ?? []).join(', ');
+
+const goodOf = (stage: Stage, context: StageContext): string =>
+  `${context.stageDatabase}.${stage.table} where fault = 0`;
+
+/** Ids that several rows have, as a subquery. */
+export const sameIds = (stage: Stage, context: StageContext): string => {
+  const key = keyOf(stage);
+  return `(select ${key} from ${goodOf(stage, context)} group by ${key} having count() > 1)`;
+};
+
 /** Of the rows with one id the first stays; the others are duplicates or rejected. */
 export const findSameIds = (stage: Stage, context: StageContext): string => {
-  const key = (keys[stage.table] ?? []).join(', ');
-  const rows = `${context.stageDatabase}.${stage.table} where fault = 0`;
+  const key = keyOf(stage);
   return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
 select ${literal(stage.table)}, src, row, if(of_content = 1, ${lateFaults.sameId}, 0)
 from (
   select src, row,
     row_number() over (partition by ${key} order by src, row) as of_key,
     row_number() over (partition by ${identityOf(stage)} order by src, row) as of_content
-  from ${rows} and (${key}) in (select ${key} from ${rows} group by ${key} having count() > 1)
+  from ${goodOf(stage, context)} and (${key}) in ${sameIds(stage, context)}
 )
 where of_key > 1`;
 };
