@@ -26,9 +26,9 @@ export const buildEvents = async (
   staged: Staged,
 ): Promise<TableCounts> => {
   const isAppend = context.earlier !== context.database;
-  const ranges = await titleRanges(engine, `${context.stageDatabase}.${stage.table} where fault = 0`);
-  const { kept, fresh } = await (isAppend ? addEvents : fillEvents)(engine, stage, context, ranges);
   const good = staged.read - staged.rejected;
+  const ranges = await titleRanges(engine, `${context.stageDatabase}.${stage.table} where fault = 0`, good);
+  const { kept, fresh } = await (isAppend ? addEvents : fillEvents)(engine, stage, context, ranges);
   return { ...staged, duplicate: good - fresh, superseded: fresh - kept, kept };
 };
 

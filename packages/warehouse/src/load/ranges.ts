@@ -6,8 +6,11 @@ import type { Engine } from './engine.ts';
 /** Rows worked on at a time: some hundred megabytes of memory. */
 const rangeRows = 4_000_000;
 
-/** Ranges that cover every title of `rows`, a table with conditions; none where it is empty. */
-export const titleRanges = async (engine: Engine, rows: string): Promise<TitleRange[]> => {
+const everyTitle: TitleRange = { from: 0, to: 2 ** 32 };
+
+/** Ranges that cover every title of `rows`, a table with conditions; none where it is empty. `known` is how many rows that are. */
+export const titleRanges = async (engine: Engine, rows: string, known?: number): Promise<TitleRange[]> => {
+  if (known !== undefined && known <= rangeRows) return known === 0 ? [] : [everyTitle];
   const titles = await engine.rows(
     `select title, count() as n from ${rows} group by title order by title`,
     z.object({ title: z.number(), n: z.number() }),

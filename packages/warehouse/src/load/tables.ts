@@ -3,15 +3,7 @@
 import { z } from 'zod';
 import { literal } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
-import {
-  type BuildContext,
-  catalogueInsert,
-  createMergedTitles,
-  earlierRows,
-  goodRows,
-  identityOf,
-  keys,
-} from './build/catalogue.ts';
+import { type BuildContext, catalogueInsert, createMergedTitles, keys, unchangedRows } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
 import { findLostReplies, findMoved, findSameIds, sameIds } from './build/later-rows.ts';
 import { groupParts, type LinkedGroup, type NumberedPart } from './columns.ts';
@@ -218,12 +210,7 @@ const buildTable = async (engine: Engine, stage: Stage, context: BuildContext, s
 const buildById = async (engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> => {
   if (stage.table === 'titles') await engine.run(createMergedTitles(stage, context));
   await engine.run(stage.table === 'comments' ? commentsInsert(stage, context) : catalogueInsert(stage, context));
-  const unchanged =
-    context.earlier === context.database
-      ? 0
-      : await engine.count(
-          `(select ${identityOf(stage)} from (${goodRows(stage, context)}) intersect select ${identityOf(stage)} from (${earlierRows(stage, context)}))`,
-        );
+  const unchanged = context.earlier === context.database ? 0 : await engine.count(unchangedRows(stage, context));
   const duplicate = staged.duplicate + unchanged;
   return { ...staged, duplicate, superseded: 0, kept: staged.read - staged.rejected - duplicate };
 };

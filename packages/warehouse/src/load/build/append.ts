@@ -4,7 +4,7 @@ import { editionTables } from '../../schema/index.ts';
 import type { TableName } from '../format.ts';
 import type { Stage } from '../stages/stage.ts';
 import { refreshedRows } from './attributes.ts';
-import { type BuildContext, identityOf } from './catalogue.ts';
+import { among, type BuildContext, identityOf } from './catalogue.ts';
 import { dayBounds, distinctRows, good, keyed, type TitleRange, within } from './events.ts';
 
 /** Takes over all rows of a table by hard links: nothing is copied. Fails (engine error 122) where the tables differ. */
@@ -29,9 +29,6 @@ export const copyOver = (table: TableName, context: BuildContext, where: string)
 select ${names}
 from ${refreshedRows(table, context, where)}`;
 };
-
-/** Rows of the edition before looked up among rows of the stages, which on a cluster lie on one node alone. */
-const among = (context: BuildContext): string => (context.cluster === undefined ? 'in' : 'global in');
 
 /** Table of the stage database that holds the rows to add to a keyed table. */
 const winners = (table: string, context: BuildContext): string => `${context.stageDatabase}.winners_${table}`;

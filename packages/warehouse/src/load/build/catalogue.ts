@@ -55,12 +55,25 @@ export const identityOf = (stage: Stage, stored?: readonly string[]): string =>
     .map((column) => column.name)
     .join(', ');
 
-/** Rows of the edition before, in the columns and types of the stage. */
-export const earlierRows = (stage: Stage, context: BuildContext): string => {
+/** Rows of the edition before looked up among rows of the stages, which on a cluster lie on one node alone. */
+export const among = (context: BuildContext): string => (context.cluster === undefined ? 'in' : 'global in');
+
+/** Rows of the edition before that meet `where`, in the columns and types of the stage. */
+const earlierRows = (stage: Stage, context: BuildContext, where = '1'): string => {
   const columns = stage.columns.map(({ name, type }) => `cast(${name}, ${literal(type)}) as ${name}`);
-  const rows =
-    context.cluster === undefined ? `${context.earlier}.${stage.table}` : refreshedRows(stage.table, context);
-  return `select ${columns.join(', ')} from ${rows}`;
+  const { cluster, earlier } = context;
+  return cluster === undefined
+    ? `select ${columns.join(', ')} from ${earlier}.${stage.table} where ${where}`
+    : `select ${columns.join(', ')} from ${refreshedRows(stage.table, context, where)}`;
+};
+
+/** Rows of the load that the edition before has as they are, as a subquery to count; of its rows those are read whose id is given. */
+export const unchangedRows = (stage: Stage, context: BuildContext): string => {
+  const [key, identity] = [(keys[stage.table] ?? []).join(', '), identityOf(stage)];
+  const given = `(${key}) ${among(context)} (select ${key} from (${goodRows(stage, context)}))`;
+  return `(select ${identity} from (${goodRows(stage, context)})
+intersect
+select ${identity} from (${earlierRows(stage, context, given)}))`;
 };
 
 /** Every row of the new edition in the columns of the stage: those of the load, and those before whose id it does not give. */

@@ -3,7 +3,7 @@
 import { literal } from '../../schema/index.ts';
 import { lateFaults } from '../faults.ts';
 import type { Stage, StageContext } from '../stages/stage.ts';
-import { type BuildContext, goodRows, identityOf, keys } from './catalogue.ts';
+import { among, type BuildContext, goodRows, identityOf, keys } from './catalogue.ts';
 
 /** Fault 0 is a duplicate: equal in every column to a row that stays. */
 export const createLaterRows = (context: StageContext): string => `create table ${context.stageDatabase}.later_rows (
@@ -42,8 +42,11 @@ export const findLostReplies = (stage: Stage, context: BuildContext): string => 
   const good = goodRows(stage, context);
   const rejected = `select comment_id from ${context.stageDatabase}.comments
   where fault > 0 or (src, row) in (select src, row from ${context.stageDatabase}.later_rows where file_table = 'comments' and fault > 0)`;
+  const named = `select parent_comment_id from (${good})`;
   const before =
-    context.earlier === context.database ? '' : `\n  union all select comment_id from ${context.earlier}.comments`;
+    context.earlier === context.database
+      ? ''
+      : `\n  union all select comment_id from ${context.earlier}.comments where comment_id ${among(context)} (${named})`;
   return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
 select 'comments', src, row, if(parent_comment_id in (${rejected}), ${lateFaults.parentRejected}, ${lateFaults.parent})
 from (${good})
