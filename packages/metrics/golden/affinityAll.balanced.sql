@@ -11,10 +11,9 @@
      - where 1
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
   38 + -- country_0 = ["US"]
      +

@@ -16,8 +16,12 @@
      + and (title_id in {show_0:Array(String)}))
      + and began <= {date_0:Date32}
      + and (ended is null or ended > {date_0:Date32})
-  30 - group by title, cell
-     - ) as parts
+  30 + group by member, cell))) as overlap_people
+     + from view_days
+     + where day between {date_1:Date32} and {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {since_0:Date}
+  31 - ) as parts
      - group by title
      - )
      - union all
@@ -25,33 +29,28 @@
      - from (
      - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
-     - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      - where cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by member, cell))) as overlap_people
-     + from view_days
-     + where day between {date_1:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-  43 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-  45 - )
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  44 - )
      - )
      - group by title
      - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-  54 - -- date_0 = "2024-06-30"
+  53 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-31"
-  56 + -- date_1 = "2024-05-01"
+  55 + -- date_1 = "2024-05-01"
      + -- since_0 = "2024-05-01"
-  79 - select cell, sum(audience_cells.viewers) as members
+  78 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      + from audience_days
-  82 + and day between {date_1:Date32} and {date_0:Date32}
-  86 - select cell, count() as members
+  81 + and day between {date_1:Date32} and {date_0:Date32}
+  85 - select cell, count() as members
      - from member_titles
      + select cell, uniqExact(member) as members
      + from view_days
-  96 + and day between {date_1:Date32} and {date_0:Date32}
+  95 + and day between {date_1:Date32} and {date_0:Date32}
 -- movieAffinityFollower.balanced-days: as anticipationFollowerAffinity.balanced-days, but
   10 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
@@ -91,8 +90,12 @@
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day between {date_0:Date32} and {date_1:Date32}
-  30 - group by title, cell
-     - ) as parts
+  30 + group by member, cell))) as overlap_people
+     + from view_days
+     + where day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {since_0:Date}
+  31 - ) as parts
      - group by title
      - )
      - union all
@@ -100,36 +103,31 @@
      - from (
      - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
-     - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      - where cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by member, cell))) as overlap_people
-     + from view_days
-     + where day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-  43 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-  45 - )
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  44 - )
      - )
      - group by title
      - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-  53 - -- date_0 = "2024-06-30"
+  52 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  55 + -- since_0 = "2024-05-01"
-  67 - and day <= {date_0:Date32}
+  54 + -- since_0 = "2024-05-01"
+  66 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  74 - select cell, sum(audience_cells.viewers) as members
+  73 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      + from audience_days
-  77 + and day between {date_0:Date32} and {date_1:Date32}
-  81 - select cell, count() as members
+  76 + and day between {date_0:Date32} and {date_1:Date32}
+  80 - select cell, count() as members
      - from member_titles
      + select cell, uniqExact(member) as members
      + from view_days
-  88 - and day <= {date_0:Date32}
+  87 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  91 + and day between {date_0:Date32} and {date_1:Date32}
- 106 - and day <= {date_0:Date32}
+  90 + and day between {date_0:Date32} and {date_1:Date32}
+ 105 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

@@ -12,10 +12,9 @@
      - where 1
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
   45 + -- country_0 = ["US"]
   51 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares

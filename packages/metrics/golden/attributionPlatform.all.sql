@@ -17,17 +17,17 @@
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)})
-  39 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  38 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  51 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  49 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  63 + -- age_0 = ["18-24","25-29"]
+  60 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  65 + -- title_0 = ["1104","84"]
+  62 + -- title_0 = ["1104","84"]
      + -- network_0 = ["210","33"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -51,5 +51,5 @@
      + round(shares.votes / shares.platform_votes, 9) as platformVoteShare,
      + round(shares.title_votes, 9) as totalVotes,
      + toUInt8(platforms.kind) as platformPlace
-  78 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+  75 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last

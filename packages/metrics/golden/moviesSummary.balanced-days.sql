@@ -44,13 +44,14 @@
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
   53 - -- date_0 = "2024-06-30"
-  58 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  58 - select cell, audience_cells.views as views, audience_cells.viewers as viewers
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
      + from audience_days
   61 + and day between {date_0:Date32} and {date_1:Date32}
-  69 - select cell, sum(audience_cells.viewers) as members
+  62 + group by cell
+  68 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      + from audience_days
-  72 + and day between {date_0:Date32} and {date_1:Date32}
+  71 + and day between {date_0:Date32} and {date_1:Date32}

@@ -4,11 +4,10 @@
      - where title_totals.title in (select title from titles where kind = 'series')
      + select network, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
      + from (
-     + select network, cell, sum(cell_titles.views) as views
+     + select network, cell, cell_titles.views as views
      + from cell_titles inner join titles on titles.title = cell_titles.title
      + where cell_titles.title in (select title from titles where kind = 'series')
   17 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by network, cell
      + ) as parts
   20 - select network, count() as viewers
      + select network, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
@@ -23,9 +22,8 @@
   37 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
   40 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
      + ) as parts
   42 - select sum(members) as n
      + select sum(parts.members) as n,

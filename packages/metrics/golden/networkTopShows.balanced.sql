@@ -3,18 +3,16 @@
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(title_cells.views) as views, sum(title_cells.viewers) as viewers
+     + select title, cell, title_cells.views as views, title_cells.viewers as viewers
      + from title_cells
   16 - and title_totals.views > 0
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title_cells.views > 0
-     + group by title, cell
      + ) as parts
   26 + -- country_0 = ["US"]
   29 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
   32 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
      + ) as parts

@@ -16,9 +16,8 @@
   30 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
   33 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
      + ) as parts
   35 - select sum(members) as n
      + select sum(parts.members) as n,

@@ -2,24 +2,20 @@
   19 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
      - from title_totals
      - where 1
-     - group by title
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
      + from (
-     + select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-  24 + ) as parts
-     + group by title
+     + ) as parts
   29 + -- country_0 = ["US"]
   33 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
      + from (
-     + select title, cell, sum(cell_titles.bingers) as bingers
+     + select title, cell, cell_titles.bingers as bingers
      + from cell_titles
   36 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
   40 - select sum(members) as n
      + select sum(parts.members) as n,
@@ -32,5 +28,5 @@
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
   11 + nullIf(dictGet('title_facts', 'poster_url', counted.title), '') as poster,
   15 + round(counted.bingers, 9) as bingers,
-  31 - limit {limit_0:UInt64}
-  34 - -- limit_0 = 10
+  30 - limit {limit_0:UInt64}
+  33 - -- limit_0 = 10

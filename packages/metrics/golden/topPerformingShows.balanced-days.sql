@@ -1,16 +1,19 @@
 -- topPerformingShows.balanced-days: as topPerformingShows.balanced, but
-  13 - select title, cell, sum(preset_cell_titles.views) as views, sum(preset_cell_titles.viewers) as viewers
+  13 - select title, cell, preset_cell_titles.views as views, preset_cell_titles.viewers as viewers
      - from preset_cell_titles
      - where days = {days_0:UInt16}
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
      + where day between {date_0:Date32} and {date_1:Date32}
   17 - and preset_cell_titles.views > 0
-  27 - -- days_0 = 7
+     + group by title, cell
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  20 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  26 - -- days_0 = 7
      + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  34 - select cell, sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers
+  33 - select cell, preset_audiences.views as views, preset_audiences.viewers as viewers
      - from preset_audiences
      - where days = {days_0:UInt16}
      - and kind = 'series'
@@ -18,7 +21,8 @@
      + from audience_days
      + where kind = 'series'
      + and day between {date_0:Date32} and {date_1:Date32}
-  46 - select cell, sum(preset_audiences.viewers) as members
+  38 + group by cell
+  44 - select cell, sum(preset_audiences.viewers) as members
      - from preset_audiences
      - where days = {days_0:UInt16}
      - and kind = 'series'

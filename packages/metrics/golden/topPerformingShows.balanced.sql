@@ -3,22 +3,18 @@
      - from preset_titles
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(preset_cell_titles.views) as views, sum(preset_cell_titles.viewers) as viewers
+     + select title, cell, preset_cell_titles.views as views, preset_cell_titles.viewers as viewers
      + from preset_cell_titles
   14 - and preset_titles.views > 0
-     - group by title
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and preset_cell_titles.views > 0
-     + group by title, cell
-  17 + ) as parts
-     + group by title
+     + ) as parts
   23 + -- country_0 = ["US"]
   26 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select cell, sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers
+     + select cell, preset_audiences.views as views, preset_audiences.viewers as viewers
   30 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
      + ) as parts
   32 - select sum(members) as n
      + select sum(parts.members) as n,

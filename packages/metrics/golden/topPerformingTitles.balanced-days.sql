@@ -1,71 +1,74 @@
 -- topPerformingTitles.balanced-days: as topPerformingTitles.balanced, but
-  21 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+  21 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
   24 + and day between {date_0:Date32} and {date_1:Date32}
   25 - and cell_titles.views > 0
-  31 - select title, sum(overlap) as overlap, sum(viewers) as viewers, sum(overlap_people) as overlap_people
+     + group by title, cell
+  30 - select title, sum(overlap) as overlap, sum(viewers) as viewers, sum(overlap_people) as overlap_people
      - from (
      - select title, overlap, 0 as viewers, overlap_people
      - from (
      - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
      + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
-  37 - select title, cell, count() as overlap, count() as overlap_people
+  36 - select title, cell, count() as overlap, count() as overlap_people
      - from member_titles array join titles as title
      - where member in (select member from (select member, cell
      + select title, cell, countIf(member in (select member from (select member, cell
-  44 - and day <= {date_0:Date32}
+  43 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  46 - group by member, cell))
+  45 - group by member, cell))
      + group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day between {date_0:Date32} and {date_1:Date32}
-  48 - group by title, cell
-     - ) as parts
-     - group by title
-     - )
-     - union all
-     - select title, 0 as overlap, viewers, 0 as overlap_people
-     - from (
-     - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     - from (
-     - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     - from cell_titles
-     - where cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by member, cell))) as overlap_people
+  47 + group by member, cell))) as overlap_people
      + from view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
-  63 - )
+  50 - )
+     - union all
+     - select title, 0 as overlap, viewers, 0 as overlap_people
+     - from (
+     - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     - from (
+     - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
+     - from cell_titles
+     - where cell in (select cell from cells where country in {country_0:Array(String)})
+     - ) as parts
+     - group by title
+     - )
      - )
      - group by title
      - having if(count() > 0, title in picked, 0)
-  74 + -- since_0 = "2024-05-01"
+  72 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  75 - -- date_0 = "2024-06-30"
-  80 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  73 - -- date_0 = "2024-06-30"
+  78 - select cell, audience_cells.views as views, audience_cells.viewers as viewers
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
      + from audience_days
-  83 + and day between {date_0:Date32} and {date_1:Date32}
-  90 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  81 + and day between {date_0:Date32} and {date_1:Date32}
+  82 + group by cell
+  87 - select cell, audience_cells.views as views, audience_cells.viewers as viewers
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
      + from audience_days
-  93 + and day between {date_0:Date32} and {date_1:Date32}
- 109 - and day <= {date_0:Date32}
+  90 + and day between {date_0:Date32} and {date_1:Date32}
+  91 + group by cell
+ 105 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
- 122 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+ 118 - select cell, audience_cells.views as views, audience_cells.viewers as viewers
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
      + from audience_days
- 125 + and day between {date_0:Date32} and {date_1:Date32}
- 140 - and day <= {date_0:Date32}
+ 121 + and day between {date_0:Date32} and {date_1:Date32}
+ 122 + group by cell
+ 135 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

@@ -3,12 +3,11 @@
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
   22 - and title_totals.views > 0
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell_titles.views > 0
-     + group by title, cell
      + ) as parts
   30 - select title, count() as overlap, count() as overlap_people
      + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
@@ -23,25 +22,22 @@
      - where 1
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
   59 + -- country_0 = ["US"]
   62 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
   65 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
      + ) as parts
   67 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
   70 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
      + ) as parts
   72 - select sum(members) as members
      + select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
@@ -53,9 +49,8 @@
   89 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
   92 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
      + ) as parts
   94 - select sum(members) as n
      + select sum(parts.members) as n,

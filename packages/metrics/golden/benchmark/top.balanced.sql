@@ -39,10 +39,9 @@
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
   88 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
   92 + -- country_0 = ["US"]
      +
@@ -93,10 +92,9 @@
      - from title_totals
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
  206 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
  210 + -- country_0 = ["US"]
      +
@@ -143,10 +141,9 @@
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
   87 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
   91 + -- country_0 = ["US"]
      +
@@ -197,10 +194,9 @@
      - from title_totals
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
  205 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
  209 + -- country_0 = ["US"]
      +
@@ -244,10 +240,9 @@
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
  297 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
  301 + -- country_0 = ["US"]
      +
@@ -298,10 +293,9 @@
      - from title_totals
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
  417 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
  421 + -- country_0 = ["US"]
      +
@@ -346,10 +340,9 @@
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
   98 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
      + ) as parts
  102 + -- country_0 = ["US"]
      +

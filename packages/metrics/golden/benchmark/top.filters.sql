@@ -31,7 +31,7 @@
   98 + -- date_0 = "2024-05-31"
   99 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 111 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 111 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
@@ -39,25 +39,26 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 121 + -- since_0 = "2024-05-01"
+     + group by title, cell
+ 120 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 122 + -- age_0 = ["18-24"]
- 128 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+ 121 + -- age_0 = ["18-24"]
+ 127 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
- 132 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+ 131 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 134 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 133 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 137 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 136 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 142 + left join (
+ 141 + left join (
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -70,48 +71,48 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 144 + -- since_0 = "2024-05-01"
+ 143 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 145 + -- age_0 = ["18-24"]
- 157 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 144 + -- age_0 = ["18-24"]
+ 156 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 160 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 159 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 167 + -- date_0 = "2024-05-01"
+ 166 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 168 + -- age_0 = ["18-24"]
- 184 - select title, cell, sum(title_cells.viewers) as viewers
+ 167 + -- age_0 = ["18-24"]
+ 183 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 187 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 186 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 198 + -- since_0 = "2024-05-01"
+ 197 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 199 + -- age_0 = ["18-24"]
- 215 - select title, cell, sum(title_cells.viewers) as viewers
+ 198 + -- age_0 = ["18-24"]
+ 214 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 218 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 217 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 229 + -- since_0 = "2024-05-01"
+ 228 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 230 + -- age_0 = ["18-24"]
- 241 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 229 + -- age_0 = ["18-24"]
+ 240 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -129,25 +130,26 @@
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 251 + -- since_0 = "2024-05-01"
+ 250 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
- 252 + -- age_0 = ["18-24"]
- 258 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
+ 251 + -- age_0 = ["18-24"]
+ 257 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
      + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
- 261 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 260 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 263 - select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 262 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 266 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 265 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 271 + left join (
+     + group by title, cell
+ 269 + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
@@ -160,10 +162,10 @@
      + ) as parts
      + group by title
      + ) as viewed on viewed.title = titles.title
- 273 + -- date_0 = "2024-05-01"
+ 271 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
      + -- since_0 = "2024-05-01"
- 274 + -- age_0 = ["18-24"]
+ 272 + -- age_0 = ["18-24"]
 -- tier.filters: as top.filters, with the changes of tier.none
 -- given-tier.filters: as top.filters, with the changes of given-tier.none
 -- custom.filters: as custom.balanced, but
@@ -224,7 +226,7 @@
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 110 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 110 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
@@ -232,29 +234,30 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 120 + -- since_0 = "2024-05-01"
+     + group by title, cell
+ 119 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 121 + -- age_0 = ["18-24"]
- 125 + and hasAny(genres, {genre_0:Array(String)})
+ 120 + -- age_0 = ["18-24"]
+ 124 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 127 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+ 126 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
- 131 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+ 130 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 133 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 132 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 136 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 135 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 141 + left join (
+ 140 + left join (
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -267,64 +270,64 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 143 + -- since_0 = "2024-05-01"
+ 142 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 144 + -- age_0 = ["18-24"]
- 148 + and hasAny(genres, {genre_0:Array(String)})
+ 143 + -- age_0 = ["18-24"]
+ 147 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 156 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 155 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 159 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 158 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 166 + -- date_0 = "2024-05-01"
+ 165 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 167 + -- age_0 = ["18-24"]
- 171 + and hasAny(genres, {genre_0:Array(String)})
+ 166 + -- age_0 = ["18-24"]
+ 170 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 183 - select title, cell, sum(title_cells.viewers) as viewers
+ 182 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 186 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 185 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 197 + -- since_0 = "2024-05-01"
+ 196 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 198 + -- age_0 = ["18-24"]
- 202 + and hasAny(genres, {genre_0:Array(String)})
+ 197 + -- age_0 = ["18-24"]
+ 201 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 214 - select title, cell, sum(title_cells.viewers) as viewers
+ 213 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 217 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 216 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 228 + -- since_0 = "2024-05-01"
+ 227 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 229 + -- age_0 = ["18-24"]
- 233 + and hasAny(genres, {genre_0:Array(String)})
+ 228 + -- age_0 = ["18-24"]
+ 232 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 240 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 239 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -342,29 +345,30 @@
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 250 + -- since_0 = "2024-05-01"
+ 249 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
- 251 + -- age_0 = ["18-24"]
- 255 + and hasAny(genres, {genre_0:Array(String)})
+ 250 + -- age_0 = ["18-24"]
+ 254 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 257 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
+ 256 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
      + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
- 260 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 259 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 262 - select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 261 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 265 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 264 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 270 + left join (
+     + group by title, cell
+ 268 + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
@@ -377,89 +381,90 @@
      + ) as parts
      + group by title
      + ) as viewed on viewed.title = titles.title
- 272 + -- date_0 = "2024-05-01"
+ 270 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
      + -- since_0 = "2024-05-01"
- 273 + -- age_0 = ["18-24"]
- 277 + and hasAny(genres, {genre_0:Array(String)})
+ 271 + -- age_0 = ["18-24"]
+ 275 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 287 - select title, cell, sum(cell_titles.followers) as followers
+ 285 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
- 290 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 288 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 297 + -- date_0 = "2024-05-31"
- 298 + -- age_0 = ["18-24"]
- 302 + and hasAny(genres, {genre_0:Array(String)})
+ 295 + -- date_0 = "2024-05-31"
+ 296 + -- age_0 = ["18-24"]
+ 300 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 318 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 316 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 327 - -- date_0 = "2024-06-24"
+ 325 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
- 330 + -- age_0 = ["18-24"]
- 334 + and hasAny(genres, {genre_0:Array(String)})
+ 328 + -- age_0 = ["18-24"]
+ 332 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 344 - select title, cell, sum(cell_titles.followers) as followers
+ 342 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
- 347 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 345 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 359 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 357 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 369 + -- date_0 = "2024-05-31"
- 370 - -- date_0 = "2024-06-30"
+ 367 + -- date_0 = "2024-05-31"
+ 368 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 375 + and hasAny(genres, {genre_0:Array(String)})
+ 373 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 385 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 383 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 388 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 386 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 395 + -- since_0 = "2024-05-01"
+     + group by title, cell
+ 392 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 396 + -- age_0 = ["18-24"]
- 400 + and hasAny(genres, {genre_0:Array(String)})
+ 393 + -- age_0 = ["18-24"]
+ 397 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 405 - round(viewed.engagements, 9) as engagement,
+ 402 - round(viewed.engagements, 9) as engagement,
      - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
      + round(engaged.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 409 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+ 406 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 411 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 408 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 414 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 411 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 419 + left join (
+ 416 + left join (
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -472,64 +477,64 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 421 + -- since_0 = "2024-05-01"
+ 418 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 422 + -- age_0 = ["18-24"]
- 426 + and hasAny(genres, {genre_0:Array(String)})
+ 419 + -- age_0 = ["18-24"]
+ 423 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 437 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 434 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 440 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 437 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 447 + -- date_0 = "2024-05-01"
+ 444 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 448 + -- age_0 = ["18-24"]
- 452 + and hasAny(genres, {genre_0:Array(String)})
+ 445 + -- age_0 = ["18-24"]
+ 449 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 460 - select title, cell, sum(title_cells.viewers) as viewers
+ 457 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 463 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 460 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 473 + -- since_0 = "2024-05-01"
+ 470 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 474 + -- age_0 = ["18-24"]
- 478 + and hasAny(genres, {genre_0:Array(String)})
+ 471 + -- age_0 = ["18-24"]
+ 475 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 486 - select title, cell, sum(title_cells.viewers) as viewers
+ 483 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 489 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 486 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 499 + -- since_0 = "2024-05-01"
+ 496 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 500 + -- age_0 = ["18-24"]
- 504 + and hasAny(genres, {genre_0:Array(String)})
+ 497 + -- age_0 = ["18-24"]
+ 501 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 514 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 511 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -547,29 +552,30 @@
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 524 + -- since_0 = "2024-05-01"
+ 521 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
- 525 + -- age_0 = ["18-24"]
- 529 + and hasAny(genres, {genre_0:Array(String)})
+ 522 + -- age_0 = ["18-24"]
+ 526 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 534 - round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
+ 531 - round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
      + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
- 537 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 534 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 539 - select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 536 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 542 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 539 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 547 + left join (
+     + group by title, cell
+ 543 + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
@@ -582,10 +588,10 @@
      + ) as parts
      + group by title
      + ) as viewed on viewed.title = titles.title
- 549 + -- date_0 = "2024-05-01"
+ 545 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
      + -- since_0 = "2024-05-01"
- 550 + -- age_0 = ["18-24"]
+ 546 + -- age_0 = ["18-24"]
 -- movie-tier.filters: as movie-tier.balanced, but
   26 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
@@ -619,7 +625,7 @@
  106 + -- date_0 = "2024-05-31"
  107 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 121 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 121 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
@@ -627,25 +633,26 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 131 + -- since_0 = "2024-05-01"
+     + group by title, cell
+ 130 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 132 + -- age_0 = ["18-24"]
- 140 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+ 131 + -- age_0 = ["18-24"]
+ 139 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
- 144 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+ 143 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 146 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 145 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 149 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 148 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 154 + left join (
+ 153 + left join (
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -658,44 +665,44 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 156 + -- since_0 = "2024-05-01"
+ 155 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 157 + -- age_0 = ["18-24"]
- 171 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 156 + -- age_0 = ["18-24"]
+ 170 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 174 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 173 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 181 + -- date_0 = "2024-05-01"
+ 180 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 182 + -- age_0 = ["18-24"]
- 200 - select title, cell, sum(title_cells.viewers) as viewers
+ 181 + -- age_0 = ["18-24"]
+ 199 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 203 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 202 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 214 + -- since_0 = "2024-05-01"
+ 213 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 215 + -- age_0 = ["18-24"]
- 233 - select title, cell, sum(title_cells.viewers) as viewers
+ 214 + -- age_0 = ["18-24"]
+ 232 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 236 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 235 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 247 + -- since_0 = "2024-05-01"
+ 246 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 248 + -- age_0 = ["18-24"]
+ 247 + -- age_0 = ["18-24"]

@@ -10,7 +10,12 @@ import type { Plan } from '../plan.ts';
 import { withCells } from './lookups.ts';
 import { all, join, raw, type Sql, sql } from './sql.ts';
 
-export type Part = { readonly name: string; readonly sql: Sql };
+export type Part = {
+  readonly name: string;
+  readonly sql: Sql;
+  /** What `sql` is the sum of, where each row may be weighted by itself: a number that is never negative. */
+  readonly summand?: Sql;
+};
 
 export type Tally = {
   /** A table, or a subquery in brackets with its alias. */
@@ -31,6 +36,12 @@ export const part = (name: string, text: string | Sql): Part => ({
   name,
   sql: typeof text === 'string' ? raw(text) : text,
 });
+
+/** The sum of a column. */
+export const summedUp = (name: string, column: string): Part => part(name, `sum(${column})`);
+
+/** Likewise, of which each row may be weighted by itself. */
+export const sumOf = (name: string, column: string): Part => ({ ...summedUp(name, column), summand: raw(column) });
 
 /** Parts as columns of a select. */
 export const columns = (parts: readonly Part[]): Sql =>
@@ -60,9 +71,17 @@ export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], s
   const same = balanced ? [] : sums.filter(({ name }) => bases.includes(name)).flatMap(unweighted);
   const ofGroups = keys.includes('title') ? where.filter((condition) => condition.ofTitle) : [];
   const ofRows = where.filter((condition) => !ofGroups.includes(condition));
-  const counted = sql`select ${keyed(grouped, [...sums, ...counts, ...squares, ...same])}
+  const having = ofGroups.length === 0 ? raw('') : sql`\nhaving ${onceCounted(ofGroups)}`;
+  // Sums of what stands in the rows are weighted row by row: no group for each cell of each title, of which there are many.
+  const summands = balanced ? [...sums, ...counts, ...squares].map(asSummand) : [];
+  const isByRow = balanced && summands.every((one) => one !== null);
+  const counted = isByRow
+    ? sql`select ${keyed(grouped, summands)}
 from ${from}
-where ${all(ofRows)}${groupBy(grouped)}${ofGroups.length === 0 ? raw('') : sql`\nhaving ${onceCounted(ofGroups)}`}`;
+where ${all(ofRows)}`
+    : sql`select ${keyed(grouped, [...sums, ...counts, ...squares, ...same])}
+from ${from}
+where ${all(ofRows)}${groupBy(grouped)}${having}`;
   if (!balanced) return counted;
   const { from: parts, facts } = withCells(plan, counted, 'parts');
   const weight = facts('weight');
@@ -76,8 +95,11 @@ where ${all(ofRows)}${groupBy(grouped)}${ofGroups.length === 0 ? raw('') : sql`\
     ...squares.map(({ name }) => part(name, `sum(parts.${name} * ${weight} * ${weight})`)),
   ];
   return sql`select ${keyed(keys, weighted)}
-from ${parts}${groupBy(keys)}`;
+from ${parts}${groupBy(keys)}${isByRow ? having : raw('')}`;
 };
+
+/** A part as it stands in a row; null where it is no sum of that. */
+const asSummand = ({ name, summand }: Part): Part | null => (summand === undefined ? null : { name, sql: summand });
 
 /** The weight of a row of `cells` in the panel that applies. */
 export const cellWeight = (plan: Plan): Sql => raw(plan.panel === 'Balanced' ? 'cells.weight' : '1');

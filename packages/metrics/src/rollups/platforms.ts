@@ -1,6 +1,6 @@
 /** Views that name a platform, per platform and title. */
 
-import { part } from '../compile/tally.ts';
+import { sumOf } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
 import { column } from './columns.ts';
 import { platformCellsInsert, platformDaysInsert, platformTotalsInsert } from './derive/platforms.ts';
@@ -8,7 +8,7 @@ import { ofAllTime, ofEachDay, type Rollup } from './rollup.ts';
 
 const votes = column('votes', 'UInt64', 'views that name it');
 
-const carries: Rollup['carries'] = { votes: (at) => [part('votes', `sum(${at}.votes)`)] };
+const carries: Rollup['carries'] = { votes: (at) => [sumOf('votes', `${at}.votes`)] };
 
 export const platformCells: Rollup = {
   name: 'platform_cells',

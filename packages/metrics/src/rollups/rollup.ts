@@ -5,9 +5,9 @@
  */
 import { type Fact as CountedFact, type FilterId, type PartId, partDefinition, type TitleKind } from '@cvm/contract';
 import { param, type Sql, sql } from '../compile/sql.ts';
-import { type Part, part } from '../compile/tally.ts';
+import { type Part, summedUp, sumOf } from '../compile/tally.ts';
 import type { Plan } from '../plan.ts';
-import { type Columns, neverDay, type Storage, type StoredDimension } from './columns.ts';
+import { type Columns, neverDay, type Storage, type StoredDimension, sums } from './columns.ts';
 import type { Fact } from './decision.ts';
 import type { Place, Slice } from './derive/slice.ts';
 import type { RollupName } from './names.ts';
@@ -91,10 +91,20 @@ export type Rollup = Storage & {
   readonly mayCountNone?: readonly PartName[];
 };
 
+/** Sums of which no row takes away: the others could be next to nothing in place of 0, were each row weighted. */
+const onlyGrow = new Set(
+  Object.values(sums)
+    .filter(({ type }) => String(type).startsWith('UInt'))
+    .map(({ name }): string => name),
+);
+
 /** Counts that add up the column of their name. */
 export const summed = (...names: readonly PartName[]): Rollup['carries'] =>
   Object.fromEntries(
-    names.map((name): [PartName, Count] => [name, (at) => [part(carried[name], `sum(${at}.${name})`)]]),
+    names.map((name): [PartName, Count] => {
+      const count = onlyGrow.has(name) ? sumOf : summedUp;
+      return [name, (at) => [count(carried[name], `${at}.${name}`)]];
+    }),
   );
 
 const narrowing: readonly FilterId[] = ['country', 'age', 'gender'];
