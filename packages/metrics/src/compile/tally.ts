@@ -3,7 +3,7 @@
  *
  * Every figure is made from parts that add up: counts of rows, and of distinct members, per key. Members belong to exactly
  * one cell (country, age, gender), so distinct members add up over cells; in the balanced panel the parts are counted per
- * cell and multiplied by the weight of the cell, in Total they are counted at once. Rows are sharded by member, so the
+ * cell and multiplied by the weight of the cell, or row by row where they are sums of what rows hold; in Total they are counted at once. Rows are sharded by member, so the
  * parts add up over shards as well.
  */
 import type { Plan } from '../plan.ts';
@@ -37,11 +37,11 @@ export const part = (name: string, text: string | Sql): Part => ({
   sql: typeof text === 'string' ? raw(text) : text,
 });
 
-/** The sum of a column. */
-export const summedUp = (name: string, column: string): Part => part(name, `sum(${column})`);
-
-/** Likewise, of which each row may be weighted by itself. */
-export const sumOf = (name: string, column: string): Part => ({ ...summedUp(name, column), summand: raw(column) });
+/** The sum of a column that is never negative. */
+export const sumOf = (name: string, column: string): Part => ({
+  ...part(name, `sum(${column})`),
+  summand: raw(column),
+});
 
 /** Parts as columns of a select. */
 export const columns = (parts: readonly Part[]): Sql =>
@@ -73,7 +73,7 @@ export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], s
   const ofRows = where.filter((condition) => !ofGroups.includes(condition));
   const having = ofGroups.length === 0 ? raw('') : sql`\nhaving ${onceCounted(ofGroups)}`;
   // Sums of what stands in the rows are weighted row by row: no group for each cell of each title, of which there are many.
-  const summands = balanced ? [...sums, ...counts, ...squares].map(asSummand) : [];
+  const summands = [...sums, ...counts, ...squares].map(asSummand);
   const isByRow = balanced && summands.every((one) => one !== null);
   const counted = isByRow
     ? sql`select ${keyed(grouped, summands)}

@@ -5,7 +5,7 @@
  */
 import { type Fact as CountedFact, type FilterId, type PartId, partDefinition, type TitleKind } from '@cvm/contract';
 import { param, type Sql, sql } from '../compile/sql.ts';
-import { type Part, summedUp, sumOf } from '../compile/tally.ts';
+import { type Part, part, sumOf } from '../compile/tally.ts';
 import type { Plan } from '../plan.ts';
 import { type Columns, neverDay, type Storage, type StoredDimension, sums } from './columns.ts';
 import type { Fact } from './decision.ts';
@@ -101,10 +101,10 @@ const onlyGrow = new Set(
 /** Counts that add up the column of their name. */
 export const summed = (...names: readonly PartName[]): Rollup['carries'] =>
   Object.fromEntries(
-    names.map((name): [PartName, Count] => {
-      const count = onlyGrow.has(name) ? sumOf : summedUp;
-      return [name, (at) => [count(carried[name], `${at}.${name}`)]];
-    }),
+    names.map((name): [PartName, Count] => [
+      name,
+      (at) => [onlyGrow.has(name) ? sumOf(carried[name], `${at}.${name}`) : part(carried[name], `sum(${at}.${name})`)],
+    ]),
   );
 
 const narrowing: readonly FilterId[] = ['country', 'age', 'gender'];

@@ -19,7 +19,7 @@ export type TableCounts = {
   readonly rejectedByReason: Readonly<Record<string, number>>;
 };
 
-const faults = z.object({ fault: z.number(), isLater: z.number(), n: z.number() });
+const faults = z.object({ fault: z.number(), is_later: z.number(), n: z.number() });
 
 export type StageCounts = {
   readonly read: number;
@@ -36,10 +36,10 @@ export type Staged = Omit<StageCounts, 'rejectedWithOthers'>;
 
 /** Counts a stage and the rows found later to be second to another, which are known by an id. */
 export const countStage = async (engine: Engine, stage: Stage, context: StageContext): Promise<StageCounts> => {
-  const later = `${context.stageDatabase}.later_rows where file_table = '${stage.table}'`;
-  const byFault = (isLater: 0 | 1, from: string) =>
-    `select ${isLater} as isLater, fault, count() as n from ${from} group by fault`;
-  const from = [byFault(0, faultsOfRows(stage, context)), ...(keys[stage.table] ? [byFault(1, later)] : [])];
+  const laterRows = `${context.stageDatabase}.later_rows where file_table = '${stage.table}'`;
+  const byFault = (later: 0 | 1, from: string) =>
+    `select ${later} as is_later, fault, count() as n from ${from} group by fault`;
+  const from = [byFault(0, faultsOfRows(stage, context)), ...(keys[stage.table] ? [byFault(1, laterRows)] : [])];
   const counted = await engine.rows(from.join('\nunion all\n'), faults);
   const rejectedByReason: Record<string, number> = {};
   for (const { fault, n } of counted) {
@@ -49,10 +49,10 @@ export const countStage = async (engine: Engine, stage: Stage, context: StageCon
   }
   const sum = (is: (row: (typeof counted)[number]) => boolean) => counted.filter(is).reduce((all, { n }) => all + n, 0);
   return {
-    read: sum(({ isLater }) => isLater === 0),
+    read: sum((row) => row.is_later === 0),
     rejected: sum(({ fault }) => fault > 0),
     rejectedWithOthers: sum(({ fault }) => fault > 0 && faultCheck(fault, stage).because !== undefined),
-    duplicate: sum(({ fault, isLater }) => fault === 0 && isLater === 1),
+    duplicate: sum((row) => row.fault === 0 && row.is_later === 1),
     rejectedByReason,
   };
 };

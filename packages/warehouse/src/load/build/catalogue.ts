@@ -48,6 +48,9 @@ export const goodRows = (
 /** All columns of a stage. */
 export const contentOf = (stage: Stage): string => stage.columns.map((column) => column.name).join(', ');
 
+/** The columns of the id by which a table's rows are known; '' of one without. */
+export const keyColumns = ({ table }: Stage): string => (keys[table] ?? []).join(', ');
+
 /** The columns by which two rows are equal or not; those the table does not store are left out with `stored`. */
 export const identityOf = (stage: Stage, stored?: readonly string[]): string =>
   stage.columns
@@ -61,15 +64,16 @@ export const among = (context: BuildContext): string => (context.cluster === und
 /** Rows of the edition before that meet `where`, in the columns and types of the stage. */
 const earlierRows = (stage: Stage, context: BuildContext, where = '1'): string => {
   const columns = stage.columns.map(({ name, type }) => `cast(${name}, ${literal(type)}) as ${name}`);
-  const { cluster, earlier } = context;
-  return cluster === undefined
-    ? `select ${columns.join(', ')} from ${earlier}.${stage.table} where ${where}`
-    : `select ${columns.join(', ')} from ${refreshedRows(stage.table, context, where)}`;
+  const rows =
+    context.cluster === undefined
+      ? `${context.earlier}.${stage.table} where ${where}`
+      : refreshedRows(stage.table, context, where);
+  return `select ${columns.join(', ')} from ${rows}`;
 };
 
 /** Rows of the load that the edition before has as they are, as a subquery to count; of its rows those are read whose id is given. */
 export const unchangedRows = (stage: Stage, context: BuildContext): string => {
-  const [key, identity] = [(keys[stage.table] ?? []).join(', '), identityOf(stage)];
+  const [key, identity] = [keyColumns(stage), identityOf(stage)];
   const given = `(${key}) ${among(context)} (select ${key} from (${goodRows(stage, context)}))`;
   return `(select ${identity} from (${goodRows(stage, context)})
 intersect
@@ -78,7 +82,7 @@ select ${identity} from (${earlierRows(stage, context, given)}))`;
 
 /** Every row of the new edition in the columns of the stage: those of the load, and those before whose id it does not give. */
 export const mergedRows = (stage: Stage, context: BuildContext): string => {
-  const key = (keys[stage.table] ?? []).join(', ');
+  const key = keyColumns(stage);
   return `select ${contentOf(stage)} from (${goodRows(stage, context)})
   union all
   select * from (${earlierRows(stage, context)})
@@ -87,7 +91,7 @@ export const mergedRows = (stage: Stage, context: BuildContext): string => {
 
 /** `mergedRows` with the number of each id in the column `numbered`. New ids go on from the highest number, in the order of the id. */
 export const numberedRows = (stage: Stage, context: BuildContext): string => {
-  const key = (keys[stage.table] ?? []).join(', ');
+  const key = keyColumns(stage);
   const number = numbers[stage.table];
   return `select
     if(o.${number} > 0, o.${number}, (select max(${number}) from ${context.earlier}.${stage.table})

@@ -3,7 +3,7 @@
 import { literal } from '../../schema/index.ts';
 import { lateFaults } from '../faults.ts';
 import type { Stage, StageContext } from '../stages/stage.ts';
-import { among, type BuildContext, goodRows, identityOf, keys } from './catalogue.ts';
+import { among, type BuildContext, goodRows, identityOf, keyColumns } from './catalogue.ts';
 
 /** Fault 0 is a duplicate: equal in every column to a row that stays. */
 export const createLaterRows = (context: StageContext): string => `create table ${context.stageDatabase}.later_rows (
@@ -12,20 +12,18 @@ export const createLaterRows = (context: StageContext): string => `create table 
   engine = MergeTree
   order by (file_table, src, row)`;
 
-const keyOf = (stage: Stage): string => (keys[stage.table] ?? []).join(', ');
-
 const goodOf = (stage: Stage, context: StageContext): string =>
   `${context.stageDatabase}.${stage.table} where fault = 0`;
 
 /** Ids that several rows have, as a subquery. */
 export const sameIds = (stage: Stage, context: StageContext): string => {
-  const key = keyOf(stage);
+  const key = keyColumns(stage);
   return `(select ${key} from ${goodOf(stage, context)} group by ${key} having count() > 1)`;
 };
 
 /** Of the rows with one id the first stays; the others are duplicates or rejected. */
 export const findSameIds = (stage: Stage, context: StageContext): string => {
-  const key = keyOf(stage);
+  const key = keyColumns(stage);
   return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
 select ${literal(stage.table)}, src, row, if(of_content = 1, ${lateFaults.sameId}, 0)
 from (
