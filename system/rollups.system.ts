@@ -60,6 +60,8 @@ type Change = {
   readonly hasMoved?: (memberId: string) => boolean;
   /** A special before. */
   readonly wasSpecial?: (episodeId: string) => boolean;
+  /** To be released on another day before. */
+  readonly wasPlanned?: (titleId: string) => boolean;
 };
 
 /** The dataset as it was known on a day. */
@@ -78,8 +80,11 @@ const knownOn = (day: string, { dataThrough, tables }: Dataset, change: Change):
   );
   const members = tables.members.map((row) => (change.hasMoved?.(row.member_id) ? { ...row, country: 'ZA' } : row));
   const episodes = tables.episodes.map((row) => (change.wasSpecial?.(row.episode_id) ? { ...row, season: 0 } : row));
+  const titles = tables.titles.map((row) =>
+    change.wasPlanned?.(row.title_id) ? { ...row, first_release_date: addDays(dataThrough, -400) } : row,
+  );
   expect(day < dataThrough).toBe(true);
-  return { dataThrough: day, tables: { ...tables, ...events, follows, members, episodes } };
+  return { dataThrough: day, tables: { ...tables, ...events, follows, members, episodes, titles } };
 };
 
 const first = (ids: readonly string[], count: number) => {
@@ -105,6 +110,12 @@ const changes: Record<string, (tables: Tables) => Change> = {
     wasSpecial: first(
       episodes.map((row) => row.episode_id),
       1,
+    ),
+  }),
+  'titles released on another day than was planned': ({ titles }) => ({
+    wasPlanned: first(
+      titles.map((row) => row.title_id),
+      8,
     ),
   }),
   'so many changes that little stays': ({ titles }) => {

@@ -1,8 +1,21 @@
 -- anticipatedUnairedShows.balanced-days: as anticipatedUnairedShows.balanced, but
-  14 - select title, cell, sum(cell_titles.followers) as followers
-     - from cell_titles
-     + select title, cell, sum(steps) as followers
+  14 + select title, cell, sum(followers) as followers
+     + from (
+  16 - where title in picked
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
-  17 + and day <= {date_0:Date32}
-  30 + -- date_0 = "2024-05-31"
--- networkAnticipatedShows.balanced-days: as anticipatedUnairedShows.balanced-days, with the changes of networkAnticipatedShows.none
+     + where day > {date_0:Date32}
+  19 + )
+     + where title in picked
+     + group by title, cell
+  31 + -- date_0 = "2024-05-31"
+-- networkAnticipatedShows.balanced-days: as networkAnticipatedShows.balanced, but
+  15 - select title, cell, sum(title_cells.followers) as followers
+     - from title_cells
+     + select title, cell, sum(steps) as followers
+     + from title_follow_days
+  18 + and day <= {date_0:Date32}
+  33 + -- date_0 = "2024-05-31"

@@ -11,15 +11,11 @@
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)}
-  26 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  23 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  45 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  57 + -- title_0 = ["1104","84"]
+  33 + -- title_0 = ["1104","84"]
      + -- network_0 = ["210","33"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -35,5 +31,5 @@
      + -- release_date_1 = "2024-08-29"
      + -- airing_status_0 = ["Ended"]
      + -- contentType_0 = ["series"]
-  61 + -- age_0 = ["18-24","25-29"]
+  37 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]

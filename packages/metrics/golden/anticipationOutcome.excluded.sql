@@ -7,13 +7,10 @@
      + and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and status not in {status_0:Array(String)}
      + and not hasAny(genres, {genre_0:Array(String)})
-  23 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  20 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  45 + -- title_0 = ["1104"]
+  27 + -- title_0 = ["1104"]
      + -- network_0 = ["210"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -22,6 +19,6 @@
      + -- runtime_1 = 60
      + -- status_0 = ["Ended"]
      + -- genre_0 = ["Action"]
-  47 + -- country_0 = ["US","GB"]
+  29 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]

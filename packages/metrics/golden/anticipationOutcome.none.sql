@@ -11,38 +11,19 @@ from (
   )
   select titles.name as title, titles.title_id as titleId, toString(titles.kind) as titleType,
     nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studio,
-    titles.release_day as releaseDate, following.before as followersBefore,
-    if(titles.release_day + 6 <= {data_through_0:Date32}, watching.first_week, null) as viewersFirst7, if(titles.release_day + 29 <= {data_through_0:Date32}, watching.first_month, null) as viewersFirst30
+    titles.release_day as releaseDate, following.followers_before as followersBefore,
+    if(titles.release_day + 6 <= {data_through_0:Date32}, following.first_week, null) as viewersFirst7, if(titles.release_day + 29 <= {data_through_0:Date32}, following.first_month, null) as viewersFirst30
   from titles
   left join (
-    select title, uniqExactIf(member, began <= release_day - 1 and (ended is null or ended > release_day - 1)) as before
-    from (
-        select follows.title as title, follows.member as member, follows.cell as cell, began, ended, release_day
-        from follows
-        inner join titles on titles.title = follows.title
-        where follows.title in (select title from picked)
-      )
-    where 1
+    select title, sum(release_cells.followers_before) as followers_before, sum(release_cells.first_week) as first_week, sum(release_cells.first_month) as first_month
+    from release_cells
+    where title in picked
     group by title
   ) as following on following.title = titles.title
-  left join (
-    select title, uniqExactIf(member, since < 7) as first_week, uniqExact(member) as first_month
-    from (
-        select views.title as title, views.member as member, views.cell as cell, dateDiff('day', assumeNotNull(release_day), day) as since
-        from views
-        inner join titles on titles.title = views.title
-        where views.title in (select title from picked)
-        and day <= {date_1:Date32}
-        and day >= release_day and day < release_day + 30
-      )
-    where 1
-    group by title
-  ) as watching on watching.title = titles.title
-  where titles.title in picked and (following.before > 0 or watching.first_month > 0)
+  where titles.title in picked and (following.followers_before > 0 or following.first_month > 0)
 ) as figures
 where 1
 order by followersBefore desc nulls last, titleId asc nulls last
 
 -- date_0 = "2024-06-30"
 -- data_through_0 = "2024-06-30"
--- date_1 = "2024-07-29"

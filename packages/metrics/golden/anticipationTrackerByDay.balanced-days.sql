@@ -10,7 +10,7 @@
   88 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
-     + from follow_days
+     + from title_follow_days
   91 + and day <= {date_0:Date32}
 -- movieAnticipationFollowers.balanced-days: as movieAnticipationFollowers.balanced, but
   54 - select title, min(began) as first
@@ -21,5 +21,5 @@
   88 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
-     + from follow_days
+     + from title_follow_days
   91 + and day <= {date_0:Date32}

@@ -12,10 +12,10 @@ from (
     where day <= {date_0:Date32}
     group by day
     union all
-    select day from engagement_days
+    select day from title_engagement_days
     where day <= {date_0:Date32}
     group by day
-    having sum(engagement_days.points) > 0
+    having sum(title_engagement_days.points) > 0
     union all
     select day from survey_responses
     where day <= {date_0:Date32}

@@ -17,13 +17,13 @@ from (
     and network_id in {network_0:Array(String)})
     group by day
     union all
-    select day from engagement_days
+    select day from title_engagement_days
     where day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
     group by day
-    having sum(engagement_days.points) > 0
+    having sum(title_engagement_days.points) > 0
     union all
     select day from survey_responses
     where day between {date_0:Date32} and {date_1:Date32}

@@ -81,7 +81,7 @@ left join (
   select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
   from (
     select title, cell, sum(steps) as followers
-    from follow_days
+    from title_follow_days
     where title in (select title from titles where kind = 'movie'
      and (title_id in {title_0:Array(String)})
      and network_id in {network_0:Array(String)}
@@ -106,8 +106,8 @@ left join (
 left join (
   select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
   from (
-    select title, cell, sum(engagement_days.points) as engagements
-    from engagement_days
+    select title, cell, sum(title_engagement_days.points) as engagements
+    from title_engagement_days
     where title in (select title from titles where kind = 'movie'
      and (title_id in {title_0:Array(String)})
      and network_id in {network_0:Array(String)}
@@ -158,17 +158,20 @@ order by viewshare desc nulls last, movieId asc nulls last
 -- metric_0 = 300
 
 -- whole_0_views, whole_0_viewers
-select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
 from (
-  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
-  from audience_days
-  where kind = 'movie'
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)}
-  and gender in {gender_0:Array(String)})
-  group by cell
-) as parts
+  select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+  from (
+    select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+    from audience_days
+    where kind = 'movie'
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    group by cell
+  ) as parts
+)
 
 -- since_0 = "2024-05-01"
 

@@ -18,10 +18,20 @@
      + left join (
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
-     + select title, cell, sum(steps) as followers
+     + select title, cell, sum(followers) as followers
+     + from (
+     + select title, cell, sum(cell_titles.followers) as followers
+     + from cell_titles
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day <= {date_1:Date32}
+     + where day > {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + )
+     + where 1
      + group by title, cell
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
      + ) as parts
@@ -44,14 +54,15 @@
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
   53 - -- date_0 = "2024-06-30"
-  58 - select cell, audience_cells.views as views, audience_cells.viewers as viewers
+  60 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  61 + and day between {date_0:Date32} and {date_1:Date32}
-  62 + group by cell
-  68 - select cell, sum(audience_cells.viewers) as members
+  63 + and day between {date_0:Date32} and {date_1:Date32}
+  64 + group by cell
+  72 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  71 + and day between {date_0:Date32} and {date_1:Date32}
+  75 + and day between {date_0:Date32} and {date_1:Date32}
+  76 + group by cell

@@ -11,26 +11,37 @@
      + group by title, cell
   32 + ) as parts
      + group by title
-  34 - select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
+  34 - select title, sum(title_stars.ratings) as ratings, sumIf(title_stars.ratings, title_stars.rating = 1) as stars_1, sumIf(title_stars.ratings, title_stars.rating = 2) as stars_2, sumIf(title_stars.ratings, title_stars.rating = 3) as stars_3, sumIf(title_stars.ratings, title_stars.rating = 4) as stars_4, sumIf(title_stars.ratings, title_stars.rating = 5) as stars_5, sum(title_stars.ratings) as ratings_people, sum(title_stars.ratings) as ratings_squares
+     - from title_stars
+     - where 1
+     - group by title
      + select title, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings, sum(parts.stars_1 * dictGet('cell_facts', 'weight', parts.cell)) as stars_1, sum(parts.stars_2 * dictGet('cell_facts', 'weight', parts.cell)) as stars_2, sum(parts.stars_3 * dictGet('cell_facts', 'weight', parts.cell)) as stars_3, sum(parts.stars_4 * dictGet('cell_facts', 'weight', parts.cell)) as stars_4, sum(parts.stars_5 * dictGet('cell_facts', 'weight', parts.cell)) as stars_5, sum(parts.ratings) as ratings_people, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as ratings_squares
      + from (
-     + select title, cell, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5
-  37 - group by title
+     + select title, cell, sum(star_days.ratings) as ratings, sumIf(star_days.ratings, star_days.rating = 1) as stars_1, sumIf(star_days.ratings, star_days.rating = 2) as stars_2, sumIf(star_days.ratings, star_days.rating = 3) as stars_3, sumIf(star_days.ratings, star_days.rating = 4) as stars_4, sumIf(star_days.ratings, star_days.rating = 5) as stars_5
+     + from star_days
+     + where day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
   39 + ) as parts
      + group by title
   43 + -- country_0 = ["US"]
-  46 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + -- date_0 = "2024-06-30"
+     +
+  44 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
-     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
-  49 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  47 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  51 - select sum(members) as n
-     + select sum(parts.members) as n,
-     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  56 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  57 - )
+     + )
+  49 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
+     + from (
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  52 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
+     + )

@@ -44,8 +44,8 @@ left join (
   group by title
 ) as viewed on viewed.title = titles.title
 left join (
-  select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
-  from ratings
+  select title, sum(star_days.ratings) as ratings, sumIf(star_days.ratings, star_days.rating = 1) as stars_1, sumIf(star_days.ratings, star_days.rating = 2) as stars_2, sumIf(star_days.ratings, star_days.rating = 3) as stars_3, sumIf(star_days.ratings, star_days.rating = 4) as stars_4, sumIf(star_days.ratings, star_days.rating = 5) as stars_5, sum(star_days.ratings) as ratings_people, sum(star_days.ratings) as ratings_squares
+  from star_days
   where title in (select title from titles where kind = 'movie'
    and title_id not in {title_0:Array(String)}
    and network_id not in {network_0:Array(String)}
@@ -97,7 +97,7 @@ order by viewshare desc nulls last, movieId asc nulls last
 -- platform_0 = ["Aurora+"]
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
 from audience_cells
 where kind = 'movie'
 and cell in (select cell from cells where country not in {country_0:Array(String)}

@@ -32,27 +32,21 @@ left join (
   having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 ) as viewed on viewed.title = titles.title
 left join (
-  select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
-  from ratings
-  where day <= {date_0:Date32}
+  select title, sum(title_stars.ratings) as ratings, sumIf(title_stars.ratings, title_stars.rating = 1) as stars_1, sumIf(title_stars.ratings, title_stars.rating = 2) as stars_2, sumIf(title_stars.ratings, title_stars.rating = 3) as stars_3, sumIf(title_stars.ratings, title_stars.rating = 4) as stars_4, sumIf(title_stars.ratings, title_stars.rating = 5) as stars_5, sum(title_stars.ratings) as ratings_people, sum(title_stars.ratings) as ratings_squares
+  from title_stars
+  where 1
   group by title
   having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 ) as rated on rated.title = titles.title
 where (viewed.viewers > 0 or viewed.followers > 0)
 order by viewshare desc nulls last, movieId asc nulls last
 
--- date_0 = "2024-06-30"
-
 -- whole_0_views, whole_0_viewers
-select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
 from audience_cells
 where kind = 'movie'
 
 -- sample size
-select sum(members) as n
-from (
-  select cell, sum(audience_cells.viewers) as members
-  from audience_cells
-  where kind = 'movie'
-  group by cell
-)
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+from audience_cells
+where kind = 'movie'

@@ -54,7 +54,7 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- platform_0 = ["Aurora+"]
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
 from audience_cells
 where kind = 'series'
 and cell in (select cell from cells where country not in {country_0:Array(String)}

@@ -35,15 +35,11 @@ where 1
 order by viewshare desc nulls last, networkId asc nulls last
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
 from audience_cells
 where kind = 'series'
 
 -- sample size
-select sum(members) as n
-from (
-  select cell, sum(audience_cells.viewers) as members
-  from audience_cells
-  where kind = 'series'
-  group by cell
-)
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+from audience_cells
+where kind = 'series'

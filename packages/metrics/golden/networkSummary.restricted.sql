@@ -34,7 +34,7 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- country_0 = ["US","GB"]
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
 from audience_days
 where kind = 'series'
 and day between {date_0:Date32} and {date_1:Date32}

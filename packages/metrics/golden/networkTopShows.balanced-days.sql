@@ -9,9 +9,9 @@
   30 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  36 - select cell, audience_cells.views as views, audience_cells.viewers as viewers
+  38 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  39 + and day between {date_0:Date32} and {date_1:Date32}
-  40 + group by cell
+  41 + and day between {date_0:Date32} and {date_1:Date32}
+  42 + group by cell

@@ -27,6 +27,6 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
 from audience_cells
 where kind = 'series'

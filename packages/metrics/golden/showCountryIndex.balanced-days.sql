@@ -50,7 +50,7 @@
   15 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
-     + from follow_days
+     + from title_follow_days
   18 + and day <= {date_0:Date32}
   24 + -- date_0 = "2024-05-31"
   30 - select cell, sum(audience_cells.followers) as members
@@ -62,7 +62,7 @@
   15 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
-     + from follow_days
+     + from title_follow_days
   18 + and day <= {date_0:Date32}
   24 + -- date_0 = "2024-05-31"
   30 - select cell, sum(audience_cells.followers) as members
@@ -74,7 +74,7 @@
   15 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
-     + from follow_days
+     + from title_follow_days
   18 + and day <= {date_0:Date32}
   24 + -- date_0 = "2024-05-31"
   30 - select cell, sum(audience_cells.followers) as members
@@ -86,7 +86,7 @@
   15 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
-     + from follow_days
+     + from title_follow_days
   18 + and day <= {date_0:Date32}
   24 + -- date_0 = "2024-05-31"
   30 - select cell, sum(audience_cells.followers) as members
@@ -98,7 +98,7 @@
   15 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
-     + from follow_days
+     + from title_follow_days
   18 + and day <= {date_0:Date32}
   24 + -- date_0 = "2024-05-31"
   30 - select cell, sum(audience_cells.followers) as members
@@ -110,7 +110,7 @@
   15 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
-     + from follow_days
+     + from title_follow_days
   18 + and day <= {date_0:Date32}
   24 + -- date_0 = "2024-05-31"
   30 - select cell, sum(audience_cells.followers) as members

@@ -1,39 +1,27 @@
 -- showMobility.restricted: as showMobility.none, but
-  15 - where title in ({show_0:Array(UInt32)})
+  13 - where title in ({show_0:Array(UInt32)})
      - and day <= {date_0:Date32}
      + where title in (select title from titles where kind = 'series'
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  22 - -- show_0 = [11104]
+  17 - -- show_0 = [11104]
      - -- date_0 = "2024-06-30"
      + -- show_0 = ["1104"]
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-  27 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
-     - and day <= {date_0:Date32}
-     + select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-     + and (title_id in {show_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- movieMobility.restricted: as showMobility.restricted, but
-  15 - where title in (select title from titles where kind = 'series'
+  13 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-  25 - -- show_0 = ["1104"]
+  20 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  33 - select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)})
-     + select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)})
 -- networkMobility.restricted: as showMobility.restricted, but
-  16 - and (title_id in {show_0:Array(String)})
-  25 - -- show_0 = ["1104"]
+  14 - and (title_id in {show_0:Array(String)})
+  20 - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
      + -- network_0 = ["210"]
-  34 - and (title_id in {show_0:Array(String)})

@@ -1,18 +1,18 @@
 -- showRating.all: as showRating.balanced-days, but
-  14 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  12 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  27 + -- age_0 = ["18-24","25-29"]
+  22 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  34 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  29 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}) group by cell
 -- movieRating.all: as showRating.all, but
-  12 - where title in ({show_0:Array(UInt32)})
+  10 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  25 - -- show_0 = [11104]
+  20 - -- show_0 = [11104]
      + -- movie_0 = [36]
-  36 - select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
+  31 - select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
      + select cell, uniqExact(member) as members from ratings where title in ({movie_0:Array(UInt32)})

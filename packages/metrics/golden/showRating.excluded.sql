@@ -1,11 +1,8 @@
 -- showRating.excluded: as showRating.none, but
-  12 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  10 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  20 + -- country_0 = ["US","GB"]
+  15 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  24 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
 -- movieRating.excluded: as showRating.excluded, with the changes of movieRating.none

@@ -2,43 +2,27 @@
 -- rating: Mean star rating; star ratings are 1-5.
 -- votes: Number of star ratings.
 -- share: Ratings of this many stars divided by all star ratings.
-select round(figures.rating, 9) as rating, round(figures.votes, 9) as votes, round(figures.share, 9) as share
+select rating, votes, votes / sum(votes) over () as share, uniqExactMerge(raters) over () as n
 from (
-  select rating, votes, votes / sum(votes) over () as share
-  from (
-    select rating, count() as votes
-    from ratings
-    where title in (select title from titles where kind = 'series'
-     and (title_id in {show_0:Array(String)})
-     and network_id in {network_0:Array(String)})
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by rating
-  )
-) as figures
-where 1
-order by rating desc nulls last
+  select rating, count() as votes, uniqExactState(member) as raters
+  from ratings
+  where title in (select title from titles where kind = 'series'
+   and (title_id in {show_0:Array(String)})
+   and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by rating
+)
 
 -- show_0 = ["1104"]
 -- network_0 = ["210","33"]
 -- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
-
--- sample size
-select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)})
-   and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
 -- movieRating.restricted: as showRating.restricted, but
-  10 - where title in (select title from titles where kind = 'series'
+   8 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-  21 - -- show_0 = ["1104"]
+  16 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  28 - select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)})
-     + select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)})

@@ -13,16 +13,21 @@
      + group by title
   29 + -- country_0 = ["US"]
      +
-  30 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  30 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
-     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
   33 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  35 - select sum(members) as n
-     + select sum(parts.members) as n,
-     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  40 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  41 - )
+     + )
+  35 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
+     + from (
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  38 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
+     + )

@@ -28,15 +28,11 @@ where (counted.viewers > 0 or counted.followers > 0)
 order by viewshare desc nulls last, showId asc nulls last
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
 from audience_cells
 where kind = 'series'
 
 -- sample size
-select sum(members) as n
-from (
-  select cell, sum(audience_cells.viewers) as members
-  from audience_cells
-  where kind = 'series'
-  group by cell
-)
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+from audience_cells
+where kind = 'series'

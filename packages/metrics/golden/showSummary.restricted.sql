@@ -45,8 +45,8 @@ left join (
   group by title
 ) as followed on followed.title = titles.title
 left join (
-  select title, sum(engagement_days.points) as engagements
-  from engagement_days
+  select title, sum(title_engagement_days.points) as engagements
+  from title_engagement_days
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
   and day between {date_1:Date32} and {date_0:Date32}
@@ -63,7 +63,7 @@ order by viewshare desc nulls last, showId asc nulls last
 -- country_0 = ["US","GB"]
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
 from audience_days
 where kind = 'series'
 and day between {date_0:Date32} and {date_1:Date32}

@@ -70,17 +70,18 @@ select sum(bingers) as bingers from (
 )
 
 -- sample size
-select sum(parts.members) as n,
-  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
 from (
-  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
-  from audience_days
-  where kind = 'series'
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  group by cell
-) as parts
-inner join cells on cells.cell = parts.cell
+  select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+  from (
+    select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+    from audience_days
+    where kind = 'series'
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by cell
+  ) as parts
+)
 -- bingeReport.balanced-days: as topBingedShows.balanced-days, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
   11 + nullIf(titles.poster_url, '') as poster,

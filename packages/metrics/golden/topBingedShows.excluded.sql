@@ -17,7 +17,7 @@
   36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  45 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  43 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- bingeReport.excluded

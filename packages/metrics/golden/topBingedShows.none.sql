@@ -38,13 +38,9 @@ select sum(bingers) as bingers from (
 )
 
 -- sample size
-select sum(members) as n
-from (
-  select cell, sum(audience_cells.viewers) as members
-  from audience_cells
-  where kind = 'series'
-  group by cell
-)
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+from audience_cells
+where kind = 'series'
 -- bingeReport.none: as topBingedShows.none, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
   11 + nullIf(dictGet('title_facts', 'poster_url', counted.title), '') as poster,

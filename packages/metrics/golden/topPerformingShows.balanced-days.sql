@@ -13,23 +13,24 @@
      + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  33 - select cell, preset_audiences.views as views, preset_audiences.viewers as viewers
+  35 - select cell, preset_audiences.views as views, preset_audiences.viewers as viewers, preset_audiences.viewers as n
      - from preset_audiences
      - where days = {days_0:UInt16}
      - and kind = 'series'
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
      + where kind = 'series'
      + and day between {date_0:Date32} and {date_1:Date32}
-  38 + group by cell
-  44 - select cell, sum(preset_audiences.viewers) as members
+  40 + group by cell
+  48 - select cell, preset_audiences.views as views, preset_audiences.viewers as viewers, preset_audiences.viewers as n
      - from preset_audiences
      - where days = {days_0:UInt16}
      - and kind = 'series'
-     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
      + where kind = 'series'
      + and day between {date_0:Date32} and {date_1:Date32}
+  53 + group by cell
 -- topPerformingMovies.balanced-days: as topPerformingShows.balanced-days, but
    2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
      + -- viewers: Distinct members with a view.
@@ -46,7 +47,7 @@
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   23 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  37 - where kind = 'series'
+  39 - where kind = 'series'
      + where kind = 'movie'
-  49 - where kind = 'series'
+  53 - where kind = 'series'
      + where kind = 'movie'

@@ -10,17 +10,22 @@
      + and preset_cell_titles.views > 0
      + ) as parts
   23 + -- country_0 = ["US"]
-  26 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers
-     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  26 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
-     + select cell, preset_audiences.views as views, preset_audiences.viewers as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, preset_audiences.views as views, preset_audiences.viewers as viewers, preset_audiences.viewers as n
   30 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  32 - select sum(members) as n
-     + select sum(parts.members) as n,
-     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  38 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  39 - )
+     + )
+  32 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
+     + from (
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, preset_audiences.views as views, preset_audiences.viewers as viewers, preset_audiences.viewers as n
+  36 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
+     + )
 -- topPerformingMovies.balanced: as topPerformingShows.balanced, with the changes of topPerformingMovies.none

@@ -14,7 +14,7 @@
   30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  38 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- topPerformingMovies.excluded: as topPerformingShows.excluded, with the changes of topPerformingMovies.none

@@ -24,20 +24,16 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- whole_0_views, whole_0_viewers
-select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers
+select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
 from preset_audiences
 where days = {days_0:UInt16}
 and kind = 'series'
 
 -- sample size
-select sum(members) as n
-from (
-  select cell, sum(preset_audiences.viewers) as members
-  from preset_audiences
-  where days = {days_0:UInt16}
-  and kind = 'series'
-  group by cell
-)
+select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
+from preset_audiences
+where days = {days_0:UInt16}
+and kind = 'series'
 -- topPerformingMovies.none: as topPerformingShows.none, but
    2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
      + -- viewers: Distinct members with a view.
@@ -56,5 +52,5 @@ from (
      + order by viewshare desc nulls last, movieId asc nulls last
   29 - and kind = 'series'
      + and kind = 'movie'
-  37 - and kind = 'series'
+  35 - and kind = 'series'
      + and kind = 'movie'

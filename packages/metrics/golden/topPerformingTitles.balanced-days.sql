@@ -50,25 +50,25 @@
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
   73 - -- date_0 = "2024-06-30"
-  78 - select cell, audience_cells.views as views, audience_cells.viewers as viewers
+  80 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  81 + and day between {date_0:Date32} and {date_1:Date32}
-  82 + group by cell
-  87 - select cell, audience_cells.views as views, audience_cells.viewers as viewers
+  83 + and day between {date_0:Date32} and {date_1:Date32}
+  84 + group by cell
+  92 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  90 + and day between {date_0:Date32} and {date_1:Date32}
-  91 + group by cell
- 105 - and day <= {date_0:Date32}
+  95 + and day between {date_0:Date32} and {date_1:Date32}
+  96 + group by cell
+ 111 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
- 118 - select cell, audience_cells.views as views, audience_cells.viewers as viewers
+ 126 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
- 121 + and day between {date_0:Date32} and {date_1:Date32}
- 122 + group by cell
- 135 - and day <= {date_0:Date32}
+ 129 + and day between {date_0:Date32} and {date_1:Date32}
+ 130 + group by cell
+ 144 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

@@ -27,18 +27,24 @@
      + where cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
   59 + -- country_0 = ["US"]
-  62 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  62 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
-     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
   65 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  67 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + )
+  67 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
-     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
   70 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
+     + )
   72 - select sum(members) as members
      + select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
   74 + select cell, sum(members) as members
@@ -46,12 +52,15 @@
   82 + and cell in (select cell from cells where country in {country_0:Array(String)})
   87 + group by cell
      + ) as parts
-  89 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  89 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
-     + select cell, audience_cells.views as views, audience_cells.viewers as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
   92 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
+     + )
   94 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective

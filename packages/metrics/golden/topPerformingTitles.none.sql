@@ -60,12 +60,12 @@ order by viewShare desc nulls last, contentId asc nulls last
 -- date_0 = "2024-06-30"
 
 -- whole_0_views, whole_0_viewers
-select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
 from audience_cells
 where kind = 'series'
 
 -- whole_1_views, whole_1_viewers
-select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
 from audience_cells
 where kind = 'movie'
 
@@ -87,7 +87,7 @@ from (
 where 1
 
 -- whole_3_views, whole_3_viewers
-select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
 from audience_cells
 where kind = 'any'
 

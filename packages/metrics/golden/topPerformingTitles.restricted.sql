@@ -30,37 +30,46 @@
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-  69 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  69 - select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
-  76 - group by cell
-     - ) as parts
-  80 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
      - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
-  87 - group by cell
+     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+  78 - group by cell
      - ) as parts
-  91 - select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
+     - )
+  83 - select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
+     - from (
+     - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     - from (
+     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+  92 - group by cell
+     - ) as parts
+     - )
+  97 - select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
      - from (
      - select cell, sum(members) as members
      + select sum(members) as members
- 104 + and title in (select title from titles where 1
+ 110 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 109 - group by cell
+ 115 - group by cell
      - ) as parts
- 113 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 119 - select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers
- 120 - group by cell
+     - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     - from (
+     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+ 128 - group by cell
      - ) as parts
- 124 - select sum(parts.members) as n,
+     - )
+ 133 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 136 + and title in (select title from titles where 1
+ 145 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 139 - ) as parts
+ 148 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )

@@ -9,14 +9,15 @@
      + -- since_0 = "2024-05-25"
      + -- since_1 = "2024-05-18"
      + -- date_2 = "2024-05-18"
-  38 - select cell, sum(preset_audiences.viewers) as members
+  39 - select cell, preset_audiences.views as views, preset_audiences.viewers as viewers, preset_audiences.viewers as n
      - from preset_audiences
      - where days = {days_0:UInt16}
      - and kind = 'series'
-     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
      + where kind = 'series'
      + and day between {date_0:Date32} and {date_1:Date32}
+  44 + group by cell
   47 - -- days_0 = 7
      -
 -- trendingMovies.balanced-days: as trendingShows.balanced-days, but
@@ -25,5 +26,5 @@
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   17 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-  40 - where kind = 'series'
+  41 - where kind = 'series'
      + where kind = 'movie'

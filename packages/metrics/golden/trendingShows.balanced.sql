@@ -9,11 +9,13 @@
   15 + ) as parts
      + group by title
   26 + -- country_0 = ["US"]
-  29 - select sum(members) as n
-     + select sum(parts.members) as n,
-     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  35 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  36 - )
+  29 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
+     + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
+     + from (
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+     + from (
+     + select cell, preset_audiences.views as views, preset_audiences.viewers as viewers, preset_audiences.viewers as n
+  33 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
+     + )
 -- trendingMovies.balanced: as trendingShows.balanced, with the changes of trendingMovies.none

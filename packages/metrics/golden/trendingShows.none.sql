@@ -27,14 +27,10 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- sample size
-select sum(members) as n
-from (
-  select cell, sum(preset_audiences.viewers) as members
-  from preset_audiences
-  where days = {days_0:UInt16}
-  and kind = 'series'
-  group by cell
-)
+select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
+from preset_audiences
+where days = {days_0:UInt16}
+and kind = 'series'
 
 -- days_0 = 7
 -- trendingMovies.none: as trendingShows.none, but
@@ -43,5 +39,5 @@ from (
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   14 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-  34 - and kind = 'series'
+  32 - and kind = 'series'
      + and kind = 'movie'

@@ -9,16 +9,20 @@
   14 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   25 + -- network_0 = ["210","33"]
   26 + -- country_0 = ["US","GB"]
-  31 - select cell, sum(preset_audiences.viewers) as members
+  29 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
      - from preset_audiences
      - where days = {days_0:UInt16}
      - and kind = 'series'
+     + select sum(members) as n
+     + from (
      + select cell, count() as members
      + from preset_member_titles
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
      + and days = {days_0:UInt16}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + )
 -- trendingMovies.restricted: as trendingShows.restricted, but
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,

@@ -7,11 +7,9 @@ create table edition_1.engagement_days_shard on cluster 'main' (
   ratings Int64 comment 'number of ratings'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
-partition by toYear(day)
-order by (title, day, cell)
-settings index_granularity = 1024
-comment 'Rollup: engagements and ratings of a title, by day and cell';
+order by (day, title, cell)
+comment 'Rollup: engagements and ratings of a title, by day';
 
 create table edition_1.engagement_days on cluster 'main' as edition_1.engagement_days_shard
 engine = Distributed('main', 'edition_1', 'engagement_days_shard', rand())
-comment 'Rollup: engagements and ratings of a title, by day and cell';
+comment 'Rollup: engagements and ratings of a title, by day';

@@ -5,10 +5,9 @@ create table edition_1.follow_days_shard on cluster 'main' (
   steps Int64 comment 'members who start less those who stop'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
-order by (title, day, cell)
-settings index_granularity = 1024
-comment 'Rollup: steps of followers of a title, by day';
+order by (day, title, cell)
+comment 'Rollup: steps of followers of a title, by day: those after the range, taken from the followers at the end of the data';
 
 create table edition_1.follow_days on cluster 'main' as edition_1.follow_days_shard
 engine = Distributed('main', 'edition_1', 'follow_days_shard', rand())
-comment 'Rollup: steps of followers of a title, by day';
+comment 'Rollup: steps of followers of a title, by day: those after the range, taken from the followers at the end of the data';

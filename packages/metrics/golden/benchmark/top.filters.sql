@@ -1,14 +1,20 @@
 -- top.filters: as top.balanced, but
-  22 - select title, cell, sum(cell_titles.followers) as followers
-     - from cell_titles
-     + select title, cell, sum(steps) as followers
+  22 + select title, cell, sum(followers) as followers
+     + from (
+  24 + where cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
-  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
+     + where day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  32 + -- date_0 = "2024-05-31"
+     + group by title, cell
+     + )
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
   33 + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
   50 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
@@ -17,20 +23,26 @@
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
   62 + -- age_0 = ["18-24"]
-  73 - select title, cell, sum(cell_titles.followers) as followers
-     - from cell_titles
-     + select title, cell, sum(steps) as followers
+  73 + select title, cell, sum(followers) as followers
+     + from (
+  75 + where cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
-  76 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
+     + where day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
+     + group by title, cell
+     + )
+  76 - and cell in (select cell from cells where country in {country_0:Array(String)})
   88 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  98 + -- date_0 = "2024-05-31"
   99 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
  111 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
@@ -182,16 +194,22 @@
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
-  21 - select title, cell, sum(cell_titles.followers) as followers
-     - from cell_titles
-     + select title, cell, sum(steps) as followers
+  21 + select title, cell, sum(followers) as followers
+     + from (
+  23 + where cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
-  24 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
+     + where day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  31 + -- date_0 = "2024-05-31"
+     + group by title, cell
+     + )
+  24 - and cell in (select cell from cells where country in {country_0:Array(String)})
   32 + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
   36 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
@@ -208,20 +226,26 @@
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
-  72 - select title, cell, sum(cell_titles.followers) as followers
-     - from cell_titles
-     + select title, cell, sum(steps) as followers
+  72 + select title, cell, sum(followers) as followers
+     + from (
+  74 + where cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
-  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
+     + where day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
+     + group by title, cell
+     + )
+  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
   87 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  97 + -- date_0 = "2024-05-31"
   98 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
  103 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
@@ -389,16 +413,22 @@
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 285 - select title, cell, sum(cell_titles.followers) as followers
-     - from cell_titles
-     + select title, cell, sum(steps) as followers
+ 285 + select title, cell, sum(followers) as followers
+     + from (
+ 287 + where cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
- 288 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
+     + where day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 295 + -- date_0 = "2024-05-31"
+     + group by title, cell
+     + )
+ 288 - and cell in (select cell from cells where country in {country_0:Array(String)})
  296 + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
  300 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
@@ -415,20 +445,26 @@
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 342 - select title, cell, sum(cell_titles.followers) as followers
-     - from cell_titles
-     + select title, cell, sum(steps) as followers
+ 342 + select title, cell, sum(followers) as followers
+     + from (
+ 344 + where cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
- 345 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
+     + where day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
+     + group by title, cell
+     + )
+ 345 - and cell in (select cell from cells where country in {country_0:Array(String)})
  357 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 367 + -- date_0 = "2024-05-31"
  368 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
  373 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
@@ -593,16 +629,22 @@
      + -- since_0 = "2024-05-01"
  546 + -- age_0 = ["18-24"]
 -- movie-tier.filters: as movie-tier.balanced, but
-  26 - select title, cell, sum(cell_titles.followers) as followers
-     - from cell_titles
-     + select title, cell, sum(steps) as followers
+  26 + select title, cell, sum(followers) as followers
+     + from (
+  28 + where cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
-  29 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
+     + where day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  36 + -- date_0 = "2024-05-31"
+     + group by title, cell
+     + )
+  29 - and cell in (select cell from cells where country in {country_0:Array(String)})
   37 + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
   56 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
@@ -611,20 +653,26 @@
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
   68 + -- age_0 = ["18-24"]
-  81 - select title, cell, sum(cell_titles.followers) as followers
-     - from cell_titles
-     + select title, cell, sum(steps) as followers
+  81 + select title, cell, sum(followers) as followers
+     + from (
+  83 + where cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
      + from follow_days
-  84 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
+     + where day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
+     + group by title, cell
+     + )
+  84 - and cell in (select cell from cells where country in {country_0:Array(String)})
   96 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 106 + -- date_0 = "2024-05-31"
  107 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
  121 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers

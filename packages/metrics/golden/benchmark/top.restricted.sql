@@ -46,8 +46,8 @@
  104 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  106 + left join (
-     + select title, sum(engagement_days.points) as engagements
-     + from engagement_days
+     + select title, sum(title_engagement_days.points) as engagements
+     + from title_engagement_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -61,8 +61,8 @@
  111 + and network_id in {network_0:Array(String)}
  117 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
-     + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
+     + select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
+     + from title_engagement_days
  120 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  124 + -- date_0 = "2023-07-07"
@@ -283,8 +283,8 @@
  103 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  105 + left join (
-     + select title, sum(engagement_days.points) as engagements
-     + from engagement_days
+     + select title, sum(title_engagement_days.points) as engagements
+     + from title_engagement_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -298,8 +298,8 @@
  110 + and network_id in {network_0:Array(String)}
  116 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
-     + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
+     + select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
+     + from title_engagement_days
  119 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  123 + -- date_0 = "2023-07-07"
@@ -421,8 +421,8 @@
  316 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  318 + left join (
-     + select title, sum(engagement_days.points) as engagements
-     + from engagement_days
+     + select title, sum(title_engagement_days.points) as engagements
+     + from title_engagement_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -436,8 +436,8 @@
  323 + and network_id in {network_0:Array(String)}
  332 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
-     + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
+     + select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
+     + from title_engagement_days
  335 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  339 + -- date_0 = "2023-07-07"
@@ -570,8 +570,8 @@
  116 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  118 + left join (
-     + select title, sum(engagement_days.points) as engagements
-     + from engagement_days
+     + select title, sum(title_engagement_days.points) as engagements
+     + from title_engagement_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -586,8 +586,8 @@
  125 + and network_id in {network_0:Array(String)}
  131 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
-     + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
+     + select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
+     + from title_engagement_days
  134 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
  138 + -- date_0 = "2023-07-07"

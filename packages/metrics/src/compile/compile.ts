@@ -68,15 +68,16 @@ export const guarded = (plan: Plan, guard: Sql | null): Guard | null =>
 export const finish = (plan: Plan, shape: Shape): Compiled => {
   const { view, range, panel, sorts, limit, offset } = plan;
   const rows = statementOf(plan, shape.rows(plan));
+  const people = shape.people?.(plan) ?? null;
   return {
     view,
     guard: guarded(plan, guardOf(plan, shape)),
     rows,
     // As wholes are: it names no title, and the rows beside it have the kinds.
     base: shape.base ? render(shape.base(plan)) : null,
-    people: shape.people ? { of: shape.people(plan), minimumBase: plan.access.minimumBase } : null,
+    people: people && { of: people, minimumBase: plan.access.minimumBase },
     settled: shape.settle === undefined ? null : settling(plan, shape.settle, shape.names?.(plan) ?? null),
-    sample: shape.sample ? statementOf(plan, shape.sample(plan)) : null,
+    sample: people === null && shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     clauses: [...plan.clauses],
     range,
     panel,

@@ -5,7 +5,11 @@
  */
 import { distinctMembers } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
-import { type Sql, sql } from './sql.ts';
+import { raw, type Sql, sql } from './sql.ts';
+
+/** SQL: as how many of equal weight `n` members count, from the sum of their weights and that of the squares of these. */
+export const kish = ({ n, weights, squares }: Readonly<Record<'n' | 'weights' | 'squares', string>>): string =>
+  `if(${n} = 0, null, round(pow(${weights}, 2) / ${squares}, 3))`;
 
 /** `parts` gives distinct members by cell: cell, members. A cell may be there more than once. */
 export const sampleOfCells = (plan: Plan, parts: Sql): Sql =>
@@ -15,7 +19,7 @@ from (
   ${parts}
 )`
     : sql`select sum(parts.members) as n,
-  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+  ${raw(kish({ n: 'n', weights: 'sum(parts.members * cells.weight)', squares: 'sum(parts.members * cells.weight * cells.weight)' }))} as effective
 from (
   ${parts}
 ) as parts

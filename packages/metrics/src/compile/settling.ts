@@ -36,18 +36,30 @@ export type Settle = (
 
 /**
  * The people behind an answer: all of them before weighting, as how many of equal weight they count (null where nobody is weighed),
- * and those of whom it is known where they belong.
+ * and those of whom it is known where they belong, of a breakdown of people.
  */
-export type People = { readonly n: number; readonly effective: number | null; readonly known: number };
+export type People = { readonly n: number; readonly effective: number | null; readonly known: number | null };
 
 /** How an answer tells of the people behind it, and of how few it must not. */
 export type Told = { readonly of: (rows: readonly CountedRow[]) => People; readonly minimumBase: number };
 
-/** What the counted rows tell of the people behind them, so that no statement is asked for it. */
-export type PeopleIn = (plan: Plan) => (rows: readonly CountedRow[]) => People;
+/** What the counted rows tell of the people behind them, so that no statement is asked for it; null where they do not. */
+export type PeopleIn = (plan: Plan) => ((rows: readonly CountedRow[]) => People) | null;
 
 /** What rows are called, where it is asked of the few that are answered: a select of those with these keys. */
 export type Names = { readonly key: string; readonly select: (keys: readonly number[]) => Sql };
+
+/** Each row has the columns of the view. */
+export const asCounted: Settle = () => (rows) => rows.map((row) => settledRow(row));
+
+/** Each row has the sample of all (`sample.ts`) as well; the answer has rows wherever there is anybody. */
+export const peopleInRows: PeopleIn =
+  () =>
+  ([row]) => ({
+    n: Number(row?.n ?? 0),
+    effective: row?.effective === undefined || row.effective === null ? null : Number(row.effective),
+    known: null,
+  });
 
 /** A row of what is known already, and beside this of what `others` say. */
 export const settledRow =
@@ -111,6 +123,7 @@ export const readAnswer = async (
   const { page, rowsAll } = pick(own, others);
   const named = names === null || page.length === 0 ? [] : await read(names(page), counted, false);
   const found = people?.of(own) ?? null;
-  const isOfFew = people !== null && found !== null && found.known > 0 && found.known < people.minimumBase;
+  const known = found?.known ?? 0;
+  const isOfFew = people !== null && known > 0 && known < people.minimumBase;
   return { rows: answer(page, named), rowsAll, people: found, isOfFew };
 };

@@ -228,6 +228,9 @@ export const endDay = (plan: Plan) => day(plan.range.to);
 /** Everything up to the end of the range, whatever its start. */
 export const untilEnd = (plan: Plan): Sql[] => [sql`day <= ${day(plan.range.to)}`];
 
+/** Everything behind the range. */
+export const afterEnd = (plan: Plan): Sql[] => [sql`day > ${day(plan.range.to)}`];
+
 /** The question about the last `days` days of its range, those before the user's window left out. */
 export const lately = (plan: Plan, days: number): Plan => {
   const { range, earliest } = plan;

@@ -6,7 +6,10 @@ const facts = { ...goldenEdition, rollups: [] };
 const place = { database: 'db', stageDatabase: 'stage', dataThrough: goldenEdition.dataThrough };
 
 /** The statements of the shape over the facts and of the rollup, as the code has them after its records were replaced. */
-const statements = async (view: ViewId, rollup: 'title_binges' | 'engagement_days'): Promise<readonly string[]> => {
+const statements = async (
+  view: ViewId,
+  rollup: 'title_binges' | 'title_engagement_days',
+): Promise<readonly string[]> => {
   const { compile, derive } = await import('../index.ts');
   const query: Query = { view, clauses: [], sorts: [] };
   const { rows } = compile(query, everything, facts);
@@ -42,14 +45,14 @@ describe('a rule of a metric', () => {
   });
 
   it('of engagements stands once: other points change the shape and the rollup alike', async () => {
-    const before = await statements('showSummary', 'engagement_days');
+    const before = await statements('showSummary', 'title_engagement_days');
     for (const text of before) expect(text).toContain("if(image_url != '' or screencap_id != '', 3, 2)");
     vi.resetModules();
     withRecords({
       engagementPoints: { reactions: 11, ratings: 12, character_votes: 13, comments: 14 },
       picturePoints: 15,
     });
-    const [shape, rollup] = await statements('showSummary', 'engagement_days');
+    const [shape, rollup] = await statements('showSummary', 'title_engagement_days');
     for (const [fact, points] of [
       ['reactions', '11'],
       ['ratings', '12'],

@@ -7,9 +7,16 @@ import type { Plan } from '../plan.ts';
 import { dimensionsOf } from './columns.ts';
 import type { Decision, Fact, Refusal } from './decision.ts';
 import { rollups } from './records.ts';
-import { type Dimension, factOf, filteredBy, isAllTime, needsCells, type Rollup, type Wanted } from './rollup.ts';
-
-const namingTitles: readonly FilterId[] = ['show', 'movie', 'title', 'titleId', 'network'];
+import {
+  type Dimension,
+  factOf,
+  filteredBy,
+  isAboutFew,
+  isAllTime,
+  needsCells,
+  type Rollup,
+  type Wanted,
+} from './rollup.ts';
 
 /** Filters that pick rows of a fact, each with the dimension that a rollup needs for it. */
 const rowFilters: Readonly<Record<Fact, readonly (readonly [FilterId, Dimension])[]>> = {
@@ -24,10 +31,6 @@ const rowFilters: Readonly<Record<Fact, readonly (readonly [FilterId, Dimension]
     ['episode', 'episode'],
   ],
 };
-
-/** Whether the titles are a few by name, whose rows are found faster than they are read past. */
-const isAboutFew = ({ clauses }: Plan): boolean =>
-  clauses.some(({ id, op }) => op === 'is' && namingTitles.includes(id));
 
 /** At most one title is inside the filters, so that its distinct members are those of the question. */
 export const isAboutOne = ({ clauses }: Plan): boolean => {
@@ -60,6 +63,8 @@ const refusal = (plan: Plan, rollup: Rollup, wanted: Wanted): string | undefined
   if (needsCells(plan) && !told.includes('cell')) return 'is of everybody, and people are picked or weighed';
   const days = rollup.refusesDays(plan, wanted) ?? refusedFilter(plan, rollup, wanted);
   if (days !== undefined) return days;
+  if (rollup.takenFrom !== undefined && chooseRollup(rollup.takenFrom(plan), wanted).rollup === null)
+    return 'no rollup has what it leads back from';
   return plan.edition.rollups.includes(name) ? undefined : `the edition has no ${name}`;
 };
 

@@ -4,7 +4,7 @@
  */
 import { type TitleKind, titleKinds } from '@cvm/contract';
 import { all, narrowed, raw, reading, type Sql, sql } from '../compile/sql.ts';
-import type { Part } from '../compile/tally.ts';
+import { columns, type Part, part } from '../compile/tally.ts';
 import {
   aboutKind,
   content,
@@ -56,7 +56,34 @@ export const among =
 
 const everyTitle: Inside = () => raw('1');
 
+/** The parts of a question whose answer is known for another, less what that has more. */
+const takenFrom = (plan: Plan, other: Plan, wanted: Wanted, more: Source, inside?: Inside): Source => {
+  const most = countsOf(other, wanted, () => null, inside);
+  if (most === null) throw new Error('What a rollup leads back from is in no rollup.');
+  const keys = plan.panel === 'Balanced' ? [...new Set([...wanted.per, 'cell'])] : wanted.per;
+  const counted = ({ from, where }: Source, parts: readonly Part[]): Sql => grouped(keys, parts, from, where);
+  return {
+    from: sql`(
+    ${counted(most, most.sums)}
+    union all
+    ${counted(
+      more,
+      more.sums.map((one) => part(one.name, sql`-${one.sql}`)),
+    )}
+  )`,
+    sums: more.sums.map(({ name }) => part(name, `sum(${name})`)),
+    where: [],
+    mayCountNone: true,
+  };
+};
+
 const sourceOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside?: Inside): Source => {
+  const source = rowsOf(plan, wanted, rollup, table, inside);
+  const other = rollup.takenFrom?.(plan);
+  return other === undefined ? source : takenFrom(plan, other, wanted, source, inside);
+};
+
+const rowsOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside?: Inside): Source => {
   const { name, carries, joins = {}, where, some = {}, mayCountNone = [] } = rollup;
   const [joined] = wanted.parts.flatMap((one) => joins[one] ?? []);
   const from =
@@ -159,11 +186,16 @@ export const memberRows = (plan: Plan, of: Wanted['of'] = 'asked'): MemberRows =
 export const titlesOfMembers = (plan: Plan, of: Wanted['of'] = 'whole'): Source | null =>
   countsOf(plan, { parts: ['titles'], per: ['member'], of }, () => null);
 
-/** cell, members. */
-export const perCell = (from: Sql, members: Sql, where: readonly Sql[]): Sql => sql`select cell, ${members} as members
+/** Parts of the rows of a source, a row for each of the keys. */
+const grouped = (keys: readonly string[], parts: readonly Part[], from: Sql, where: readonly Sql[]): Sql =>
+  sql`select ${raw(keys.join(', '))}, ${columns(parts)}
 from ${from}
 where ${all(where)}
-group by cell`;
+group by ${raw(keys.join(', '))}`;
+
+/** cell, members. */
+export const perCell = (from: Sql, members: Sql, where: readonly Sql[]): Sql =>
+  grouped(['cell'], [part('members', members)], from, where);
 
 const only = ({ sums }: Source, name: string): Sql => sums.find((sum) => sum.name === name)?.sql ?? raw('0');
 
@@ -190,7 +222,7 @@ export const kindViewersByCell = (plan: Plan, kind: TitleKind | 'any'): Sql => {
 };
 
 /** Which whole kind of titles is meant, of those that the user may see; undefined where filters pick among them. */
-const wholeKindOf = (plan: Plan, kind?: TitleKind): TitleKind | 'any' | undefined => {
+export const wholeKindOf = (plan: Plan, kind?: TitleKind): TitleKind | 'any' | undefined => {
   const { kinds } = plan.access;
   const isWhole = content(plan).length === 0 && askedRows(plan).length === 0;
   return isWhole ? (kind ?? (kinds.length === titleKinds.length ? 'any' : kinds[0])) : undefined;

@@ -1,22 +1,33 @@
-/** Engagements and ratings of a title per day and cell. */
+/** Engagements and ratings of a title per day and cell, in two orders. */
 
 import { inRange, people } from '../compile/where.ts';
 import { sums } from './columns.ts';
-import { engagementDaysInsert } from './derive/engagement-days.ts';
+import { engagementDaysInsert, titleEngagementDaysInsert } from './derive/engagement-days.ts';
 import { ofEachDay, type Rollup, summed } from './rollup.ts';
 
-export const engagementDays: Rollup = {
-  name: 'engagement_days',
-  derive: engagementDaysInsert,
-  says: 'engagements and ratings of a title, by day and cell',
+const days = {
   columns: ['title', 'day', 'cell', sums.points, sums.stars, sums.ratings],
-  orderBy: ['title', 'day', 'cell'],
-  partitionBy: 'toYear(day)',
-  settings: { index_granularity: 1024 },
   spread: 'parts',
   rows: 300_000,
   carries: summed('points', 'stars', 'ratings'),
   refusesDays: ofEachDay,
   where: (plan) => [...inRange(plan), ...people(plan)],
   mayCountNone: ['points', 'stars', 'ratings'],
+} as const satisfies Partial<Rollup>;
+
+export const titleEngagementDays: Rollup = {
+  ...days,
+  name: 'title_engagement_days',
+  derive: titleEngagementDaysInsert,
+  says: 'engagements and ratings of a title, by title',
+  orderBy: ['title', 'day', 'cell'],
+  settings: { index_granularity: 1024 },
+};
+
+export const engagementDays: Rollup = {
+  ...days,
+  name: 'engagement_days',
+  derive: engagementDaysInsert,
+  says: 'engagements and ratings of a title, by day',
+  orderBy: ['day', 'title', 'cell'],
 };

@@ -1,22 +1,48 @@
-/** How many more members follow a title at the end of a day than at its start; sums up to a day are followers. */
+/** How many more members follow a title at the end of a day than at its start, in two orders. */
 
+import { addDays } from '@cvm/contract';
 import { part } from '../compile/tally.ts';
-import { people, untilEnd } from '../compile/where.ts';
+import { afterEnd, people, untilEnd } from '../compile/where.ts';
 import { steps } from './columns.ts';
-import { followDaysInsert } from './derive/follow-days.ts';
+import { followDaysInsert, titleFollowDaysInsert } from './derive/follow-days.ts';
 import { ofEachDay, type Rollup } from './rollup.ts';
 
-export const followDays: Rollup = {
-  name: 'follow_days',
-  derive: followDaysInsert,
-  says: 'steps of followers of a title, by day',
+const days = {
   columns: ['title', 'day', 'cell', steps],
-  orderBy: ['title', 'day', 'cell'],
-  settings: { index_granularity: 1024 },
   spread: 'parts',
   rows: 200_000,
   carries: { followers: () => [part('followers', 'sum(steps)')] },
+  mayCountNone: ['followers'],
+} as const satisfies Partial<Rollup>;
+
+/** Sums up to a day are followers. */
+export const titleFollowDays: Rollup = {
+  ...days,
+  name: 'title_follow_days',
+  derive: titleFollowDaysInsert,
+  says: 'steps of followers of a title, by title',
+  orderBy: ['title', 'day', 'cell'],
+  settings: { index_granularity: 1024 },
   refusesDays: ofEachDay,
   where: (plan) => [...untilEnd(plan), ...people(plan)],
-  mayCountNone: ['followers'],
+};
+
+/** Of a range that ended longer before the data, more days lie behind it than it has before its end. */
+const daysBackMax = 730;
+
+/** Followers at the end of the data less what came after the range: most questions are about what was lately, and read few days. */
+export const followDays: Rollup = {
+  ...days,
+  name: 'follow_days',
+  derive: followDaysInsert,
+  says: 'steps of followers of a title, by day: those after the range, taken from the followers at the end of the data',
+  orderBy: ['day', 'title', 'cell'],
+  refusesDays: ({ range, edition }) => {
+    if (range.to === edition.dataThrough) return 'is of days before the end of the data';
+    return range.to < addDays(edition.dataThrough, -daysBackMax)
+      ? `is of the last ${daysBackMax} days of the data`
+      : undefined;
+  },
+  takenFrom: (plan) => ({ ...plan, range: { ...plan.range, to: plan.edition.dataThrough } }),
+  where: (plan) => [...afterEnd(plan), ...people(plan)],
 };

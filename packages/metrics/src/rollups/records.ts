@@ -2,8 +2,8 @@
 import { audienceCells, audienceDays, audienceFollowDays } from './audience.ts';
 import { binges, titleBinges } from './binges.ts';
 import type { Place, Slice } from './derive/slice.ts';
-import { engagementDays } from './engagement-days.ts';
-import { followDays } from './follow-days.ts';
+import { engagementDays, titleEngagementDays } from './engagement-days.ts';
+import { followDays, titleFollowDays } from './follow-days.ts';
 import { genreCells } from './genre-cells.ts';
 import { memberTitles } from './member-titles.ts';
 import type { RollupName } from './names.ts';
@@ -16,7 +16,9 @@ import {
   presetTitleCells,
   presetTitles,
 } from './presets.ts';
+import { releaseCells } from './release-cells.ts';
 import type { Rollup } from './rollup.ts';
+import { starDays, titleStars } from './stars.ts';
 import { cellTitles, titleCells, titleTotals } from './totals.ts';
 import { titleViewDays, viewDays } from './view-days.ts';
 
@@ -26,9 +28,14 @@ export const rollups: readonly Rollup[] = [
   titleBinges,
   binges,
   audienceDays,
+  titleFollowDays,
   followDays,
   audienceFollowDays,
+  titleEngagementDays,
   engagementDays,
+  starDays,
+  titleStars,
+  releaseCells,
   titleCells,
   cellTitles,
   titleTotals,

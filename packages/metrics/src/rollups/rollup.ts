@@ -26,9 +26,15 @@ const carried = {
   /** Which titles a member viewed. */
   titles: 'viewers',
   followers: 'followers',
+  /** Around the release of a title, whatever the range. */
+  followers_before: 'followers_before',
+  first_week: 'viewers',
+  first_month: 'viewers',
   points: 'engagements',
   stars: 'stars',
   ratings: 'ratings',
+  /** Ratings, all of them and those of each number of stars. */
+  star_counts: 'ratings',
 } as const satisfies Record<string, PartId>;
 
 /** A figure's part that a rollup may carry. */
@@ -83,6 +89,8 @@ export type Rollup = Storage & {
   readonly derive: (place: Place, slice: Slice) => string;
   /** Why its days are not those of the question; undefined where they are. */
   readonly refusesDays: (plan: Plan, wanted: Wanted) => string | undefined;
+  /** The question that it leads back from: its rows are what the answer to that has more. Undefined where they are the answer. */
+  readonly takenFrom?: (plan: Plan) => Plan;
   /** The rows of the question: its people, days and kind of titles. */
   readonly where: (plan: Plan, wanted: Wanted) => readonly Sql[];
   /** What leaves out rows where there is nothing of a part to count. */
@@ -111,6 +119,12 @@ const narrowing: readonly FilterId[] = ['country', 'age', 'gender'];
 
 export const filteredBy = ({ clauses }: Plan, ids: readonly FilterId[]): FilterId | undefined =>
   clauses.find(({ id }) => ids.includes(id))?.id;
+
+const namingTitles: readonly FilterId[] = ['show', 'movie', 'title', 'titleId', 'network'];
+
+/** Whether the titles are a few by name, whose rows are found faster than they are read past. */
+export const isAboutFew = ({ clauses }: Plan): boolean =>
+  clauses.some(({ id, op }) => op === 'is' && namingTitles.includes(id));
 
 export const isAllTime = ({ range, edition }: Plan): boolean => range.from === null && range.to === edition.dataThrough;
 

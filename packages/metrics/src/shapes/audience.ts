@@ -1,10 +1,11 @@
 /** The audience of one title, network or actor: who is in it, how it rates, where and how it watches. */
 import type { TitleKind } from '@cvm/contract';
-import { answer } from '../compile/answer.ts';
+import { answer, definitions } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
-import { sampleOf, sampleOfCells } from '../compile/sample.ts';
+import { kish, sampleOf, sampleOfCells } from '../compile/sample.ts';
+import { type PeopleIn, peopleInRows } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { tally } from '../compile/tally.ts';
+import { part, tally } from '../compile/tally.ts';
 import { inRange, insideTitles, people, seen, titlesIn, titlesOf } from '../compile/where.ts';
 import { countedAs, countedIf, distinctMembers } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
@@ -79,22 +80,26 @@ from (
 inner join cells on cells.cell = audience.cell
 where cells.${raw(by)} != ''`;
 
-/** Ratings by star. */
+/** Ratings by star, where nobody is weighed with the members who gave them: some rated several episodes. */
 export const ratings =
   (kind: TitleKind) =>
-  (plan: Plan): Sql =>
-    answer(
-      plan,
-      sql`select rating, votes, votes / sum(votes) over () as share
+  (plan: Plan): Sql => {
+    const counts = plan.panel === 'Total' ? [part('raters', 'uniqExactState(member)')] : [];
+    return sql`${raw(definitions(plan.view))}select rating, votes, votes / sum(votes) over () as share${raw(
+      counts.length === 0 ? '' : ', uniqExactMerge(raters) over () as n',
+    )}
 from (
   ${tally(plan, {
     from: raw('ratings'),
     keys: ['rating'],
     sums: [countedAs('votes', 'ratings')],
+    counts,
     where: [insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan)],
   })}
-)`,
-    );
+)`;
+  };
+
+export const ratersInRows: PeopleIn = (plan) => (plan.panel === 'Total' ? peopleInRows(plan) : null);
 
 const platformRows = (plan: Plan, kind: TitleKind): Sql[] => [
   insideTitles(plan, kind)('title'),
@@ -129,7 +134,7 @@ inner join platforms on platforms.platform = votes.platform`,
     );
   };
 
-/** Devices in the fixed order Phone, Tablet, Computer, TV; one row, also when nobody names one. */
+/** Devices in the fixed order Phone, Tablet, Computer, TV, with the members who name one; one row, also when nobody does. */
 export const mobility =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
@@ -138,16 +143,19 @@ export const mobility =
       `${quotient('devicePercent', { views: device, all_views: '(phone + tablet + computer + tv)' })} as ${device}Percent`,
       `${device} as ${device}Votes`,
     ]);
-    return answer(
-      plan,
-      sql`select ${raw(columns.join(', '))}
+    const effective = kish({ n: 'n', weights: 'users', squares: 'users_squares' });
+    const sample = ['users_people as n', ...(plan.panel === 'Total' ? [] : [`${effective} as effective`])];
+    return sql`${raw(definitions(plan.view))}select ${raw([...columns, ...sample].join(', '))}
 from (
   ${tally(plan, {
     from: raw('views'),
     keys: [],
-    sums: devices.map((device) => countedIf(device, 'views', `device = '${device}'`)),
+    sums: [
+      ...devices.map((device) => countedIf(device, 'views', `device = '${device}'`)),
+      part('users', distinctMembers.where(raw(`device != ''`))),
+    ],
+    bases: ['users'],
     where: [insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan)],
   })}
-)`,
-    );
+)`;
   };

@@ -11,6 +11,7 @@ import { pointsByFact } from '../measures/engagement.ts';
 import { counted, countedIf, distinctMembers } from '../measures/parts.ts';
 import { includedValue, type Plan } from '../plan.ts';
 import { among, countsOf } from '../rollups/counting.ts';
+import { starNumbers } from '../rollups/stars.ts';
 import { meanHigh, meanLow } from '../statistics/mean.ts';
 import { effectiveBase } from '../statistics/proportion.ts';
 import type { Counted } from './beside.ts';
@@ -62,25 +63,30 @@ export const rated = (plan: Plan, inside = among('picked')): Counted => {
   return { from, sums, where };
 };
 
-const stars = [1, 2, 3, 4, 5] as const;
-
-/** ratings, their base, and the ratings of each number of stars, `stars_1` to `stars_5`: no rollup tells them apart. */
-export const ratedByStar = (plan: Plan, inside = among('picked')): Counted => ({
-  from: raw('ratings'),
-  sums: [
-    ...counted('ratings'),
-    ...stars.map((number) => countedIf(`stars_${number}`, 'ratings', `ratings.rating = ${number}`)),
-  ],
-  bases: ['ratings'],
-  where: [inside('title'), ...inRange(plan), ...people(plan)],
-});
+/** ratings, their base, and the ratings of each number of stars, `stars_1` to `stars_5`. */
+export const ratedByStar = (plan: Plan, inside = among('picked')): Counted => {
+  const { from, sums, where } = countsOf(
+    plan,
+    { parts: ['star_counts'], per: ['title'], of: 'whole' },
+    (noted) => ({
+      from: noted(raw('ratings')),
+      sums: [
+        ...counted('ratings'),
+        ...starNumbers.map((number) => countedIf(`stars_${number}`, 'ratings', `ratings.rating = ${number}`)),
+      ],
+      where: [inside('title'), ...inRange(plan), ...people(plan)],
+    }),
+    inside,
+  );
+  return { from, sums, where, bases: ['ratings'] };
+};
 
 /** rating, ratings, ratingLow, ratingHigh of a row with the columns of `ratedByStar`, found under an alias; `mean` is to be named. */
 export const ratingColumns = (
   at: string,
 ): { readonly mean: string; readonly columns: Readonly<Record<string, string>> } => {
   const over = (points: (number: number) => string) =>
-    stars.map((number) => `${at}.stars_${number} * ${points(number)}`);
+    starNumbers.map((number) => `${at}.stars_${number} * ${points(number)}`);
   const values = {
     mean: 'mean_rating',
     squares: `(${over((number) => `pow(${number} - mean_rating, 2)`).join(' + ')})`,

@@ -3,12 +3,12 @@ import { addDays, firstDays } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { part } from '../compile/tally.ts';
 import { endDay, people, titlesInside } from '../compile/where.ts';
 import { countedAs, countedIf } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
+import { among, countsOf } from '../rollups/counting.ts';
 import { standing } from './anticipation.ts';
-import { beside } from './beside.ts';
+import { beside, type Counted } from './beside.ts';
 import { dataThrough } from './release.ts';
 
 const { week, month } = firstDays;
@@ -55,12 +55,19 @@ const firstViews = (plan: Plan, titles: Sql): Sql => {
 
 const picked = raw('select title from picked');
 
-/** anticipationOutcome: a row for each released title with a follower before or a viewer in the first month. */
-export const outcome = (plan: Plan): Sql => {
-  const { joins, at } = beside(plan, {
+/** Followers on the day before the release of each picked title, and viewers of its first days. */
+const aroundRelease = (plan: Plan): Record<'following' | 'watching', Counted> => {
+  const known = countsOf(
+    plan,
+    { parts: ['followers_before', 'first_week', 'first_month'], per: ['title'], of: 'whole' },
+    () => null,
+    among('picked'),
+  );
+  if (known !== null) return { following: known, watching: known };
+  return {
     following: {
       from: spells(plan, picked),
-      sums: [part('before', sql`uniqExactIf(member, ${followedBefore})`)],
+      sums: [countedIf('followers_before', 'followers_before', followedBefore)],
       where: [],
     },
     watching: {
@@ -68,8 +75,13 @@ export const outcome = (plan: Plan): Sql => {
       sums: [countedIf('first_week', 'viewers', `since < ${week}`), countedAs('first_month', 'viewers')],
       where: [],
     },
-  });
-  const before = raw(`${at.following}.before`);
+  };
+};
+
+/** anticipationOutcome: a row for each released title with a follower before or a viewer in the first month. */
+export const outcome = (plan: Plan): Sql => {
+  const { joins, at } = beside(plan, aroundRelease(plan));
+  const before = raw(`${at.following}.followers_before`);
   const inWeek = raw(`${at.watching}.first_week`);
   const inMonth = raw(`${at.watching}.first_month`);
   return answer(

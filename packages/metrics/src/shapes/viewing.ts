@@ -1,14 +1,15 @@
 /** Figures of viewing per title: views, viewers, completion, binges (metrics: Viewing). */
 
 import type { TitleKind } from '@cvm/contract';
+import { kish, sampleOfCells } from '../compile/sample.ts';
 import { all, join, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
+import { aboutKind, episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
 import { binge, mayBinge } from '../measures/binge.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { airing } from '../rollups/airing.ts';
-import { among, countsOf, kindViews, type Noted, titleViews } from '../rollups/counting.ts';
+import { among, countsOf, kindViews, type Noted, titleViews, viewersInside, wholeKindOf } from '../rollups/counting.ts';
 import type { Inside, Wanted } from '../rollups/rollup.ts';
 import { type Counted, type Group, rowsPerTitle } from './beside.ts';
 
@@ -25,11 +26,32 @@ export const viewing = (plan: Plan, inside = among('picked')): Sql => {
 };
 
 /**
- * Views and viewers of the whole kind, content filters left out, as `whole_views` and `whole_viewers`: to stand in `with`. All
- * titles of a kind, its people and days are what they are of, so that they are counted once for every question about these.
+ * Views and viewers of a whole kind, content filters left out, with the sample of these viewers (`sample.ts`): all titles of a kind,
+ * its people and days are what they are of, so that they are counted once for every question about these.
  */
+const kindTotals = (plan: Plan, kind: TitleKind | 'any'): Sql => {
+  const source = kindViews(plan, kind);
+  const counts = source.sums.flatMap((sum) => (sum.name === 'viewers' ? [{ ...sum, name: 'n' }] : []));
+  if (plan.panel === 'Total') return tally(plan, { ...source, keys: [], counts });
+  return sql`select views, viewers, n, ${raw(kish({ n: 'n', weights: 'viewers', squares: 'viewers_squares' }))} as effective
+from (
+  ${tally(plan, { ...source, keys: [], counts, bases: ['viewers'] })}
+)`;
+};
+
+/** The sample behind figures of all titles of a kind, or of those whom the filters pick. */
+export const viewersSample =
+  (kind: TitleKind) =>
+  (plan: Plan): Sql => {
+    const whole = wholeKindOf(plan, kind);
+    return whole === kind
+      ? aboutKind(plan, kind, kindTotals(plan, kind))
+      : sampleOfCells(plan, viewersInside(plan, kind));
+  };
+
+/** The totals of a kind as `whole_views` and `whole_viewers`: to stand in `with`. */
 export const wholeOfKind = (plan: Plan, kind: TitleKind | 'any', name = 'whole'): Sql => {
-  const { views, viewers } = wholeOf(tally(plan, { ...kindViews(plan, kind), keys: [] }), ['views', 'viewers']);
+  const { views, viewers } = wholeOf(kindTotals(plan, kind), ['views', 'viewers']);
   return sql`${views} as ${raw(name)}_views, ${viewers} as ${raw(name)}_viewers`;
 };
 

@@ -4,12 +4,10 @@
  */
 import { firstDays, type TitleKind, type ViewId } from '@cvm/contract';
 import type { Guarded } from '../compile/guard.ts';
-import { sampleOfCells } from '../compile/sample.ts';
-import type { Names, PeopleIn, Settle } from '../compile/settling.ts';
+import { asCounted, type Names, type PeopleIn, peopleInRows, type Settle } from '../compile/settling.ts';
 import type { Sql } from '../compile/sql.ts';
 import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { viewersInside } from '../rollups/counting.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
 import { affinity, affinityNames, audienceSizes, seedAudience, settledAffinity } from '../shapes/affinity.ts';
 import {
@@ -33,6 +31,7 @@ import {
   knownSize,
   mobility,
   platformVoters,
+  ratersInRows,
   ratings,
   viewersOf,
   votersOf,
@@ -89,6 +88,7 @@ import {
   topPerforming,
   trending,
 } from '../shapes/titles.ts';
+import { viewersSample } from '../shapes/viewing.ts';
 
 export type Shape = Guarded & {
   /** The rows of the answer, or what `settle` makes them of. */
@@ -96,7 +96,7 @@ export type Shape = Guarded & {
   /** Whom the rows are compared with. */
   readonly base?: (plan: Plan) => Sql;
   readonly settle?: Settle;
-  /** In place of `sample`, where the rows tell of it. */
+  /** The sample, where the rows tell it. */
   readonly people?: PeopleIn;
   /** What rows are called, where that is asked of those that are answered. */
   readonly names?: (plan: Plan) => Names | null;
@@ -104,13 +104,8 @@ export type Shape = Guarded & {
   readonly count?: (plan: Plan) => Sql;
 };
 
-const viewers =
-  (kind: TitleKind) =>
-  (plan: Plan): Sql =>
-    sampleOfCells(plan, viewersInside(plan, kind));
-
 /** Of the 7 days that a rise is about. */
-const viewersLately = (kind: TitleKind) => (plan: Plan) => viewers(kind)(lately(plan, 7));
+const viewersLately = (kind: TitleKind) => (plan: Plan) => viewersSample(kind)(lately(plan, 7));
 
 const viewing = (kind: TitleKind) => (plan: Plan) => viewersOf(plan, kind);
 const following = (kind: TitleKind) => (plan: Plan) => followersOf(plan, kind);
@@ -121,6 +116,20 @@ const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof i
   settle: settledIndex(by),
   people: peopleOfIndex,
   known: knownSize(by, audience),
+});
+
+const rated = (kind: TitleKind): Shape => ({
+  rows: ratings(kind),
+  settle: asCounted,
+  people: ratersInRows,
+  sample: raters(kind),
+});
+
+const onDevices = (kind: TitleKind): Shape => ({
+  rows: mobility(kind),
+  settle: asCounted,
+  people: peopleInRows,
+  sample: deviceUsers(kind),
 });
 
 const seeded = (seed: Seed, kind?: TitleKind): Shape => ({
@@ -148,14 +157,14 @@ const growing = (rows: Titles, titles: Titles): Shape => ({
 });
 
 export const shapes: Record<ViewId, Shape> = {
-  showSummary: { rows: titleSummary('show'), sample: viewers('show') },
-  moviesSummary: { rows: titleSummary('movie'), sample: viewers('movie') },
-  networkSummary: { rows: networkSummary, sample: viewers('show') },
+  showSummary: { rows: titleSummary('show'), sample: viewersSample('show') },
+  moviesSummary: { rows: titleSummary('movie'), sample: viewersSample('movie') },
+  networkSummary: { rows: networkSummary, sample: viewersSample('show') },
   actorSummary: { rows: actorSummary, sample: voters },
-  bingeReport: { rows: binges, sample: viewers('show') },
-  topPerformingShows: { rows: topPerforming('show'), sample: viewers('show') },
-  topPerformingMovies: { rows: topPerforming('movie'), sample: viewers('movie') },
-  topBingedShows: { rows: binges, sample: viewers('show') },
+  bingeReport: { rows: binges, sample: viewersSample('show') },
+  topPerformingShows: { rows: topPerforming('show'), sample: viewersSample('show') },
+  topPerformingMovies: { rows: topPerforming('movie'), sample: viewersSample('movie') },
+  topBingedShows: { rows: binges, sample: viewersSample('show') },
   homepageShowsAnticipation: followed(anticipated('show'), anticipatedTitles('show')),
   homepageMoviesAnticipation: followed(anticipated('movie'), anticipatedTitles('movie')),
   trendingShows: { rows: trending('show'), sample: viewersLately('show') },
@@ -163,13 +172,13 @@ export const shapes: Record<ViewId, Shape> = {
   trendingActors: { rows: trendingActors, groups: [votersLately] },
   seriesDetail: { rows: detail('show') },
   movieDetail: { rows: detail('movie') },
-  showRating: { rows: ratings('show'), sample: raters('show') },
-  movieRating: { rows: ratings('movie'), sample: raters('movie') },
+  showRating: rated('show'),
+  movieRating: rated('movie'),
   showAudiencePlatform: { rows: audiencePlatforms('show'), sample: platformVoters('show') },
   movieAudiencePlatform: { rows: audiencePlatforms('movie'), sample: platformVoters('movie') },
-  showMobility: { rows: mobility('show'), sample: deviceUsers('show') },
-  movieMobility: { rows: mobility('movie'), sample: deviceUsers('movie') },
-  networkMobility: { rows: mobility('show'), sample: deviceUsers('show') },
+  showMobility: onDevices('show'),
+  movieMobility: onDevices('movie'),
+  networkMobility: onDevices('show'),
   showCountryIndex: indexOf('country', viewing('show')),
   showAgeIndex: indexOf('age', viewing('show')),
   showGenderIndex: indexOf('gender', viewing('show')),
@@ -242,7 +251,7 @@ export const shapes: Record<ViewId, Shape> = {
   actorFanFavoriteVotes: { rows: actorVotes, groups: [audienceSize(votersOf)] },
   actorFavorites: { rows: actorFavorites, sample: audienceSize(votersOf) },
   topPerformingTitles: { rows: actorTopTitles, sample: audienceSize(seedAudience('voters')) },
-  networkTopShows: { rows: networkTopShows, groups: [viewers('show')] },
+  networkTopShows: { rows: networkTopShows, groups: [viewersSample('show')] },
   networkAnticipatedShows: followed(networkAnticipatedShows, unreleasedTitles('show')),
   networkTrendingShows: { rows: networkTrending, groups: [viewersLately('show')] },
   gemReport: { rows: gem, settle: settledGem, groups: [respondents] },

@@ -2,7 +2,8 @@
 // tables of its rollups, in an append with what stays of the edition before. Leaves: the same tables, filled.
 import { engagementFacts } from '@cvm/contract';
 import {
-  addedEngagementsInsert,
+  addedEngagementsInserts,
+  addedStarsInsert,
   createAddedEngagements,
   createFreshTotals,
   createGrownMembers,
@@ -16,11 +17,12 @@ import {
   never,
   type Place,
   type RollupName,
+  releasedAnew,
 } from '@cvm/metrics';
 import { z } from 'zod';
 import { copyRows, takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
-import { changedEngagements, type Growth, movedKinds } from './build/late.ts';
+import { changedEngagements, type Growth, lateTitles, movedKinds } from './build/late.ts';
 import type { Engine } from './engine.ts';
 import { memberParts, titleRanges } from './ranges.ts';
 import { beforeOf, countsOf, type Growing, memberSlices, moving, type Rows, since, slicesOf, whole } from './slices.ts';
@@ -34,6 +36,9 @@ const ofViews: readonly RollupName[] = [
   'platform_cells',
   'platform_days',
 ];
+
+/** Derived from engagements, the last from the one before. */
+const ofEngagements: readonly RollupName[] = ['star_days', 'title_engagement_days', 'engagement_days'];
 
 /** Derived from the rollups by day and title. */
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];
@@ -63,17 +68,24 @@ export const fillByFollows = async (engine: Engine, place: Place, growth: Growth
     late: 'late_follows',
     grown: (of) => `(title, member) in (${changedSpells('title, member', database, of)})`,
   };
-  for (const slice of await slicesOf(engine, follows, growth)) await engine.run(derive('follow_days', place, slice));
+  for (const slice of await slicesOf(engine, follows, growth))
+    await engine.run(derive('title_follow_days', place, slice));
+  const isNew = growth && `day > ${since(growth)} or title in (${lateTitles(growth, 'late_follows')})`;
+  await engine.run(derive('follow_days', place, whole(isNew === null ? '1' : `(${isNew})`)));
 };
 
 export const fillByEngagements = async (engine: Engine, place: Place, growth: Growing | null): Promise<void> => {
   if (growth) {
-    await engine.run(createAddedEngagements(place, growth, changedEngagements(growth, growth.moved)));
-    await engine.run(addedEngagementsInsert(place));
+    const changed = changedEngagements(growth, growth.moved);
+    await engine.run(addedStarsInsert(place, growth, changed));
+    await engine.run(createAddedEngagements(place, growth, changed));
+    for (const statement of addedEngagementsInserts(place)) await engine.run(statement);
+    await engine.run(derive('title_stars', place, whole('1')));
     return;
   }
   for (const range of await titleRanges(engine, unionOf(place.database, engagementFacts)))
-    await engine.run(derive('engagement_days', place, whole(within(range))));
+    for (const name of ofEngagements) await engine.run(derive(name, place, whole(within(range))));
+  await engine.run(derive('title_stars', place, whole('1')));
 };
 
 const changedSpells = (columns: string, database: string, growth: Growth): string =>
@@ -178,9 +190,17 @@ export const fillGenres = async (engine: Engine, place: Place): Promise<void> =>
   for (const name of ofGenres) await engine.run(derive(name, place, whole('1')));
 };
 
+/** Rows of titles whose first days are over stay, unless other days or their release changed. */
+export const fillReleases = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  if (growth === null) return engine.run(derive('release_cells', place, whole('1')));
+  const anew = releasedAnew(place, beforeOf(growth, 'late_titles'));
+  await engine.run(copyRows('release_cells', growth, `not (${anew})`));
+  await engine.run(derive('release_cells', place, whole(`(${anew})`)));
+};
+
 export const fillTotals = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const { database } = place;
-  const from = unionOf(database, ['title_view_days', 'follow_days', 'engagement_days']);
+  const from = unionOf(database, ['title_view_days', 'title_follow_days', 'title_engagement_days']);
   await engine.run(createFreshTotals(place));
   for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
     await engine.run(freshTotalsInsert(place, slice));

@@ -152,7 +152,7 @@ describe('an append', () => {
     const days = async (database: string, dataThrough: string) => {
       const edition = { edition: 1, dataThrough, hasPopulation: false, rollups: [...rollupNames] };
       const { rows } = compile({ view: 'dates', clauses: [], sorts: [] }, everything, edition);
-      expect(rows.reads?.map(({ table }) => table)).toContain('engagement_days');
+      expect(rows.reads?.map(({ table }) => table)).toContain('title_engagement_days');
       const row = z.object({ date: z.string() });
       const found = await store.warehouse.query(rows, row, { name: 'test', database });
       return found.rows.map(({ date }) => date).sort();

@@ -3,7 +3,7 @@
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
 import { neverDay, type RollupName, rollupNames } from '@cvm/metrics';
 import { z } from 'zod';
-import { createTables, literal, rollupTablesFor, type Table } from '../schema/index.ts';
+import { createTables, literal, rollupTablesFor } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { type Growth, type LateTable, lateStatements, lateTitles, type Moved } from './build/late.ts';
 import type { Edition } from './edition.ts';
@@ -18,6 +18,7 @@ import {
   fillMemberTitles,
   fillPresetMembers,
   fillPresets,
+  fillReleases,
   fillTotals,
   fillViewers,
   growthOfAudiences,
@@ -80,14 +81,13 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     () => fillByEngagements(engine, from, kept),
     () => fillByFollows(engine, from, kept),
   ]);
-  // The shards of a cluster merge theirs in time; a load that waited for all of them might wait for a node that is away.
-  if (kept === null && cluster === undefined) await mergeYears(engine, database, rollupTables);
   const { viewers, followers, pairs } = await growthOfAudiences(engine, kept);
   await through([
     () => fillTotals(engine, from, kept),
     () => fillViewers(engine, from, viewers),
     () => fillMemberTitles(engine, from, pairs),
     () => fillFollowers(engine, from, followers),
+    () => fillReleases(engine, from, kept),
     () => fillPresets(engine, from, kept),
     () => fillPresetMembers(engine, from, pairs),
   ]);
@@ -135,7 +135,10 @@ const byTitle: readonly [table: string, late: LateTable | null][] = [
   ['binges', 'late_views'],
   ['platform_cells', 'late_views'],
   ['platform_days', 'late_views'],
+  ['title_follow_days', 'late_follows'],
   ['follow_days', 'late_follows'],
+  ['star_days', null],
+  ['title_engagement_days', null],
   ['engagement_days', null],
   ['title_cells', 'late_titles'],
   ['cell_titles', 'late_titles'],
@@ -150,12 +153,4 @@ const keepUntouched = async (engine: Engine, growth: Growth): Promise<void> => {
         await engine.run(`delete from ${growth.database}.${table} where title in (${lateTitles(growth, touched)})`);
     }),
   );
-};
-
-/**
- * Each slice of titles leaves a part in each year. One part a year is read faster: a question opens as many as there are.
- */
-const mergeYears = async (engine: Engine, database: string, rollupTables: readonly Table[]): Promise<void> => {
-  for (const { name, partitionBy } of rollupTables)
-    if (partitionBy !== undefined) await engine.run(`optimize table ${database}.${name} final`);
 };

@@ -26,10 +26,10 @@ from ${database}.${fact} where ${where(fact)}`;
 
 const added = figures.map((name) => `sum(e.${name}) as ${name}`).join(', ');
 
-export const engagementDaysInsert = (
+export const titleEngagementDaysInsert = (
   { database }: Place,
   { of, days }: Slice,
-): string => `insert into ${database}.engagement_days (${columns})
+): string => `insert into ${database}.title_engagement_days (${columns})
 select ${unpacked}, ${figures.join(', ')}
 from (
   select ${packedKey} as key, ${added}
@@ -38,6 +38,13 @@ from (
   ) as e
   group by key
 )`;
+
+/** The same rows by day. `slice.of` picks titles. */
+export const engagementDaysInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.engagement_days (${columns})
+select ${columns} from ${database}.title_engagement_days where ${of} and ${days('day')}`;
 
 /** A table of the stage database: the rows that an append adds. */
 const addedRows = ({ stageDatabase }: Place): string => `${stageDatabase}.added_engagement_days`;
@@ -66,14 +73,17 @@ group by title, day, cell
 having ${figures.map((name) => `${name} != 0`).join(' or ')}`;
 };
 
-export const addedEngagementsInsert = (place: Place): string =>
-  `insert into ${place.database}.engagement_days (${columns}) select ${columns} from ${addedRows(place)}`;
+/** Into both orders. */
+export const addedEngagementsInserts = (place: Place): readonly string[] =>
+  ['title_engagement_days', 'engagement_days'].map(
+    (table) => `insert into ${place.database}.${table} (${columns}) select ${columns} from ${addedRows(place)}`,
+  );
 
 /** The rows that a slice of another rollup counts. */
 export const engagementsOf = (place: Place, { of, days, isLater }: Slice): string =>
   isLater === true
     ? `${addedRows(place)} where ${of}`
-    : `${place.database}.engagement_days where ${of} and ${days('day')}`;
+    : `${place.database}.title_engagement_days where ${of} and ${days('day')}`;
 
 /**
  * The rows that a preset gains and loses, as a subquery: `isNew` says of each whether the edition before had it. Titles of which
@@ -82,7 +92,7 @@ export const engagementsOf = (place: Place, { of, days, isLater }: Slice): strin
 export const movedEngagements = (place: Place, { earlier, late }: Before, fallsOut: string): string => `(
     select ${columns}, true as isNew from ${addedRows(place)} where title not in (${late})
     union all
-    select ${columns}, true as isNew from ${place.database}.engagement_days where title in (${late})
+    select ${columns}, true as isNew from ${place.database}.title_engagement_days where title in (${late})
     union all
     select ${columns}, false as isNew from ${earlier}.engagement_days where title not in (${late}) and (${fallsOut})
   )`;

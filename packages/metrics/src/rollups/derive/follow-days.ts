@@ -21,14 +21,23 @@ from (
 )
 array join [(start, toInt64(1)), (ended, toInt64(-1))] as z`;
 
-export const followDaysInsert = ({ database }: Place, { of, days }: Slice): string => {
+const columns = 'title, day, cell, steps';
+
+export const titleFollowDaysInsert = ({ database }: Place, { of, days }: Slice): string => {
   const spells = `select title, member, cell, began, ifNull(ended, ${open}) as ended from ${database}.follows where ${of}`;
-  return `insert into ${database}.follow_days (title, cell, day, steps)
+  return `insert into ${database}.title_follow_days (title, cell, day, steps)
 ${stepsSql('title', spells)}
 where z.1 < ${open} and ${days('z.1')}
 group by title, cell, day
 having steps != 0`;
 };
+
+/** The same rows by day. `slice.of` picks titles. */
+export const followDaysInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.follow_days (${columns})
+select ${columns} from ${database}.title_follow_days where ${of} and ${days('day')}`;
 
 /** Likewise of any title of a kind. `slice.of` keeps the histories of members whole. */
 export const audienceFollowDaysInsert = ({ database }: Place, { of, days }: Slice): string => {

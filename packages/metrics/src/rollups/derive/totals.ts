@@ -40,7 +40,7 @@ from (
   group by title, cell
   union all
   select title, cell, ${summands({ followers: 'sum(steps)' })}
-  from ${database}.follow_days where ${of} and ${days('day')}
+  from ${database}.title_follow_days where ${of} and ${days('day')}
   group by title, cell
   union all
   select title, cell, ${summands({ points: 'sum(e.points)', stars: 'sum(e.stars)', ratings: 'sum(e.ratings)' })}

@@ -1,0 +1,14 @@
+create table edition_1.star_days_shard on cluster 'main' (
+  title UInt16 comment 'number of the title',
+  day Date32 comment 'UTC day of at',
+  cell UInt16 comment 'country, age and gender of the member, as in cells',
+  rating UInt8 comment 'stars, 1 to 5',
+  ratings Int64 comment 'number of ratings'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
+order by (day, title, cell)
+comment 'Rollup: ratings of a title by stars, by day';
+
+create table edition_1.star_days on cluster 'main' as edition_1.star_days_shard
+engine = Distributed('main', 'edition_1', 'star_days_shard', rand())
+comment 'Rollup: ratings of a title by stars, by day';

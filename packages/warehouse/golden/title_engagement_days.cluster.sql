@@ -1,0 +1,16 @@
+create table edition_1.title_engagement_days_shard on cluster 'main' (
+  title UInt16 comment 'number of the title',
+  day Date32 comment 'UTC day of at',
+  cell UInt16 comment 'country, age and gender of the member, as in cells',
+  points Int64 comment 'engagements, weighted',
+  stars Int64 comment 'sum of ratings',
+  ratings Int64 comment 'number of ratings'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
+order by (title, day, cell)
+settings index_granularity = 1024
+comment 'Rollup: engagements and ratings of a title, by title';
+
+create table edition_1.title_engagement_days on cluster 'main' as edition_1.title_engagement_days_shard
+engine = Distributed('main', 'edition_1', 'title_engagement_days_shard', rand())
+comment 'Rollup: engagements and ratings of a title, by title';

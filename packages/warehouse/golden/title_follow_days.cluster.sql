@@ -1,0 +1,14 @@
+create table edition_1.title_follow_days_shard on cluster 'main' (
+  title UInt16 comment 'number of the title',
+  day Date32 comment 'UTC day of at',
+  cell UInt16 comment 'country, age and gender of the member, as in cells',
+  steps Int64 comment 'members who start less those who stop'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
+order by (title, day, cell)
+settings index_granularity = 1024
+comment 'Rollup: steps of followers of a title, by title';
+
+create table edition_1.title_follow_days on cluster 'main' as edition_1.title_follow_days_shard
+engine = Distributed('main', 'edition_1', 'title_follow_days_shard', rand())
+comment 'Rollup: steps of followers of a title, by title';
