@@ -8,32 +8,37 @@ from (
     actors.name as actor, actors.actor_id as actorId, nullIf(actors.image_url, '') as actorImageUrl,
     votes.votes as votes, if(all_votes = 0, null, votes.votes / all_votes) as shareOfVotes
   from (
-    select actor, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
+    select characters.actor as actor, sum(votes.votes) as votes
     from (
-      select actor, cell, count() as votes
-      from character_votes
-      where actor != 0
-      and title in (select title from titles where 1
-       and (title_id in {title_0:Array(String)})
-       and network_id in {network_0:Array(String)}
-       and studio_id in {studio_0:Array(String)}
-       and originating_country in {originating_country_0:Array(String)}
-       and originating_language in {originating_language_0:Array(String)}
-       and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-       and status in {status_0:Array(String)}
-       and hasAny(genres, {genre_0:Array(String)})
-       and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-       and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-       and status in {airing_status_0:Array(String)}
-       and toString(kind) in {contentType_0:Array(String)})
-      and title in (select title from titles where 1)
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)}
-      and gender in {gender_0:Array(String)})
-      and not deleted
-      group by actor, cell
-    ) as parts
+        select character, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
+        from (
+          select character, cell, count() as votes
+          from character_votes
+          where 1
+          and title in (select title from titles where 1
+           and (title_id in {title_0:Array(String)})
+           and network_id in {network_0:Array(String)}
+           and studio_id in {studio_0:Array(String)}
+           and originating_country in {originating_country_0:Array(String)}
+           and originating_language in {originating_language_0:Array(String)}
+           and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+           and status in {status_0:Array(String)}
+           and hasAny(genres, {genre_0:Array(String)})
+           and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+           and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+           and status in {airing_status_0:Array(String)}
+           and toString(kind) in {contentType_0:Array(String)})
+          and day between {date_0:Date32} and {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)}
+          and age in {age_0:Array(String)}
+          and gender in {gender_0:Array(String)})
+          and character not in (select character from characters where deleted)
+          group by character, cell
+        ) as parts
+        group by character
+      ) as votes
+      inner join characters on characters.character = votes.character
+      where characters.actor != 0 and votes.votes > 0
     group by actor
   ) as votes
   inner join actors on actors.actor = votes.actor
@@ -69,12 +74,12 @@ select sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
 from (
   select cell, count() as votes
   from character_votes
-  where title in (select title from titles where 1)
+  where 1
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)}
   and gender in {gender_0:Array(String)})
-  and not deleted
+  and character not in (select character from characters where deleted)
   group by cell
 ) as parts
 

@@ -1,24 +1,34 @@
 -- actorSummary.balanced: as actorSummary.none, but
-  10 - select actor, count() as votes
-     + select actor, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
+  12 - select character, sum(character_totals.votes) as votes
+     - from character_totals
+     + select character, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
-     + select actor, cell, count() as votes
-  16 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by actor, cell
+     + select character, cell, sum(vote_days.votes) as votes
+     + from vote_days
+  16 + and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by character, cell
      + ) as parts
-  24 + -- country_0 = ["US"]
-  26 - select count() as votes
+  27 + -- date_0 = "2024-06-30"
+     + -- country_0 = ["US"]
+     +
+  28 - select sum(character_totals.votes) as votes
+     - from character_totals
      + select sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
-     + select cell, count() as votes
-  30 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + select cell, sum(vote_days.votes) as votes
+     + from vote_days
+  31 + and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-  32 - select uniqExact(member) as n from character_votes where 1
+  33 - select uniqExact(member) as n from character_votes where 1
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from character_votes where 1
-  35 + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  36 -
+     - -- date_0 = "2024-06-30"
+     + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

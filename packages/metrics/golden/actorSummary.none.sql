@@ -8,12 +8,16 @@ from (
     actors.name as actor, actors.actor_id as actorId, nullIf(actors.image_url, '') as actorImageUrl,
     votes.votes as votes, if(all_votes = 0, null, votes.votes / all_votes) as shareOfVotes
   from (
-    select actor, count() as votes
-    from character_votes
-    where actor != 0
-    and 1
-    and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
+    select characters.actor as actor, sum(votes.votes) as votes
+    from (
+        select character, sum(character_totals.votes) as votes
+        from character_totals
+        where 1
+        and 1
+        group by character
+      ) as votes
+      inner join characters on characters.character = votes.character
+      where characters.actor != 0 and votes.votes > 0
     group by actor
   ) as votes
   inner join actors on actors.actor = votes.actor
@@ -21,15 +25,14 @@ from (
 where 1
 order by shareOfVotes desc nulls last, actorId asc nulls last
 
--- date_0 = "2024-06-30"
-
 -- whole_0_votes
-select count() as votes
-from character_votes
-where title in (select title from titles where 1)
-and day <= {date_0:Date32}
+select sum(character_totals.votes) as votes
+from character_totals
+where 1
 
 -- sample size
 select uniqExact(member) as n from character_votes where 1
  and title in (select title from titles where 1)
  and day <= {date_0:Date32}
+
+-- date_0 = "2024-06-30"

@@ -1,5 +1,5 @@
 -- trendingActors.all: as trendingActors.balanced-days, but
-  21 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  20 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

@@ -1,16 +1,16 @@
 -- trendingActors.balanced: as trendingActors.none, but
-  13 - select actor, character, count() as votes
-     + select actor, character, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
+  13 - select character, sum(vote_days.votes) as votes
+     + select character, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
-     + select actor, character, cell, count() as votes
-  19 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by actor, character, cell
+     + select character, cell, sum(vote_days.votes) as votes
+  18 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by character, cell
      + ) as parts
   33 + -- country_0 = ["US"]
-  36 - select count() as votes
+  36 - select sum(vote_days.votes) as votes
      + select sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
-     + select cell, count() as votes
+     + select cell, sum(vote_days.votes) as votes
   41 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts

@@ -1,5 +1,5 @@
 -- trendingActors.excluded: as trendingActors.none, but
-  19 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  18 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
   33 + -- country_0 = ["US","GB"]

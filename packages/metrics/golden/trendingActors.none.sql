@@ -8,18 +8,18 @@ from (
     actors.name as name, actors.actor_id as actorId, nullIf(actors.image_url, '') as image,
     best.character as character, best.votes as voteCount, all_votes as total
   from (
-    select votes.actor as actor, sum(votes.votes) as votes,
+    select characters.actor as actor, sum(votes.votes) as votes,
       (arraySort(x -> (-x.1, x.2), groupArray((votes.votes, characters.character_id, characters.name)))[1]).3 as character
     from (
-      select actor, character, count() as votes
-      from character_votes
-      where actor != 0
-      and title in (select title from titles where 1
-       and toString(kind) in {contentType_0:Array(String)})
-      and day between {date_0:Date32} and {date_1:Date32}
-      group by actor, character
-    ) as votes
-    inner join characters on characters.character = votes.character
+        select character, sum(vote_days.votes) as votes
+        from vote_days
+        where title in (select title from titles where 1
+         and toString(kind) in {contentType_0:Array(String)})
+        and day between {date_0:Date32} and {date_1:Date32}
+        group by character
+      ) as votes
+      inner join characters on characters.character = votes.character
+      where characters.actor != 0 and votes.votes > 0
     group by actor
   ) as best
   inner join actors on actors.actor = best.actor
@@ -34,8 +34,8 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- whole_0_votes
-select count() as votes
-from character_votes
+select sum(vote_days.votes) as votes
+from vote_days
 where title in (select title from titles where 1
  and toString(kind) in {contentType_0:Array(String)})
 and day between {date_0:Date32} and {date_1:Date32}

@@ -5,7 +5,7 @@
 import { partDefinition } from '@cvm/contract';
 
 /** What rows are told apart by. `kind` is all titles of a kind together, whose members are distinct over them. */
-export const dimensions = ['title', 'kind', 'genre', 'member', 'cell', 'day', 'platform'] as const;
+export const dimensions = ['title', 'kind', 'genre', 'member', 'cell', 'day', 'platform', 'character'] as const;
 
 export type StoredDimension = (typeof dimensions)[number];
 

@@ -13,6 +13,8 @@ export const rollupNames = [
   'audience_follow_days',
   'title_engagement_days',
   'engagement_days',
+  'vote_days',
+  'character_totals',
   'star_days',
   'title_stars',
   'release_cells',

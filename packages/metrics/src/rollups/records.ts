@@ -21,6 +21,7 @@ import type { Rollup } from './rollup.ts';
 import { starDays, titleStars } from './stars.ts';
 import { cellTitles, titleCells, titleTotals } from './totals.ts';
 import { titleViewDays, viewDays } from './view-days.ts';
+import { characterTotals, voteDays } from './votes.ts';
 
 export const rollups: readonly Rollup[] = [
   titleViewDays,
@@ -33,6 +34,8 @@ export const rollups: readonly Rollup[] = [
   audienceFollowDays,
   titleEngagementDays,
   engagementDays,
+  voteDays,
+  characterTotals,
   starDays,
   titleStars,
   releaseCells,

@@ -35,6 +35,7 @@ const carried = {
   ratings: 'ratings',
   /** Ratings, all of them and those of each number of stars. */
   star_counts: 'ratings',
+  character_votes: 'votes',
 } as const satisfies Record<string, PartId>;
 
 /** A figure's part that a rollup may carry. */
@@ -134,6 +135,10 @@ export const needsCells = (plan: Plan): boolean =>
 
 /** A rollup by day answers any range. */
 export const ofEachDay = (): undefined => undefined;
+
+/** Likewise, but the few rows of some titles are found faster in facts, which lie by title. */
+export const byDayOfMany = (plan: Plan): string | undefined =>
+  isAboutFew(plan) ? 'is by day, and the titles are few' : undefined;
 
 /** One of all time answers that alone; followers are those at the end of the range, wherever it begins. */
 export const ofAllTime = (plan: Plan, { parts }: Wanted): string | undefined => {

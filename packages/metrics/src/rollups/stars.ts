@@ -2,8 +2,8 @@
 import { type Part, part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
 import { column, sums } from './columns.ts';
-import { starDaysInsert, titleStarsInsert } from './derive/stars.ts';
-import { isAboutFew, ofAllTime, type Rollup } from './rollup.ts';
+import { starDays as ofFacts, titleStarsInsert } from './derive/fact-days.ts';
+import { byDayOfMany, ofAllTime, type Rollup } from './rollup.ts';
 
 export const starNumbers = [1, 2, 3, 4, 5] as const;
 
@@ -23,12 +23,12 @@ const stars = {
 export const starDays: Rollup = {
   ...stars,
   name: 'star_days',
-  derive: starDaysInsert,
+  derive: ofFacts.insert,
   says: 'ratings of a title by stars, by day',
   columns: ['title', 'day', 'cell', rating, sums.ratings],
   orderBy: ['day', 'title', 'cell'],
   rows: 100_000,
-  refusesDays: (plan) => (isAboutFew(plan) ? 'is by day, and the ratings of few titles are found by title' : undefined),
+  refusesDays: byDayOfMany,
   where: (plan) => [...inRange(plan), ...people(plan)],
 };
 

@@ -4,36 +4,61 @@ import { quotient } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { tally } from '../compile/tally.ts';
-import { insideTitles, lastDays, people } from '../compile/where.ts';
+import { inRange, insideKinds, insideTitles, lately, people } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
+import { countsOf } from '../rollups/counting.ts';
+import type { Inside } from '../rollups/rollup.ts';
 import { voteRows, withoutDeleted } from './audience.ts';
+import type { Counted } from './beside.ts';
+
+const undeleted = raw('character not in (select character from characters where deleted)');
+
+/** votes of the titles inside; those for deleted characters count unless the filter takes them out. */
+const votesIn = (plan: Plan, inside: Inside): Counted => {
+  const { from, sums, where } = countsOf(
+    plan,
+    { parts: ['character_votes'], per: ['title', 'character'], of: 'whole' },
+    (noted) => ({
+      from: noted(raw('character_votes')),
+      sums: counted('votes'),
+      where: [inside('title'), ...inRange(plan), ...people(plan)],
+    }),
+    inside,
+  );
+  return { from, sums, where: [...where, ...(withoutDeleted(plan).length === 0 ? [] : [undeleted])] };
+};
 
 /** What shares of votes are of, as `all_votes`: to stand in `with`. */
-const allVotes = (plan: Plan, where: readonly Sql[]): Sql => {
-  const from = raw('character_votes');
-  const { votes } = wholeOf(tally(plan, { from, keys: [], sums: counted('votes'), where }), ['votes']);
+const allVotes = (plan: Plan, inside: Inside): Sql => {
+  const { votes } = wholeOf(tally(plan, { ...votesIn(plan, inside), keys: [] }), ['votes']);
   return sql`${votes} as all_votes`;
 };
 
+/** votes, and the columns of `characters` they are for: a row for each character of an actor that has any. */
+const votesForCharacters = (plan: Plan, inside: Inside): Sql => sql`(
+    ${tally(plan, { ...votesIn(plan, inside), keys: ['character'] })}
+  ) as votes
+  inner join characters on characters.character = votes.character
+  where characters.actor != 0 and votes.votes > 0`;
+
 /** actorSummary: votes for the actor's characters inside the content filters, of all character votes. */
-export const actorSummary = (plan: Plan): Sql =>
-  answer(
+export const actorSummary = (plan: Plan): Sql => {
+  const inside: Inside = (title) => all([insideKinds(plan)(title), insideTitles(plan)(title)]);
+  return answer(
     plan,
-    sql`with ${allVotes(plan, voteRows(plan))}
+    sql`with ${allVotes(plan, insideKinds(plan))}
 select
   actors.name as actor, actors.actor_id as actorId, nullIf(actors.image_url, '') as actorImageUrl,
   votes.votes as votes, ${raw(quotient('shareOfVotes', { votes: 'votes.votes', all_votes: 'all_votes' }))} as shareOfVotes
 from (
-  ${tally(plan, {
-    from: raw('character_votes'),
-    keys: ['actor'],
-    sums: counted('votes'),
-    where: [raw('actor != 0'), insideTitles(plan)('title'), ...voteRows(plan)],
-  })}
+  select characters.actor as actor, sum(votes.votes) as votes
+  from ${votesForCharacters(plan, inside)}
+  group by actor
 ) as votes
 inner join actors on actors.actor = votes.actor`,
   );
+};
 
 /** Members who voted for a character with an actor inside the content filters. */
 export const voters = (plan: Plan): Sql =>
@@ -44,25 +69,18 @@ export const voters = (plan: Plan): Sql =>
  * most of the actor's votes, ties by its id; the total is of all character votes of the content type.
  */
 export const trendingActors = (plan: Plan): Sql => {
-  const where = [insideTitles(plan)('title'), lastDays(plan, 7), ...people(plan), ...withoutDeleted(plan)];
+  const week = lately(plan, 7);
+  const inside = insideTitles(plan);
   return answer(
     plan,
-    sql`with ${allVotes(plan, where)}
+    sql`with ${allVotes(week, inside)}
 select
   actors.name as name, actors.actor_id as actorId, nullIf(actors.image_url, '') as image,
   best.character as character, best.votes as voteCount, all_votes as total
 from (
-  select votes.actor as actor, sum(votes.votes) as votes,
+  select characters.actor as actor, sum(votes.votes) as votes,
     (arraySort(x -> (-x.1, x.2), groupArray((votes.votes, characters.character_id, characters.name)))[1]).3 as character
-  from (
-    ${tally(plan, {
-      from: raw('character_votes'),
-      keys: ['actor', 'character'],
-      sums: counted('votes'),
-      where: [raw('actor != 0'), ...where],
-    })}
-  ) as votes
-  inner join characters on characters.character = votes.character
+  from ${votesForCharacters(week, inside)}
   group by actor
 ) as best
 inner join actors on actors.actor = best.actor`,

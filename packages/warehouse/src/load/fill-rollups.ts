@@ -3,7 +3,6 @@
 import { engagementFacts } from '@cvm/contract';
 import {
   addedEngagementsInserts,
-  addedStarsInsert,
   createAddedEngagements,
   createFreshTotals,
   createGrownMembers,
@@ -18,6 +17,8 @@ import {
   type Place,
   type RollupName,
   releasedAnew,
+  starDays,
+  voteDays,
 } from '@cvm/metrics';
 import { z } from 'zod';
 import { copyRows, takeOver } from './build/append.ts';
@@ -38,7 +39,10 @@ const ofViews: readonly RollupName[] = [
 ];
 
 /** Derived from engagements, the last from the one before. */
-const ofEngagements: readonly RollupName[] = ['star_days', 'title_engagement_days', 'engagement_days'];
+const ofEngagements: readonly RollupName[] = ['vote_days', 'star_days', 'title_engagement_days', 'engagement_days'];
+
+/** Derived from days of votes and of ratings. */
+const ofEngagementDays: readonly RollupName[] = ['character_totals', 'title_stars'];
 
 /** Derived from the rollups by day and title. */
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];
@@ -77,15 +81,13 @@ export const fillByFollows = async (engine: Engine, place: Place, growth: Growth
 export const fillByEngagements = async (engine: Engine, place: Place, growth: Growing | null): Promise<void> => {
   if (growth) {
     const changed = changedEngagements(growth, growth.moved);
-    await engine.run(addedStarsInsert(place, growth, changed));
+    for (const days of [voteDays, starDays]) await engine.run(days.added(place, growth, changed));
     await engine.run(createAddedEngagements(place, growth, changed));
     for (const statement of addedEngagementsInserts(place)) await engine.run(statement);
-    await engine.run(derive('title_stars', place, whole('1')));
-    return;
-  }
-  for (const range of await titleRanges(engine, unionOf(place.database, engagementFacts)))
-    for (const name of ofEngagements) await engine.run(derive(name, place, whole(within(range))));
-  await engine.run(derive('title_stars', place, whole('1')));
+  } else
+    for (const range of await titleRanges(engine, unionOf(place.database, engagementFacts)))
+      for (const name of ofEngagements) await engine.run(derive(name, place, whole(within(range))));
+  for (const name of ofEngagementDays) await engine.run(derive(name, place, whole('1')));
 };
 
 const changedSpells = (columns: string, database: string, growth: Growth): string =>

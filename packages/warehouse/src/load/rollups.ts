@@ -137,6 +137,7 @@ const byTitle: readonly [table: string, late: LateTable | null][] = [
   ['platform_days', 'late_views'],
   ['title_follow_days', 'late_follows'],
   ['follow_days', 'late_follows'],
+  ['vote_days', null],
   ['star_days', null],
   ['title_engagement_days', null],
   ['engagement_days', null],

@@ -1,4 +1,12 @@
-import { atColumn, cellColumn, dayColumn, episodeColumns, memberColumn, titleColumn } from './fact-columns.ts';
+import {
+  atColumn,
+  cellColumn,
+  characterColumn,
+  dayColumn,
+  episodeColumns,
+  memberColumn,
+  titleColumn,
+} from './fact-columns.ts';
 import { column, type Table } from './table.ts';
 
 export const characterVotes: Table = {
@@ -11,7 +19,7 @@ export const characterVotes: Table = {
     dayColumn,
     cellColumn,
     ...episodeColumns,
-    column('character', 'UInt32', 'number of the character, 0 when the data has no characters'),
+    characterColumn,
     column('actor', 'UInt32', 'number of the actor of the character, 0 none'),
     column('deleted', 'Bool', 'the character was taken out of the app'),
   ],

@@ -5,6 +5,11 @@ export const titleColumn: Column = column('title', 'UInt32', 'number of the titl
 export const memberColumn: Column = column('member', 'UInt32', 'number of the member');
 export const cellColumn: Column = column('cell', 'UInt16', 'country, age and gender of the member, as in cells');
 export const platformColumn: Column = column('platform', 'UInt16', 'number of the platform');
+export const characterColumn: Column = column(
+  'character',
+  'UInt32',
+  'number of the character, 0 when the data has no characters',
+);
 export const atColumn: Column = column('at', "DateTime64(0, 'UTC')", 'when');
 export const dayColumn: Column = column('day', 'Date32', 'UTC day of at');
 

@@ -2,7 +2,7 @@
 // that its dimensions are typed as they are there. But for titles, which are two bytes as long as their numbers fit: questions about
 // all titles read the number of every row, and engines count by two bytes in a table without hashing.
 import { type Rollup, rollups, type StoredDimension } from '@cvm/metrics';
-import { cellColumn, dayColumn, memberColumn, platformColumn, titleColumn } from './fact-columns.ts';
+import { cellColumn, characterColumn, dayColumn, memberColumn, platformColumn, titleColumn } from './fact-columns.ts';
 import { type Column, column, type Table } from './table.ts';
 import { enumType, titleKinds } from './vocabulary.ts';
 
@@ -14,6 +14,7 @@ const dimensionsFor = (titleMax: number): Record<StoredDimension, Column> => ({
   cell: cellColumn,
   member: memberColumn,
   platform: platformColumn,
+  character: characterColumn,
   // `any` stands for titles of either kind.
   kind: column('kind', enumType(['any', ...titleKinds], 0), 'kind of the titles'),
   genre: column('genre', 'LowCardinality(String)', 'genre of the titles; empty = those without one'),

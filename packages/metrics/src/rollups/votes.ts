@@ -1,0 +1,39 @@
+/** Votes for the characters of a title. */
+import { partDefinition } from '@cvm/contract';
+import { part } from '../compile/tally.ts';
+import { inRange, people } from '../compile/where.ts';
+import { column } from './columns.ts';
+import { characterTotalsInsert, voteDays as ofFacts } from './derive/fact-days.ts';
+import { byDayOfMany, ofAllTime, type Rollup } from './rollup.ts';
+
+const votes = column('votes', 'Int64', partDefinition('votes').says);
+
+const counted = {
+  spread: 'parts',
+  carries: { character_votes: (at) => [part('votes', `sum(${at}.votes)`)] },
+  mayCountNone: ['character_votes'],
+} as const satisfies Partial<Rollup>;
+
+export const voteDays: Rollup = {
+  ...counted,
+  name: 'vote_days',
+  derive: ofFacts.insert,
+  says: 'votes for a character, by day',
+  columns: ['title', 'day', 'cell', 'character', votes],
+  orderBy: ['day', 'title', 'character', 'cell'],
+  rows: 90_000,
+  refusesDays: byDayOfMany,
+  where: (plan) => [...inRange(plan), ...people(plan)],
+};
+
+export const characterTotals: Rollup = {
+  ...counted,
+  name: 'character_totals',
+  derive: characterTotalsInsert,
+  says: 'all-time votes for a character, everybody',
+  columns: ['title', 'character', votes],
+  orderBy: ['title', 'character'],
+  rows: 10_000,
+  refusesDays: ofAllTime,
+  where: people,
+};
