@@ -12,11 +12,11 @@
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)}
    8 + and ifNull(next_air_day between {future_release_date_0:Date32} and {future_release_date_1:Date32}, 0)
-  17 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  16 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  28 + -- title_0 = ["1104","84"]
+  27 + -- title_0 = ["1104","84"]
      + -- network_0 = ["210","33"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -34,7 +34,7 @@
      + -- contentType_0 = ["series"]
      + -- future_release_date_0 = "2024-07-01"
      + -- future_release_date_1 = "2024-07-30"
-  31 + -- age_0 = ["18-24","25-29"]
+  30 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
 -- moviesAnticipation.all: as anticipatedReturningShows.all, but
    2 - -- followerGrowth: Net new followers of the range divided by the followers before it.
@@ -52,9 +52,9 @@
      + nullIf(titles.studio_name, '') as studio,
      + nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
      + growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as growth
-  41 - order by followers desc nulls last, showId asc nulls last
+  40 - order by followers desc nulls last, showId asc nulls last
      + order by followers desc nulls last, movieId asc nulls last
-  61 + -- data_through_0 = "2024-06-30"
+  60 + -- data_through_0 = "2024-06-30"
 -- releaseCalendar.all: as anticipatedReturningShows.all, but
    3 - select figures.show as show, figures.showId as showId, figures.poster as poster, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
      + select figures.title as title, figures.titleId as titleId, figures.titleType as titleType, figures.poster as poster, figures.release as release, figures.network as network, figures.networkId as networkId, figures.studio as studio, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.followerGrowth, 9) as followerGrowth
@@ -69,6 +69,6 @@
      + multiIf(titles.kind = 'movie', 'Movie', ifNull(release_day > {data_through_0:Date32}, 1), 'New show', 'Returning show') as release,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studio,
      + ifNull(next_air_day, release_day) as releaseDate, growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
-  41 - order by followers desc nulls last, showId asc nulls last
+  40 - order by followers desc nulls last, showId asc nulls last
      + order by releaseDate asc nulls last, followers desc nulls last, titleId asc nulls last
-  59 + -- data_through_0 = "2024-06-30"
+  58 + -- data_through_0 = "2024-06-30"

@@ -7,10 +7,10 @@
      + and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and status not in {status_0:Array(String)}
      + and not hasAny(genres, {genre_0:Array(String)})
-  15 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  14 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  23 + -- title_0 = ["1104"]
+  22 + -- title_0 = ["1104"]
      + -- network_0 = ["210"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -19,7 +19,7 @@
      + -- runtime_1 = 60
      + -- status_0 = ["Ended"]
      + -- genre_0 = ["Action"]
-  24 + -- country_0 = ["US","GB"]
+  23 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
 -- moviesAnticipation.excluded: as anticipatedReturningShows.excluded, but
@@ -36,9 +36,9 @@
      + nullIf(titles.studio_name, '') as studio,
      + nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
      + growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as growth
-  32 - order by followers desc nulls last, showId asc nulls last
+  31 - order by followers desc nulls last, showId asc nulls last
      + order by followers desc nulls last, movieId asc nulls last
-  43 + -- data_through_0 = "2024-06-30"
+  42 + -- data_through_0 = "2024-06-30"
 -- releaseCalendar.excluded: as anticipatedReturningShows.excluded, but
    3 - select figures.show as show, figures.showId as showId, figures.poster as poster, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
      + select figures.title as title, figures.titleId as titleId, figures.titleType as titleType, figures.poster as poster, figures.release as release, figures.network as network, figures.networkId as networkId, figures.studio as studio, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.followerGrowth, 9) as followerGrowth
@@ -51,6 +51,6 @@
      + multiIf(titles.kind = 'movie', 'Movie', ifNull(release_day > {data_through_0:Date32}, 1), 'New show', 'Returning show') as release,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studio,
      + ifNull(next_air_day, release_day) as releaseDate, growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
-  32 - order by followers desc nulls last, showId asc nulls last
+  31 - order by followers desc nulls last, showId asc nulls last
      + order by releaseDate asc nulls last, followers desc nulls last, titleId asc nulls last
-  43 + -- data_through_0 = "2024-06-30"
+  42 + -- data_through_0 = "2024-06-30"

@@ -9,9 +9,8 @@ from (
   )
   select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.poster_url, '') as poster, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
   from (
-    select title, uniqExactIf(member, began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})) as followers, toUInt64(0) as followers_before
-    from follows
+    select title, sumIf(steps, day <= {date_0:Date32}) as followers, toInt64(0) as followers_before
+    from title_follow_days
     where title in picked
     group by title
   ) as growing
@@ -36,9 +35,9 @@ order by followers desc nulls last, showId asc nulls last
      + nullIf(titles.studio_name, '') as studio,
      + nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
      + growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as growth
-  21 - order by followers desc nulls last, showId asc nulls last
+  20 - order by followers desc nulls last, showId asc nulls last
      + order by followers desc nulls last, movieId asc nulls last
-  23 + -- data_through_0 = "2024-06-30"
+  22 + -- data_through_0 = "2024-06-30"
 -- releaseCalendar.none: as anticipatedReturningShows.none, but
    3 - select figures.show as show, figures.showId as showId, figures.poster as poster, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
      + select figures.title as title, figures.titleId as titleId, figures.titleType as titleType, figures.poster as poster, figures.release as release, figures.network as network, figures.networkId as networkId, figures.studio as studio, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.followerGrowth, 9) as followerGrowth
@@ -51,6 +50,6 @@ order by followers desc nulls last, showId asc nulls last
      + multiIf(titles.kind = 'movie', 'Movie', ifNull(release_day > {data_through_0:Date32}, 1), 'New show', 'Returning show') as release,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studio,
      + ifNull(next_air_day, release_day) as releaseDate, growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
-  21 - order by followers desc nulls last, showId asc nulls last
+  20 - order by followers desc nulls last, showId asc nulls last
      + order by releaseDate asc nulls last, followers desc nulls last, titleId asc nulls last
-  23 + -- data_through_0 = "2024-06-30"
+  22 + -- data_through_0 = "2024-06-30"

@@ -13,12 +13,12 @@ from (
     if(growing.before_30 = 0, null, (growing.total - growing.before_30) / growing.before_30) as growthLast30,
     growing.total as totalFollowers
   from (
-    select title, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as total, uniqExactIf(member, began <= {date_1:Date32} and (ended is null or ended > {date_1:Date32})) as before_30, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growth40Before_end, uniqExactIf(member, began <= release_day + -41 and (ended is null or ended > release_day + -41)) as growth40Before_start, uniqExactIf(member, began <= release_day + 6 and (ended is null or ended > release_day + 6)) as growthFirst7_end, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growthFirst7_start
+    select title, sumIf(steps, day <= {date_0:Date32}) as total, sumIf(steps, day <= {date_1:Date32}) as before_30, sumIf(steps, day <= release_day + -1) as growth40Before_end, sumIf(steps, day <= release_day + -41) as growth40Before_start, sumIf(steps, day <= release_day + 6) as growthFirst7_end, sumIf(steps, day <= release_day + -1) as growthFirst7_start
     from (
-        select follows.title as title, follows.member as member, follows.cell as cell, began, ended, release_day
-        from follows
-        inner join titles on titles.title = follows.title
-        where follows.title in picked
+        select title, cell, day, steps, release_day
+        from title_follow_days
+        inner join titles using title
+        where title in picked
       )
     where 1
     group by title

@@ -248,6 +248,9 @@ export const firstOfLast = (plan: Plan, days: number): string => {
 export const lastDays = (plan: Plan, days: number): Sql =>
   sql`day between ${day(firstOfLast(plan, days))} and ${endDay(plan)}`;
 
+/** Spells of following that stand at the end of a day: they began by then and had not ended on it. */
+export const standing = (on: Sql): Sql => sql`began <= ${on} and (ended is null or ended > ${on})`;
+
 /** Spells of following that stand at the end of the range: an unfollow on that day has ended it. */
 export const followingAtEnd = (plan: Plan): Sql[] => [
   sql`began <= ${day(plan.range.to)}`,

@@ -14,6 +14,7 @@ import {
   insideTitles,
   people,
   platforms,
+  standing,
   titlesIn,
   wholeKind,
 } from '../compile/where.ts';
@@ -290,6 +291,43 @@ export const titleFollowers = (plan: Plan, per?: 'cell'): Source =>
     sums: counted('followers'),
     where: [...followingAtEnd(plan), ...people(plan)],
   }));
+
+/** SQL of a day by the name of a part; null for a day before all others. The day may be another for each title. */
+type Days = Readonly<Record<string, Sql | null>>;
+
+/**
+ * Followers of titles at the end of some days, a part for each of them. `inside` picks the titles.
+ * @param isReleased days may be told from `release_day`
+ */
+export const followersOn = (plan: Plan, days: Days, inside: Inside, isReleased = false): Source => {
+  const where = [inside('title'), ...people(plan)];
+  const rowsOf = (table: Sql, columns: string): Pick<Source, 'from' | 'where'> =>
+    isReleased
+      ? {
+          from: sql`(
+    select title, cell, ${raw(columns)}, release_day
+    from ${table}
+    inner join titles using title
+    where ${all(where)}
+  )`,
+          where: [],
+        }
+      : { from: table, where };
+  const parts = (counting: (day: Sql) => Sql): Part[] =>
+    Object.entries(days).map(([name, day]) => part(name, day === null ? 'toInt64(0)' : counting(day)));
+  return answeredBy<Source, Source>(
+    plan,
+    { parts: ['followers'], per: ['title', 'day'] },
+    (_rollup, from) => ({
+      ...rowsOf(from, 'day, steps'),
+      sums: parts((day) => sql`sumIf(steps, day <= ${day})`),
+    }),
+    (noted) => ({
+      ...rowsOf(noted(raw('follows')), 'member, began, ended'),
+      sums: parts((day) => distinctMembers.where(standing(day))),
+    }),
+  );
+};
 
 /** cell, members: distinct followers at the end of the range of any of `titles`. */
 export const followersByCell = (plan: Plan, titles: Sql): Sql => {

@@ -37,7 +37,8 @@ export const followDays: Rollup = {
   derive: followDaysInsert,
   says: 'steps of followers of a title, by day: those after the range, taken from the followers at the end of the data',
   orderBy: ['day', 'title', 'cell'],
-  refusesDays: ({ range, edition }) => {
+  refusesDays: ({ range, edition }, { per }) => {
+    if (per.includes('day')) return 'is read for days behind a range alone';
     if (range.to === edition.dataThrough) return 'is of days before the end of the data';
     return range.to < addDays(edition.dataThrough, -daysBackMax)
       ? `is of the last ${daysBackMax} days of the data`

@@ -3,38 +3,24 @@ import { addDays, type TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { type Part, part, tally } from '../compile/tally.ts';
-import { endDay, followingAtEnd, people, releaseDay, titlesInside } from '../compile/where.ts';
+import { part, tally } from '../compile/tally.ts';
+import { endDay, people, releaseDay, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
-import { counted, countedAs, countedIf } from '../measures/parts.ts';
+import { counted, countedAs } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
+import { among, followersOn } from '../rollups/counting.ts';
 import { following } from './following.ts';
 import { dataThrough, notReleased } from './release.ts';
 import { changes } from './spells.ts';
 import { rankedShowColumns } from './title-columns.ts';
 
-/** Followers at the end of a day: a spell that began by then and had not ended on it. */
-export const standing = (day: Sql): Sql => sql`began <= ${day} and (ended is null or ended > ${day})`;
-
-/** followers_before: followers on the day before the range; nobody when the range is open to the past. */
-const beforeRange = (plan: Plan): Part => {
+/** title, followers, followers_before: on the day before the range; nobody when the range is open to the past. */
+const growing = (plan: Plan): Sql => {
   const { from } = plan.range;
-  if (from === null) return part('followers_before', 'toUInt64(0)');
-  return countedIf(
-    'followers_before',
-    'followers_before',
-    standing(sql`${param('date', 'Date32', addDays(from, -1))}`),
-  );
+  const before = from === null ? null : sql`${param('date', 'Date32', addDays(from, -1))}`;
+  const days = { followers: sql`${endDay(plan)}`, followers_before: before };
+  return tally(plan, { ...followersOn(plan, days, among('picked')), keys: ['title'] });
 };
-
-/** title, followers, followers_before. */
-const growing = (plan: Plan): Sql =>
-  tally(plan, {
-    from: raw('follows'),
-    keys: ['title'],
-    sums: [countedIf('followers', 'followers', all(followingAtEnd(plan))), beforeRange(plan)],
-    where: [raw('title in picked'), ...people(plan)],
-  });
 
 const growth = quotient('followerGrowth', {
   followers: 'growing.followers',
@@ -146,10 +132,11 @@ const released = (days: number): Sql => raw(`release_day + ${days}`);
 export const tracker = (plan: Plan): Sql => {
   const last30 = sql`${param('date', 'Date32', addDays(plan.range.to, -30))}`;
   const end = sql`${endDay(plan)}`;
-  const parts = Object.entries(windows).flatMap(([name, { from, to }]) => [
-    countedIf(`${name}_end`, 'followers', standing(released(to))),
-    countedIf(`${name}_start`, 'followers', standing(released(from - 1))),
+  const ends = Object.entries(windows).flatMap(([name, { from, to }]) => [
+    [`${name}_end`, released(to)] as const,
+    [`${name}_start`, released(from - 1)] as const,
   ]);
+  const days = { total: end, before_30: last30, ...Object.fromEntries(ends) };
   const around = Object.entries(windows).map(([name, { from, to }]) => {
     const known = all([
       sql`ifNull(titles.release_day + ${raw(String(to))} <= ${dataThrough(plan)}, 0)`,
@@ -172,21 +159,7 @@ select titles.title_id as titleId, titles.name as title, titles.release_day as r
   ${raw(growth30)} as growthLast30,
   growing.total as totalFollowers
 from (
-  ${tally(plan, {
-    from: sql`(
-    select follows.title as title, follows.member as member, follows.cell as cell, began, ended, release_day
-    from follows
-    inner join titles on titles.title = follows.title
-    where ${all([raw('follows.title in picked'), ...people(plan)])}
-  )`,
-    keys: ['title'],
-    sums: [
-      countedIf('total', 'followers', standing(end)),
-      countedIf('before_30', 'followers', standing(last30)),
-      ...parts,
-    ],
-    where: [],
-  })}
+  ${tally(plan, { ...followersOn(plan, days, among('picked'), true), keys: ['title'] })}
 ) as growing
 inner join titles on titles.title = growing.title
 where growing.total > 0`,

@@ -3,11 +3,10 @@ import { addDays, firstDays } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { endDay, people, titlesInside } from '../compile/where.ts';
+import { endDay, people, standing, titlesInside } from '../compile/where.ts';
 import { countedAs, countedIf } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { among, countsOf } from '../rollups/counting.ts';
-import { standing } from './anticipation.ts';
 import { beside, type Counted } from './beside.ts';
 import { dataThrough } from './release.ts';
 
