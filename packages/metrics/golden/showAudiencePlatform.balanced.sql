@@ -1,27 +1,51 @@
--- showAudiencePlatform.balanced: as showAudiencePlatform.none, but
-  10 - select platform, count() as votes
-     + select platform, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
-     + from (
-     + select platform, cell, count() as votes
-  15 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by platform, cell
-     + ) as parts
-  24 + -- country_0 = ["US"]
-  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  31 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
-     + select sum(parts.members) as n,
-     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-     + from (
-     + select cell, uniqExact(member) as members from views where title in ({show_0:Array(UInt32)})
-  34 + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
+-- showAudiencePlatform.balanced
+-- voteCount: Views that name the platform; a viewer counts once for each.
+-- voteShare: Views of the title on the platform divided by its views on all platforms.
+select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
+  toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
+  votes.votes / sum(votes.votes) over () as voteShare,
+  {whole_0_n:Float64} as n, n as sampleSize
+from (
+  select platform, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
+  from (
+    select platform, cell, count() as votes
+    from views
+    where title in ({show_0:Array(UInt32)})
+    and platform != 0
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by platform, cell
+  ) as parts
+  group by platform
+) as votes
+inner join platforms on platforms.platform = votes.platform
+
+-- show_0 = [11104]
+-- date_0 = "2024-06-30"
+-- country_0 = ["US"]
+
+-- whole_0_n
+select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
+ and platform != 0
+ and day <= {date_0:Date32}
+ and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- sample size
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+from (
+  select cell, uniqExact(member) as members from views where title in ({show_0:Array(UInt32)})
+   and platform != 0
+   and day <= {date_0:Date32}
+   and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
 -- movieAudiencePlatform.balanced: as showAudiencePlatform.balanced, but
-  14 - where title in ({show_0:Array(UInt32)})
+  12 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  27 - -- show_0 = [11104]
+  22 - -- show_0 = [11104]
      + -- movie_0 = [36]
-  32 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
+  27 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
      + select uniqExact(member) as n from views where title in ({movie_0:Array(UInt32)})
-  41 - select cell, uniqExact(member) as members from views where title in ({show_0:Array(UInt32)})
+  36 - select cell, uniqExact(member) as members from views where title in ({show_0:Array(UInt32)})
      + select cell, uniqExact(member) as members from views where title in ({movie_0:Array(UInt32)})

@@ -14,7 +14,7 @@ from (
     group by rating, cell
   ) as parts
   group by rating
-)
+) as votes
 
 -- show_0 = [11104]
 -- date_0 = "2024-06-30"

@@ -2,14 +2,14 @@
 -- rating: Mean star rating; star ratings are 1-5.
 -- votes: Number of star ratings.
 -- share: Ratings of this many stars divided by all star ratings.
-select rating, votes, votes / sum(votes) over () as share, uniqExactMerge(raters) over () as n
+select rating, votes, votes / sum(votes) over () as share, uniqExactMerge(votes.members) over () as n
 from (
-  select rating, count() as votes, uniqExactState(member) as raters
+  select rating, count() as votes, uniqExactState(member) as members
   from ratings
   where title in ({show_0:Array(UInt32)})
   and day <= {date_0:Date32}
   group by rating
-)
+) as votes
 
 -- show_0 = [11104]
 -- date_0 = "2024-06-30"

@@ -2,9 +2,9 @@
 -- rating: Mean star rating; star ratings are 1-5.
 -- votes: Number of star ratings.
 -- share: Ratings of this many stars divided by all star ratings.
-select rating, votes, votes / sum(votes) over () as share, uniqExactMerge(raters) over () as n
+select rating, votes, votes / sum(votes) over () as share, uniqExactMerge(votes.members) over () as n
 from (
-  select rating, count() as votes, uniqExactState(member) as raters
+  select rating, count() as votes, uniqExactState(member) as members
   from ratings
   where title in (select title from titles where kind = 'series'
    and (title_id in {show_0:Array(String)})
@@ -12,7 +12,7 @@ from (
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by rating
-)
+) as votes
 
 -- show_0 = ["1104"]
 -- network_0 = ["210","33"]

@@ -51,44 +51,30 @@ const wholeOrder = (sorts: readonly Sort[], keys: readonly string[]): Sort[] => 
 ];
 
 /** The page after a row, if one is asked for; `at` says how a column is named. */
-const afterRow = (
-  { query, view, sorts }: Plan,
-  keys: readonly string[],
-  first: string | undefined,
-  at: (column: Column) => string,
-): Sql[] => {
+const afterRow = ({ query, view, sorts }: Plan, keys: readonly string[], at: (column: Column) => string): Sql[] => {
   if (query.after === undefined) return [];
-  // Sorted by something that is no column, the row before cannot say where it stood.
-  if (first !== undefined)
-    throw new QueryError('bad_request', `"${view.id}" is paged only with "sorts".`, { field: 'after' });
   return [rowsAfter(view.columns, wholeOrder(sorts, keys), query.after, at)];
 };
 
-/**
- * The finished answer of a view from `rows`, a select whose columns are named as the view's. `first` sorts before
- * everything else while the view's own order holds.
- */
-export const answer = (plan: Plan, rows: Sql, first?: string): Sql => {
+/** The finished answer of a view from `rows`, a select whose columns are named as the view's. */
+export const answer = (plan: Plan, rows: Sql): Sql => {
   const { view } = plan;
-  const ownOrder = plan.query.sorts.length === 0;
-  const before = ownOrder ? first : undefined;
   return sql`${raw(definitions(view))}select ${selected(view)}
 from (
   ${rows}
 ) as figures
 where ${all([
     ...clausesOf(plan, 'metric').map((clause) => metricHolds(`figures.${clause.values[0]}`, clause)),
-    ...afterRow(plan, untiedKeys(plan), before, ({ name, type }) =>
+    ...afterRow(plan, untiedKeys(plan), ({ name, type }) =>
       type === 'number' ? `round(figures.${name}, 9)` : `figures.${name}`,
     ),
-  ])}${ordered(plan, before)}`;
+  ])}${ordered(plan)}`;
 };
 
 /** The order and the limit of an answer whose columns are named as the view's. */
-const ordered = (plan: Plan, before?: string): Sql => {
+const ordered = (plan: Plan): Sql => {
   const { sorts, limit, offset } = plan;
   const order = [
-    ...(before === undefined ? [] : [`figures.${before} asc`]),
     ...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`),
     ...untiedKeys(plan).map((column) => `${column} asc nulls last`),
   ];
@@ -127,7 +113,7 @@ from ${from}
 where ${all([
     ...where,
     ...clausesOf(plan, 'metric').map((clause) => metricHolds(clause.values[0] ?? '', clause)),
-    ...afterRow(plan, untiedKeys(plan), undefined, ({ name }) => name),
+    ...afterRow(plan, untiedKeys(plan), ({ name }) => name),
   ])}${ordered(plan)}`;
 };
 
@@ -153,9 +139,14 @@ const shownRow = (row: SettledRow, columns: readonly Column[]): Row =>
  * The same of rows whose figures are worked out here: those by which they are picked and sorted of all rows, the others of those
  * that are answered. Throws at once where the answer cannot begin after the row that is named.
  */
-export const answerOfRows = (plan: Plan): AnswerOfRows => {
+export const answerOfRows = (plan: Plan, first?: string): AnswerOfRows => {
   const { view, sorts, limit, offset, query } = plan;
-  const order = wholeOrder(sorts, untiedKeys(plan));
+  const ownOrder = wholeOrder(sorts, untiedKeys(plan));
+  const before = query.sorts.length === 0 ? first : undefined;
+  // Sorted by something that is no column, the row before cannot say where it stood.
+  if (before !== undefined && query.after !== undefined)
+    throw new QueryError('bad_request', `"${view.id}" is paged only with "sorts".`, { field: 'after' });
+  const order: Sort[] = before === undefined ? ownOrder : [{ column: before, direction: 'asc' }, ...ownOrder];
   const columnOf = (name: string | undefined): Column | undefined =>
     view.columns.find((column) => column.name === name);
   const sorted = view.columns.filter(({ name }) => order.some(({ column }) => column === name));
@@ -165,20 +156,21 @@ export const answerOfRows = (plan: Plan): AnswerOfRows => {
     const column = columnOf(clause.values[0]);
     return column === undefined ? [] : [{ clause, column }];
   });
-  const [first] = order;
-  const firstColumn = columnOf(first?.column);
+  const [leader] = order;
+  const firstColumn = columnOf(leader?.column);
   const holdsAll = (row: SettledRow): boolean =>
     metrics.every(({ clause, column }) => holds(shownValue(row, column), clause));
+  const placeOf = (row: SettledRow): Row => (before === undefined ? {} : { [before]: row(before) });
   const from = offset ?? 0;
   const to = limit === null ? null : from + limit;
   const pick: AnswerOfRows['pick'] = (rows) => {
     const inside = metrics.length === 0 ? rows : rows.filter(holdsAll);
     const near =
-      isAfter === undefined && first !== undefined && firstColumn !== undefined && to !== null
-        ? leading(inside, (row) => shownValue(row, firstColumn), first.direction, to)
+      isAfter === undefined && leader !== undefined && firstColumn !== undefined && to !== null
+        ? leading(inside, (row) => shownValue(row, firstColumn), leader.direction, to)
         : inside;
     const page = near
-      .map((row) => ({ row, values: shownRow(row, sorted) }))
+      .map((row) => ({ row, values: { ...shownRow(row, sorted), ...placeOf(row) } }))
       .filter(({ values }) => isAfter?.(values) ?? true)
       .sort((one, other) => compare(one.values, other.values))
       .slice(from, to ?? undefined)

@@ -76,7 +76,7 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
     // As wholes are: it names no title, and the rows beside it have the kinds.
     base: shape.base ? render(shape.base(plan)) : null,
     people: people && { of: people, minimumBase: plan.access.minimumBase },
-    settled: shape.settle === undefined ? null : settling(plan, shape.settle, shape.names?.(plan) ?? null),
+    settled: shape.settle === undefined ? null : settling(plan, shape.settle, shape.names?.(plan) ?? null, shape.first),
     sample: people === null && shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     clauses: [...plan.clauses],
     range,

@@ -77,8 +77,8 @@ export type Settling = {
 
 const keyIn = (row: SettledRow, key: string): number => Number(row(key));
 
-export const settling = (plan: Plan, settle: Settle, names: Names | null): Settling => {
-  const [figures, { pick, shown }, schema] = [settle(plan), answerOfRows(plan), z.array(rowSchema(plan.view))];
+export const settling = (plan: Plan, settle: Settle, names: Names | null, first?: string): Settling => {
+  const [figures, { pick, shown }, schema] = [settle(plan), answerOfRows(plan, first), z.array(rowSchema(plan.view))];
   return {
     pick: (rows, base) => pick(figures(rows, base)),
     names: names && ((picked) => render(names.select(picked.map((row) => keyIn(row, names.key))))),

@@ -58,6 +58,58 @@ describe('the choice between rollups and facts', () => {
     }
   });
 
+  describe('of followers of all titles', () => {
+    const { dataThrough } = goldenEdition;
+    const endingBefore = (days: number) => {
+      const last = addDays(dataThrough, -days);
+      return `date:${addDays(last, -9)} 00:00:00 to ${last} 23:59:59`;
+    };
+
+    it('takes those at the end of the data, less what came after the range', () => {
+      const tables = chosen('moviesAnticipation', [endingBefore(10)]);
+      expect(tables).toEqual(['title_follow_days']);
+      expect(chosen('showSummary', [endingBefore(10)])).toEqual(
+        expect.arrayContaining(['engagement_days', 'follow_days', 'title_totals']),
+      );
+      expect(chosen('showSummary', [endingBefore(10), 'age:18-24'])).toEqual(
+        expect.arrayContaining(['cell_titles', 'follow_days']),
+      );
+      expect(refused('title_follow_days', 'showSummary', [endingBefore(10)])).toContain('costs more than follow_days');
+    });
+
+    it('adds them up from the first day on where more days came after the range, and for few titles', () => {
+      expect(chosen('showSummary', [endingBefore(800)])).toContain('title_follow_days');
+      expect(refused('follow_days', 'showSummary', [endingBefore(800)])).toContain(
+        'is of the last 730 days of the data',
+      );
+      expect(chosen('showSummary', [endingBefore(10), 'show:1104'])).toContain('title_follow_days');
+    });
+
+    it('leaves followers at the end of the data to what is of all time', () => {
+      expect(refused('follow_days', 'showSummary', ['date:all time'])).toContain(
+        'is of days before the end of the data',
+      );
+    });
+  });
+
+  it('takes what is counted around releases, by stars and by character', () => {
+    expect(chosen('anticipationOutcome', ['date:last 90 days'])).toEqual(['release_cells']);
+    expect(chosen('moviesSummary', ['date:last 31 days'])).toContain('star_days');
+    expect(chosen('moviesSummary', ['date:all time'])).toContain('title_stars');
+    expect(chosen('moviesSummary', ['date:last 31 days', 'movie:1'])).not.toContain('star_days');
+    expect(chosen('trendingActors', ['contentType:series'])).toEqual(['vote_days']);
+    expect(chosen('actorSummary', ['date:all time'])).toEqual(['character_totals']);
+    expect(chosen('actorSummary', ['date:all time', 'age:18-24'])).toEqual(['vote_days']);
+  });
+
+  it('asks one statement for the totals of a kind and for the sample of its viewers', () => {
+    for (const filters of [['date:last 31 days'], ['date:last 31 days', 'country:US']]) {
+      const query = { view: 'showSummary' as const, clauses: parseFilters(filters), sorts: [] };
+      const { rows, sample } = compile(query, everything, goldenEdition);
+      expect(rows.wholes.map(({ statement }) => statement)).toContainEqual(sample);
+    }
+  });
+
   it('has followers at the end of the data from what is of all time', () => {
     expect(chosen('showAgeFollowerIndex', ['show:1104', 'date:last 30 days'])).toEqual([
       'audience_cells',

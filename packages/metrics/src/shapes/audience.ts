@@ -1,11 +1,11 @@
 /** The audience of one title, network or actor: who is in it, how it rates, where and how it watches. */
 import type { TitleKind } from '@cvm/contract';
-import { answer, definitions } from '../compile/answer.ts';
+import { definitions } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { kish, sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { type PeopleIn, peopleInRows } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { part, tally } from '../compile/tally.ts';
+import { type Part, part, tally } from '../compile/tally.ts';
 import { inRange, insideTitles, people, seen, titlesIn, titlesOf } from '../compile/where.ts';
 import { countedAs, countedIf, distinctMembers } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
@@ -80,14 +80,22 @@ from (
 inner join cells on cells.cell = audience.cell
 where cells.${raw(by)} != ''`;
 
-/** Ratings by star, where nobody is weighed with the members who gave them: some rated several episodes. */
+/** The members of each group of rows, of which some are in several; where somebody is weighed they are counted beside the rows. */
+const membersInGroups = (plan: Plan): Part[] =>
+  plan.panel === 'Total' ? [part('members', 'uniqExactState(member)')] : [];
+
+const membersOfAll = (groups: string): Sql => raw(`uniqExactMerge(${groups}.members) over ()`);
+
+/** They are the sample. */
+export const membersInRows: PeopleIn = (plan) => (plan.panel === 'Total' ? peopleInRows(plan) : null);
+
+/** Ratings by star, with the members who gave them. */
 export const ratings =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
-    const counts = plan.panel === 'Total' ? [part('raters', 'uniqExactState(member)')] : [];
-    return sql`${raw(definitions(plan.view))}select rating, votes, votes / sum(votes) over () as share${raw(
-      counts.length === 0 ? '' : ', uniqExactMerge(raters) over () as n',
-    )}
+    const counts = membersInGroups(plan);
+    const sample = counts.length === 0 ? raw('') : sql`, ${membersOfAll('votes')} as n`;
+    return sql`${raw(definitions(plan.view))}select rating, votes, votes / sum(votes) over () as share${sample}
 from (
   ${tally(plan, {
     from: raw('ratings'),
@@ -96,10 +104,8 @@ from (
     counts,
     where: [insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan)],
   })}
-)`;
+) as votes`;
   };
-
-export const ratersInRows: PeopleIn = (plan) => (plan.panel === 'Total' ? peopleInRows(plan) : null);
 
 const platformRows = (plan: Plan, kind: TitleKind): Sql[] => [
   insideTitles(plan, kind)('title'),
@@ -114,24 +120,26 @@ export const platformVoters =
   (plan: Plan): Sql =>
     sampleOf(plan, sql`from views where ${all(platformRows(plan, kind))}`);
 
-/** Platforms by views that name them; kind unofficial, then other, after the official ones. */
+/** Platforms by views that name them, with those who do; `place` puts kind unofficial, then other, after the official ones. */
 export const audiencePlatforms =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
-    // The statement of the sample size where nobody is weighed, so that it is asked once for both.
     const { n: voters } = wholeOf(platformVoters(kind)({ ...plan, panel: 'Total' }), ['n']);
-    return answer(
-      plan,
-      sql`select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
+    const counts = membersInGroups(plan);
+    return sql`${raw(definitions(plan.view))}select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
   toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
   votes.votes / sum(votes.votes) over () as voteShare,
-  ${voters} as sampleSize
+  ${counts.length === 0 ? voters : membersOfAll('votes')} as n, n as sampleSize
 from (
-  ${tally(plan, { from: raw('views'), keys: ['platform'], sums: [countedAs('votes', 'views')], where: platformRows(plan, kind) })}
+  ${tally(plan, {
+    from: raw('views'),
+    keys: ['platform'],
+    sums: [countedAs('votes', 'views')],
+    counts,
+    where: platformRows(plan, kind),
+  })}
 ) as votes
-inner join platforms on platforms.platform = votes.platform`,
-      'place',
-    );
+inner join platforms on platforms.platform = votes.platform`;
   };
 
 /** Devices in the fixed order Phone, Tablet, Computer, TV, with the members who name one; one row, also when nobody does. */

@@ -29,9 +29,9 @@ import {
   audienceSize,
   followersOf,
   knownSize,
+  membersInRows,
   mobility,
   platformVoters,
-  ratersInRows,
   ratings,
   viewersOf,
   votersOf,
@@ -96,6 +96,8 @@ export type Shape = Guarded & {
   /** Whom the rows are compared with. */
   readonly base?: (plan: Plan) => Sql;
   readonly settle?: Settle;
+  /** What settled rows are sorted by before all else while the view's own order holds: numbers that are no column of it. */
+  readonly first?: string;
   /** The sample, where the rows tell it. */
   readonly people?: PeopleIn;
   /** What rows are called, where that is asked of those that are answered. */
@@ -121,8 +123,16 @@ const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof i
 const rated = (kind: TitleKind): Shape => ({
   rows: ratings(kind),
   settle: asCounted,
-  people: ratersInRows,
+  people: membersInRows,
   sample: raters(kind),
+});
+
+const onPlatforms = (kind: TitleKind): Shape => ({
+  rows: audiencePlatforms(kind),
+  settle: asCounted,
+  first: 'place',
+  people: membersInRows,
+  sample: platformVoters(kind),
 });
 
 const onDevices = (kind: TitleKind): Shape => ({
@@ -174,8 +184,8 @@ export const shapes: Record<ViewId, Shape> = {
   movieDetail: { rows: detail('movie') },
   showRating: rated('show'),
   movieRating: rated('movie'),
-  showAudiencePlatform: { rows: audiencePlatforms('show'), sample: platformVoters('show') },
-  movieAudiencePlatform: { rows: audiencePlatforms('movie'), sample: platformVoters('movie') },
+  showAudiencePlatform: onPlatforms('show'),
+  movieAudiencePlatform: onPlatforms('movie'),
   showMobility: onDevices('show'),
   movieMobility: onDevices('movie'),
   networkMobility: onDevices('show'),
