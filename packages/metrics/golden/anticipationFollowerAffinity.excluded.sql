@@ -1,11 +1,11 @@
 -- anticipationFollowerAffinity.excluded: as anticipationFollowerAffinity.none, but
+  24 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
   25 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  26 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  31 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  30 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      - where 1
      + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
@@ -13,22 +13,22 @@
      + where cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  45 + -- country_0 = ["US","GB"]
+  44 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  60 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  70 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  68 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  78 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  82 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  79 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  96 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  92 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- movieAffinityFollower.excluded: as anticipationFollowerAffinity.excluded, with the changes of movieAffinityFollower.none

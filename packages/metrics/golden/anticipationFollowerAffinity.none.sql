@@ -21,8 +21,7 @@ from (
       from follows
       where title in (select title from titles where 1
       and (title_id in {show_0:Array(String)}))
-      and began <= {date_0:Date32}
-      and (ended is null or ended > {date_0:Date32})
+      and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
       group by member, cell))
       group by title
     )
@@ -58,8 +57,7 @@ left join (
     from follows
     where title in (select title from titles where 1
     and (title_id in {show_0:Array(String)}))
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
+    and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
     group by member, cell
   )
   group by cell
@@ -77,8 +75,7 @@ left join (
   from follows
   where title in (select title from titles where 1
   and (title_id in {show_0:Array(String)}))
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
+  and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
   group by member, cell))
   group by cell
 ) as both on both.cell = cells.cell
@@ -92,8 +89,7 @@ from (
     from follows
     where title in (select title from titles where 1
     and (title_id in {show_0:Array(String)}))
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
+    and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
     group by member, cell
   )
   group by cell
@@ -103,61 +99,57 @@ from (
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
   22 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  38 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  37 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-  43 - -- show_0 = ["1104"]
+  42 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  48 - and (title_id in {show_0:Array(String)}))
+  47 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  59 - and (title_id in {show_0:Array(String)}))
+  58 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  78 - and (title_id in {show_0:Array(String)}))
+  76 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  93 - and (title_id in {show_0:Array(String)}))
+  90 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
 -- actorShowAffinity.none: as anticipationFollowerAffinity.none, but
   20 - from follows
      - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
-     - and began <= {date_0:Date32}
-     - and (ended is null or ended > {date_0:Date32})
+     - and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  41 - and overlaps.title not in {whole_0_titles:Array(UInt32)}
-  43 - -- show_0 = ["1104"]
+  40 - and overlaps.title not in {whole_0_titles:Array(UInt32)}
+  42 - -- show_0 = ["1104"]
      + -- actor_0 = ["70"]
-  46 - -- whole_0_titles
+  45 - -- whole_0_titles
      - select groupArray(title) as titles from (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
      -
-  57 - from follows
+  56 - from follows
      - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
-     - and began <= {date_0:Date32}
-     - and (ended is null or ended > {date_0:Date32})
+     - and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  76 - from follows
+  74 - from follows
      - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
-     - and began <= {date_0:Date32}
-     - and (ended is null or ended > {date_0:Date32})
+     - and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  91 - from follows
+  88 - from follows
      - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
-     - and began <= {date_0:Date32}
-     - and (ended is null or ended > {date_0:Date32})
+     - and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})

@@ -72,8 +72,7 @@ left join (
   select title, uniqExact(member) as followers
   from follows
   where title in picked
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
+  and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
   group by title
 ) as followed on followed.title = titles.title
 where titles.title in picked
@@ -201,8 +200,7 @@ left join (
   select title, uniqExact(member) as followers
   from follows
   where title in picked
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
+  and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
   group by title
 ) as followed on followed.title = titles.title
 left join (
@@ -211,8 +209,7 @@ left join (
   where title in picked
   and day <= {date_0:Date32}
   and (title, member) in (select title, member from follows where title in picked
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32}))
+  and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
   group by title
 ) as converted on converted.title = titles.title
 where titles.title in picked

@@ -32,108 +32,6 @@
      + from (
      + select title, cell, uniqExact(member) as converted
   68 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  71 + group by title, cell
-     + ) as parts
-  75 + -- country_0 = ["US"]
-  85 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-     - from title_totals
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + from (
-     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
-     + from cell_titles
-  88 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + ) as parts
-  92 + -- country_0 = ["US"]
-     +
- 101 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
-     - from title_totals
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
-     + from cell_titles
- 104 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
- 108 + -- country_0 = ["US"]
-     +
- 117 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
-     - from title_totals
-     + select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
-     + from (
-     + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
-     + from cell_titles
- 120 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
- 124 + -- country_0 = ["US"]
-     +
- 136 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 142 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 152 + -- country_0 = ["US"]
-     +
- 164 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 170 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 180 + -- country_0 = ["US"]
-     +
- 188 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
-     - from title_totals
-     + select title, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
-     + from (
-     + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
-     + from cell_titles
- 191 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
- 195 + -- country_0 = ["US"]
-     +
- 203 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-     - from title_totals
-     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + from (
-     + select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
-     + from cell_titles
- 206 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + ) as parts
- 210 + -- country_0 = ["US"]
-     +
--- tier.balanced: as top.balanced, with the changes of tier.none
--- given-tier.balanced: as top.balanced, with the changes of given-tier.none
--- custom.balanced: as custom.none, but
-  19 - select title, sum(title_totals.followers) as followers
-     - from title_totals
-     + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
-     + from (
-     + select title, cell, sum(cell_titles.followers) as followers
-     + from cell_titles
-  22 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-  26 + -- country_0 = ["US"]
-     +
-  36 - select title, day, uniqExact(member) as new_followers
-     + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
-     + from (
-     + select title, day, cell, uniqExact(member) as new_followers
-  40 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, day, cell
-     + ) as parts
-  48 + -- country_0 = ["US"]
-  57 - select title, sum(title_totals.followers) as followers
-     - from title_totals
-     + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
-     + from (
-     + select title, cell, sum(cell_titles.followers) as followers
-     + from cell_titles
-  60 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-  63 - select title, uniqExact(member) as converted
-     + select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
-     + from (
-     + select title, cell, uniqExact(member) as converted
-  67 + and cell in (select cell from cells where country in {country_0:Array(String)})
   70 + group by title, cell
      + ) as parts
   74 + -- country_0 = ["US"]
@@ -200,104 +98,206 @@
      + ) as parts
  209 + -- country_0 = ["US"]
      +
- 220 - select title, sum(title_totals.followers) as followers
+-- tier.balanced: as top.balanced, with the changes of tier.none
+-- given-tier.balanced: as top.balanced, with the changes of given-tier.none
+-- custom.balanced: as custom.none, but
+  19 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
      + select title, cell, sum(cell_titles.followers) as followers
      + from cell_titles
- 223 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  22 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 227 + -- country_0 = ["US"]
+  26 + -- country_0 = ["US"]
      +
- 240 - select title, day, uniqExact(member) as new_followers
+  36 - select title, day, uniqExact(member) as new_followers
      + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
      + from (
      + select title, day, cell, uniqExact(member) as new_followers
- 244 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  40 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, day, cell
      + ) as parts
- 252 + -- country_0 = ["US"]
- 264 - select title, sum(title_totals.followers) as followers
+  48 + -- country_0 = ["US"]
+  57 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
      + select title, cell, sum(cell_titles.followers) as followers
      + from cell_titles
- 267 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  60 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 270 - select title, uniqExact(member) as converted
+  63 - select title, uniqExact(member) as converted
      + select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
      + from (
      + select title, cell, uniqExact(member) as converted
- 274 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 277 + group by title, cell
+  67 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  69 + group by title, cell
      + ) as parts
- 281 + -- country_0 = ["US"]
- 294 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  73 + -- country_0 = ["US"]
+  83 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
- 297 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  86 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
- 301 + -- country_0 = ["US"]
+  90 + -- country_0 = ["US"]
      +
- 313 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+  99 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      + from cell_titles
- 316 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 102 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 320 + -- country_0 = ["US"]
+ 106 + -- country_0 = ["US"]
      +
- 332 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 115 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
      + from (
      + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      + from cell_titles
- 335 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 118 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 339 + -- country_0 = ["US"]
+ 122 + -- country_0 = ["US"]
      +
- 347 - sum(viewing.viewers * 1) as viewers,
+ 134 - sum(viewing.viewers * 1) as viewers,
      + sum(viewing.viewers * cells.weight) as viewers,
- 353 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 362 + -- country_0 = ["US"]
+ 140 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 150 + -- country_0 = ["US"]
      +
- 370 - sum(viewing.viewers * 1) as viewers,
+ 162 - sum(viewing.viewers * 1) as viewers,
      + sum(viewing.viewers * cells.weight) as viewers,
- 376 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 385 + -- country_0 = ["US"]
+ 168 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 178 + -- country_0 = ["US"]
      +
- 396 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 186 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      + select title, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
      + from (
      + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      + from cell_titles
- 399 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 189 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 403 + -- country_0 = ["US"]
+ 193 + -- country_0 = ["US"]
      +
- 414 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 201 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
- 417 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 204 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
- 421 + -- country_0 = ["US"]
+ 208 + -- country_0 = ["US"]
+     +
+ 219 - select title, sum(title_totals.followers) as followers
+     - from title_totals
+     + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+     + from (
+     + select title, cell, sum(cell_titles.followers) as followers
+     + from cell_titles
+ 222 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+ 226 + -- country_0 = ["US"]
+     +
+ 239 - select title, day, uniqExact(member) as new_followers
+     + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
+     + from (
+     + select title, day, cell, uniqExact(member) as new_followers
+ 243 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, day, cell
+     + ) as parts
+ 251 + -- country_0 = ["US"]
+ 263 - select title, sum(title_totals.followers) as followers
+     - from title_totals
+     + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+     + from (
+     + select title, cell, sum(cell_titles.followers) as followers
+     + from cell_titles
+ 266 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+ 269 - select title, uniqExact(member) as converted
+     + select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
+     + from (
+     + select title, cell, uniqExact(member) as converted
+ 273 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 275 + group by title, cell
+     + ) as parts
+ 279 + -- country_0 = ["US"]
+ 292 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + from (
+     + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
+     + from cell_titles
+ 295 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + ) as parts
+ 299 + -- country_0 = ["US"]
+     +
+ 311 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+     - from title_totals
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+     + from (
+     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+     + from cell_titles
+ 314 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+ 318 + -- country_0 = ["US"]
+     +
+ 330 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+     - from title_totals
+     + select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
+     + from (
+     + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+     + from cell_titles
+ 333 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+ 337 + -- country_0 = ["US"]
+     +
+ 345 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 351 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 360 + -- country_0 = ["US"]
+     +
+ 368 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 374 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 383 + -- country_0 = ["US"]
+     +
+ 394 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+     - from title_totals
+     + select title, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+     + from (
+     + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+     + from cell_titles
+ 397 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+ 401 + -- country_0 = ["US"]
+     +
+ 412 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + from (
+     + select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
+     + from cell_titles
+ 415 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + ) as parts
+ 419 + -- country_0 = ["US"]
      +
 -- movie-tier.balanced: as movie-tier.none, but
   24 - select title, sum(title_totals.followers) as followers
@@ -333,48 +333,48 @@
      + from (
      + select title, cell, uniqExact(member) as converted
   76 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  79 + group by title, cell
+  78 + group by title, cell
      + ) as parts
-  83 + -- country_0 = ["US"]
-  95 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  82 + -- country_0 = ["US"]
+  94 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      + from cell_titles
-  98 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  97 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
- 102 + -- country_0 = ["US"]
+ 101 + -- country_0 = ["US"]
      +
- 113 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+ 112 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      + from cell_titles
- 116 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 115 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 120 + -- country_0 = ["US"]
+ 119 + -- country_0 = ["US"]
      +
- 131 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 130 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
      + from (
      + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      + from cell_titles
- 134 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 133 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 138 + -- country_0 = ["US"]
+ 137 + -- country_0 = ["US"]
      +
- 152 - sum(viewing.viewers * 1) as viewers,
+ 151 - sum(viewing.viewers * 1) as viewers,
      + sum(viewing.viewers * cells.weight) as viewers,
- 158 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 168 + -- country_0 = ["US"]
+ 157 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 167 + -- country_0 = ["US"]
      +
- 182 - sum(viewing.viewers * 1) as viewers,
+ 181 - sum(viewing.viewers * 1) as viewers,
      + sum(viewing.viewers * cells.weight) as viewers,
- 188 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 198 + -- country_0 = ["US"]
+ 187 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 197 + -- country_0 = ["US"]
      +

@@ -67,8 +67,7 @@ left join (
   where title in picked
   and day <= {date_0:Date32}
   and (title, member) in (select title, member from follows where title in picked
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32}))
+  and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
   group by title
 ) as converted on converted.title = titles.title
 where titles.title in picked
@@ -224,31 +223,31 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
-  80 - and title_id = {titleId_0:String}
+  79 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
-  95 - and title_id = {titleId_0:String}
+  94 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 111 - and title_id = {titleId_0:String}
+ 110 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 127 - and title_id = {titleId_0:String}
+ 126 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 155 - and title_id = {titleId_0:String}
+ 154 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 183 - and title_id = {titleId_0:String}
+ 182 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 198 - and title_id = {titleId_0:String}
+ 197 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
@@ -269,25 +268,25 @@ where titles.title in picked
   53 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  80 - and title_id = {titleId_0:String}
+  79 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  95 - and title_id = {titleId_0:String}
+  94 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 111 - and title_id = {titleId_0:String}
+ 110 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 127 - and title_id = {titleId_0:String}
+ 126 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 155 - and title_id = {titleId_0:String}
+ 154 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 183 - and title_id = {titleId_0:String}
+ 182 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 198 - and title_id = {titleId_0:String}
+ 197 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
 -- custom.none: as top.none, but
@@ -302,21 +301,21 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
   53 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  80 - and title_id = {titleId_0:String}
+  79 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  95 - and title_id = {titleId_0:String}
+  94 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 111 - and title_id = {titleId_0:String}
+ 110 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 127 - and title_id = {titleId_0:String}
+ 126 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 155 - and title_id = {titleId_0:String}
+ 154 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 183 - and title_id = {titleId_0:String}
+ 182 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 198 - and title_id = {titleId_0:String}
+ 197 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 210 + -- followers of each title
+ 209 + -- followers of each title
      + with picked as (
      + select title from titles where kind = 'series'
      + and title_id != {titleId_0:String}
@@ -382,8 +381,7 @@ where titles.title in picked
      + where title in picked
      + and day <= {date_0:Date32}
      + and (title, member) in (select title, member from follows where title in picked
-     + and began <= {date_0:Date32}
-     + and (ended is null or ended > {date_0:Date32}))
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
      + group by title
      + ) as converted on converted.title = titles.title
      + where titles.title in picked
@@ -561,37 +559,37 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
-  79 - select title from titles where kind = 'series'
+  78 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
-  94 - select title from titles where kind = 'series'
+  93 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 110 - select title from titles where kind = 'series'
+ 109 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 126 - select title from titles where kind = 'series'
+ 125 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 154 - select title from titles where kind = 'series'
+ 153 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 180 - -- completion
+ 179 - -- completion
      - with picked as (
      - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}

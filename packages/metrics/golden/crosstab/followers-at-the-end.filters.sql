@@ -6,21 +6,21 @@
    7 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  15 - select *, total_follow_count as sort_0
+  14 - select *, total_follow_count as sort_0
      + select *, total_follow_count as sort_0,
      + total_follow_count as metric_0
-  42 - where 1
+  40 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-  46 + -- title_0 = ["1104","84"]
+  44 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
-  47 - -- date_0 = "2024-06-30"
+  45 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24","25-29"]
      + -- date_0 = "2024-05-31"
      + -- metric_0 = 0.5
-  50 - with picked as (select title from titles where 1),
+  48 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})),
-  55 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})

@@ -3,9 +3,9 @@
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)}),
    7 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  41 + -- network_0 = ["210","33"]
+  39 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
-  44 - with picked as (select title from titles where 1),
+  42 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)}),
-  49 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  47 + and cell in (select cell from cells where country in {country_0:Array(String)})

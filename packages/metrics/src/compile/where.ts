@@ -252,16 +252,12 @@ export const lastDays = (plan: Plan, days: number): Sql =>
 export const standing = (on: Sql): Sql => sql`began <= ${on} and (ended is null or ended > ${on})`;
 
 /** Spells of following that stand at the end of the range: an unfollow on that day has ended it. */
-export const followingAtEnd = (plan: Plan): Sql[] => [
-  sql`began <= ${day(plan.range.to)}`,
-  sql`(ended is null or ended > ${day(plan.range.to)})`,
-];
+export const followingAtEnd = (plan: Plan): Sql[] => [standing(sql`${day(plan.range.to)}`)];
 
 /** Likewise on the day before the range; nobody when the range is open to the past. */
 export const followingBefore = (plan: Plan): Sql[] => {
   if (plan.range.from === null) return [raw('0')];
-  const before = day(addDays(plan.range.from, -1));
-  return [sql`began <= ${before}`, sql`(ended is null or ended > ${before})`];
+  return [standing(sql`${day(addDays(plan.range.from, -1))}`)];
 };
 
 /** Spells that stand at the end of some day of the range. */

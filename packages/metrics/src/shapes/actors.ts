@@ -12,6 +12,7 @@ import type { Inside } from '../rollups/rollup.ts';
 import { voteRows, withoutDeleted } from './audience.ts';
 import type { Counted } from './beside.ts';
 
+/** Condition on votes: their character is still in the app. */
 const undeleted = raw('character not in (select character from characters where deleted)');
 
 /** votes of the titles inside; those for deleted characters count unless the filter takes them out. */
