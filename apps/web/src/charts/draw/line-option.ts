@@ -78,15 +78,18 @@ const colourOf = (palette: Palette, place: number): string =>
 const namesAbove = 3;
 const namesWidth = 190;
 
+const dash = { itemWidth: 14, itemHeight: 2 } as const;
+
 const legendOf = ({ chart: { lines }, palette, top = 0, fontSize = 11 }: Drawing<LineChart>): ChartOption['legend'] => {
   const beside = lines.length > namesAbove;
+  // A name is as high above the middle of its dash as below: at the very top its letters would be cut off.
+  const above = Math.max(top, Math.ceil((fontSize - dash.itemHeight) / 2));
   return {
     show: lines.length > 1,
-    top: beside ? top + 34 : top,
+    top: beside ? top + 34 : above,
     right: 0,
     padding: 0,
-    itemWidth: 14,
-    itemHeight: 2,
+    ...dash,
     icon: 'rect',
     selectedMode: false,
     ...(beside ? { orient: 'vertical', itemGap: 9 } : {}),
