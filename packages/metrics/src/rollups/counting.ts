@@ -301,11 +301,11 @@ type Days = Readonly<Record<string, Sql | null>>;
  */
 export const followersOn = (plan: Plan, days: Days, inside: Inside, isReleased = false): Source => {
   const where = [inside('title'), ...people(plan)];
-  const rowsOf = (table: Sql, columns: string): Pick<Source, 'from' | 'where'> =>
+  const rowsWith = (table: Sql, names: string): Pick<Source, 'from' | 'where'> =>
     isReleased
       ? {
           from: sql`(
-    select title, cell, ${raw(columns)}, release_day
+    select title, cell, ${raw(names)}, release_day
     from ${table}
     inner join titles using title
     where ${all(where)}
@@ -319,11 +319,11 @@ export const followersOn = (plan: Plan, days: Days, inside: Inside, isReleased =
     plan,
     { parts: ['followers'], per: ['title', 'day'] },
     (_rollup, from) => ({
-      ...rowsOf(from, 'day, steps'),
+      ...rowsWith(from, 'day, steps'),
       sums: parts((day) => sql`sumIf(steps, day <= ${day})`),
     }),
     (noted) => ({
-      ...rowsOf(noted(raw('follows')), 'member, began, ended'),
+      ...rowsWith(noted(raw('follows')), 'member, began, ended'),
       sums: parts((day) => distinctMembers.where(standing(day))),
     }),
   );

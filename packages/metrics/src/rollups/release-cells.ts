@@ -6,7 +6,7 @@ import { column } from './columns.ts';
 import { releaseCellsInsert } from './derive/release-cells.ts';
 import { ofEachDay, type Rollup } from './rollup.ts';
 
-export const releaseColumns = {
+const releaseColumns = {
   followers_before: column('followers_before', 'Int64', 'distinct members following on the day before the release'),
   first_week: column('first_week', 'UInt64', `${partDefinition('viewers').says} in the first week`),
   first_month: column('first_month', 'UInt64', `${partDefinition('viewers').says} in the first month`),

@@ -7,7 +7,7 @@ import { type PeopleIn, peopleInRows } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
 import { inRange, insideTitles, people, seen, titlesIn, titlesOf } from '../compile/where.ts';
-import { countedAs, countedIf, distinctMembers } from '../measures/parts.ts';
+import { countedAs, countedIf, distinctMembers, membersOfGroups } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
 
@@ -81,10 +81,7 @@ inner join cells on cells.cell = audience.cell
 where cells.${raw(by)} != ''`;
 
 /** The members of each group of rows, of which some are in several; where somebody is weighed they are counted beside the rows. */
-const membersInGroups = (plan: Plan): Part[] =>
-  plan.panel === 'Total' ? [part('members', 'uniqExactState(member)')] : [];
-
-const membersOfAll = (groups: string): Sql => raw(`uniqExactMerge(${groups}.members) over ()`);
+const membersInGroups = (plan: Plan): Part[] => (plan.panel === 'Total' ? [part('members', membersOfGroups.each)] : []);
 
 /** They are the sample. */
 export const membersInRows: PeopleIn = (plan) => (plan.panel === 'Total' ? peopleInRows(plan) : null);
@@ -94,7 +91,7 @@ export const ratings =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
     const counts = membersInGroups(plan);
-    const sample = counts.length === 0 ? raw('') : sql`, ${membersOfAll('votes')} as n`;
+    const sample = counts.length === 0 ? raw('') : sql`, ${membersOfGroups.together('votes.members')} as n`;
     return sql`${raw(definitions(plan.view))}select rating, votes, votes / sum(votes) over () as share${sample}
 from (
   ${tally(plan, {
@@ -129,7 +126,7 @@ export const audiencePlatforms =
     return sql`${raw(definitions(plan.view))}select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
   toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
   votes.votes / sum(votes.votes) over () as voteShare,
-  ${counts.length === 0 ? voters : membersOfAll('votes')} as n, n as sampleSize
+  ${counts.length === 0 ? voters : membersOfGroups.together('votes.members')} as n, n as sampleSize
 from (
   ${tally(plan, {
     from: raw('views'),

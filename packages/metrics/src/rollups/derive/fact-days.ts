@@ -21,7 +21,7 @@ type FactDays = {
   ) => string;
 };
 
-export const factDays = ({ fact, by, into, count }: Counted): FactDays => {
+const factDays = ({ fact, by, into, count }: Counted): FactDays => {
   const keys = `title, day, cell, ${by}`;
   const rows = (database: string, where: string, times = 1): string =>
     `select ${keys}, toInt64(${times}) as times from ${database}.${fact} where ${where}`;
@@ -44,7 +44,7 @@ having sum(times) != 0`;
 };
 
 /** The same of all time and of everybody, from the days. */
-export const factTotals =
+const factTotals =
   ({ by, into, count }: Counted, totals: string) =>
   ({ database }: Place): string =>
     `insert into ${database}.${totals} (title, ${by}, ${count})

@@ -32,7 +32,7 @@ group by title, cell, day
 having steps != 0`;
 };
 
-/** The same rows by day. `slice.of` picks titles. */
+/** The same rows by day. `slice.of` picks rows of `title_follow_days`. */
 export const followDaysInsert = (
   { database }: Place,
   { of, days }: Slice,
