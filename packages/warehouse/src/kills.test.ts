@@ -19,6 +19,7 @@ const selects = [
   'select b, n from (select b, count() as n, row_number() over (order by b) as r from numbered group by b) where r < 500 order by b',
   'select a, b from numbered order by b, a limit 1 by b',
   'select a from numbered where a > 90000000',
+  'select b, n, sum(n) over (order by b) as q from (select b, count() as n from numbered group by b order by b limit 900)',
 ];
 
 describe.each(stores)('$kind', ({ kind, start }) => {

@@ -1,7 +1,7 @@
 // What is taken for a whole answer: texts as the engine writes them, and what is left of them.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { answerFormat, readAnswer, readFileLines, readStream } from './rows.ts';
+import { answerFormat, countedSelect, readAnswer, readFileLines, readStream } from './rows.ts';
 
 const statistics = { elapsed: 0.1, rows_read: 9, bytes_read: 9 };
 const meta = [
@@ -29,6 +29,23 @@ test.each([
   ['without the count', { ...whole, rows_before_limit_at_least: undefined }],
 ])('an answer %s is none', (_, document) => {
   expect(() => read(document)).toThrow(expect.objectContaining({ name: 'WarehouseError', code: 'cancelled' }));
+});
+
+test.each([
+  ["select a, 'limit (' as b -- (its limit)\nfrom t where a in (select a from u limit 3) group by a", 1],
+  ['select a from t order by a limit 3', 2],
+  ['select a from t limit 2 by a', 2],
+  ['select a from t union all select a from u', 2],
+  ['select * except(a) from t', 2],
+  ['select a from t settings max_threads = 1', 2],
+  ['with a as (select 1) select a from t order by a', 1],
+])('%s is counted with the limit behind it that it may have', (sql, selects) => {
+  const counted = countedSelect(sql, { name: 'test', rowsMax: 9 });
+  expect(counted).toBe(
+    selects === 1
+      ? `select * from (\n${sql}\nlimit 10\n) limit 10`
+      : `select * from (\nselect * from (\n${sql}\n) limit 10\n) limit 10`,
+  );
 });
 
 test('a text that breaks off is no answer, wherever it does', () => {

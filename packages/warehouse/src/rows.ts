@@ -14,14 +14,29 @@ export const streamFormat = 'JSONCompactEachRowWithNames';
 /** One array a line as well, between a head that names the columns and a tail that counts the rows. */
 export const fileFormat = 'JSONCompact';
 
+/** What of a statement stands in no brackets, texts, names in quotes or comments. */
+const outermost = (sql: string): string => {
+  let text = sql.replaceAll(/--[^\n]*|'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`/g, ' ');
+  for (let shorter = text; ; text = shorter) {
+    shorter = text.replaceAll(/\([^()]*\)/g, ' ');
+    if (shorter === text) return text;
+  }
+};
+
+/** Whether a statement is one select that a limit may stand behind. */
+const takesLimit = (sql: string): boolean =>
+  !/[()]|\b(?:union|intersect|except|limit|offset|fetch|settings|format|into)\b/i.test(outermost(sql));
+
 /**
  * A select whose answer says how many rows the engine counted on their way into it, behind everything that makes or drops
  * rows. The limit is one that no allowed answer reaches. It stands there twice: with one limit the engine counts at the sort
- * below it, if there is one, which may lie under a `limit by` or a window; it does not look below the second.
+ * below it, if there is one, which may lie under a `limit by` or a window; it does not look below the second. Each select around
+ * the statement costs it planning, so that the second is its own where it has none.
  */
 export const countedSelect = (sql: string, options: QueryOptions): string => {
   const limit = `limit ${rowsMaxOf('query', options) + 1}`;
-  return `select * from (select * from (\n${sql}\n) ${limit}) ${limit}`;
+  const second = takesLimit(sql) ? `${sql}\n${limit}` : `select * from (\n${sql}\n) ${limit}`;
+  return `select * from (\n${second}\n) ${limit}`;
 };
 
 /** Other statements than these (`explain`, `show`) cannot stand in a subquery. */
