@@ -11,13 +11,13 @@
      + group by title, cell
   32 + ) as parts
      + group by title
-  34 - select title, sum(title_stars.ratings) as ratings, sumIf(title_stars.ratings, title_stars.rating = 1) as stars_1, sumIf(title_stars.ratings, title_stars.rating = 2) as stars_2, sumIf(title_stars.ratings, title_stars.rating = 3) as stars_3, sumIf(title_stars.ratings, title_stars.rating = 4) as stars_4, sumIf(title_stars.ratings, title_stars.rating = 5) as stars_5, sum(title_stars.ratings) as ratings_people, sum(title_stars.ratings) as ratings_squares
+  34 - select title, sum(title_stars.ratings) as ratings, sum(title_stars.ratings * (title_stars.rating - 3)) as star_distances, sum(title_stars.ratings * (title_stars.rating - 3) * (title_stars.rating - 3)) as star_squares, sum(title_stars.ratings) as ratings_people, sum(title_stars.ratings) as ratings_squares
      - from title_stars
      - where 1
      - group by title
-     + select title, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings, sum(parts.stars_1 * dictGet('cell_facts', 'weight', parts.cell)) as stars_1, sum(parts.stars_2 * dictGet('cell_facts', 'weight', parts.cell)) as stars_2, sum(parts.stars_3 * dictGet('cell_facts', 'weight', parts.cell)) as stars_3, sum(parts.stars_4 * dictGet('cell_facts', 'weight', parts.cell)) as stars_4, sum(parts.stars_5 * dictGet('cell_facts', 'weight', parts.cell)) as stars_5, sum(parts.ratings) as ratings_people, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as ratings_squares
+     + select title, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings, sum(parts.star_distances * dictGet('cell_facts', 'weight', parts.cell)) as star_distances, sum(parts.star_squares * dictGet('cell_facts', 'weight', parts.cell)) as star_squares, sum(parts.ratings) as ratings_people, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as ratings_squares
      + from (
-     + select title, cell, sum(star_days.ratings) as ratings, sumIf(star_days.ratings, star_days.rating = 1) as stars_1, sumIf(star_days.ratings, star_days.rating = 2) as stars_2, sumIf(star_days.ratings, star_days.rating = 3) as stars_3, sumIf(star_days.ratings, star_days.rating = 4) as stars_4, sumIf(star_days.ratings, star_days.rating = 5) as stars_5
+     + select title, cell, sum(star_days.ratings) as ratings, sum(star_days.ratings * (star_days.rating - 3)) as star_distances, sum(star_days.ratings * (star_days.rating - 3) * (star_days.rating - 3)) as star_squares
      + from star_days
      + where day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})

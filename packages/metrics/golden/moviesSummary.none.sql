@@ -9,7 +9,7 @@
 -- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
 -- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers,
-  if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as mean_rating
+  if(rated.ratings = 0, null, rated.star_distances / rated.ratings) as mean_distance
 select titles.name as movie,
   titles.title_id as movieId,
   nullIf(titles.poster_url, '') as poster,
@@ -18,11 +18,11 @@ select titles.name as movie,
   round(viewed.viewers, 9) as viewers,
   round(viewed.views, 9) as views,
   round(if(whole_views = 0, null, viewed.views / whole_views), 9) as viewshare,
-  round(mean_rating, 9) as rating,
+  round(if(rated.ratings = 0, null, (3 * rated.ratings + rated.star_distances) / rated.ratings), 9) as rating,
   round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagement,
   rated.ratings_people as ratings,
-  round(if(rated.ratings_people < 2., null, greatest(1., (mean_rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - mean_rating, 2) + rated.stars_2 * pow(2 - mean_rating, 2) + rated.stars_3 * pow(3 - mean_rating, 2) + rated.stars_4 * pow(4 - mean_rating, 2) + rated.stars_5 * pow(5 - mean_rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingLow,
-  round(if(rated.ratings_people < 2., null, least(5., (mean_rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - mean_rating, 2) + rated.stars_2 * pow(2 - mean_rating, 2) + rated.stars_3 * pow(3 - mean_rating, 2) + rated.stars_4 * pow(4 - mean_rating, 2) + rated.stars_5 * pow(5 - mean_rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingHigh
+  round(if(rated.ratings_people < 2., null, greatest(1., ((3 + mean_distance) - (1.959963984540054 * sqrt(((((greatest(0., rated.star_squares - rated.star_distances * mean_distance) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingLow,
+  round(if(rated.ratings_people < 2., null, least(5., ((3 + mean_distance) + (1.959963984540054 * sqrt(((((greatest(0., rated.star_squares - rated.star_distances * mean_distance) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingHigh
 from titles
 left join (
   select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
@@ -32,7 +32,7 @@ left join (
   having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
 ) as viewed on viewed.title = titles.title
 left join (
-  select title, sum(title_stars.ratings) as ratings, sumIf(title_stars.ratings, title_stars.rating = 1) as stars_1, sumIf(title_stars.ratings, title_stars.rating = 2) as stars_2, sumIf(title_stars.ratings, title_stars.rating = 3) as stars_3, sumIf(title_stars.ratings, title_stars.rating = 4) as stars_4, sumIf(title_stars.ratings, title_stars.rating = 5) as stars_5, sum(title_stars.ratings) as ratings_people, sum(title_stars.ratings) as ratings_squares
+  select title, sum(title_stars.ratings) as ratings, sum(title_stars.ratings * (title_stars.rating - 3)) as star_distances, sum(title_stars.ratings * (title_stars.rating - 3) * (title_stars.rating - 3)) as star_squares, sum(title_stars.ratings) as ratings_people, sum(title_stars.ratings) as ratings_squares
   from title_stars
   where 1
   group by title

@@ -33,8 +33,8 @@ const carried = {
   points: 'engagements',
   stars: 'stars',
   ratings: 'ratings',
-  /** Ratings, all of them and those of each number of stars. */
-  star_counts: 'ratings',
+  /** Ratings, and how far they lie from the middle of their scale. */
+  star_sums: 'ratings',
   character_votes: 'votes',
 } as const satisfies Record<string, PartId>;
 

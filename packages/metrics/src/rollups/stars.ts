@@ -5,19 +5,32 @@ import { column, sums } from './columns.ts';
 import { starDays as ofFacts, titleStarsInsert } from './derive/fact-days.ts';
 import { byDayOfMany, ofAllTime, type Rollup } from './rollup.ts';
 
-export const starNumbers = [1, 2, 3, 4, 5] as const;
+/**
+ * The middle of the scale, 1 to 5 stars. Sums of the distances from it, and of their squares, say that all ratings are the same to the
+ * last digit, whatever each weighs: a distance of 1 or 2 times a number is exact.
+ */
+export const middleStars = 3;
+
+/** SQL: how far ratings lie from the middle, summed up, and the squares of that; a row stands for `times` of them. */
+export const starDistances = (at: string, times = ''): Part[] => {
+  const distance = `(${at}.rating - ${middleStars})`;
+  return [
+    part('star_distances', `sum(${times}${distance})`),
+    part('star_squares', `sum(${times}${distance} * ${distance})`),
+  ];
+};
 
 const rating = column('rating', 'UInt8', 'stars, 1 to 5');
 
-const starCounts = (at: string): Part[] => [
+const starSums = (at: string): Part[] => [
   part('ratings', `sum(${at}.ratings)`),
-  ...starNumbers.map((number) => part(`stars_${number}`, `sumIf(${at}.ratings, ${at}.rating = ${number})`)),
+  ...starDistances(at, `${at}.ratings * `),
 ];
 
 const stars = {
   spread: 'parts',
-  carries: { star_counts: starCounts },
-  mayCountNone: ['star_counts'],
+  carries: { star_sums: starSums },
+  mayCountNone: ['star_sums'],
 } as const satisfies Partial<Rollup>;
 
 export const starDays: Rollup = {

@@ -2,7 +2,7 @@
 
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
-import { quotient } from '../compile/quotient.ts';
+import { quotient, ratio } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
@@ -11,7 +11,7 @@ import { pointsByFact } from '../measures/engagement.ts';
 import { counted, countedIf, distinctMembers } from '../measures/parts.ts';
 import { includedValue, type Plan } from '../plan.ts';
 import { among, countsOf } from '../rollups/counting.ts';
-import { starNumbers } from '../rollups/stars.ts';
+import { middleStars, starDistances } from '../rollups/stars.ts';
 import { meanHigh, meanLow } from '../statistics/mean.ts';
 import { effectiveBase } from '../statistics/proportion.ts';
 import type { Counted } from './beside.ts';
@@ -63,17 +63,14 @@ export const rated = (plan: Plan, inside = among('picked')): Counted => {
   return { from, sums, where };
 };
 
-/** ratings, their base, and the ratings of each number of stars, `stars_1` to `stars_5`. */
-export const ratedByStar = (plan: Plan, inside = among('picked')): Counted => {
+/** ratings, their base, and how far they lie from the middle of the scale: `star_distances`, and the squares `star_squares`. */
+export const ratedWithDistances = (plan: Plan, inside = among('picked')): Counted => {
   const { from, sums, where } = countsOf(
     plan,
-    { parts: ['star_counts'], per: ['title'], of: 'whole' },
+    { parts: ['star_sums'], per: ['title'], of: 'whole' },
     (noted) => ({
       from: noted(raw('ratings')),
-      sums: [
-        ...counted('ratings'),
-        ...starNumbers.map((number) => countedIf(`stars_${number}`, 'ratings', `ratings.rating = ${number}`)),
-      ],
+      sums: [...counted('ratings'), ...starDistances('ratings')],
       where: [inside('title'), ...inRange(plan), ...people(plan)],
     }),
     inside,
@@ -81,23 +78,25 @@ export const ratedByStar = (plan: Plan, inside = among('picked')): Counted => {
   return { from, sums, where, bases: ['ratings'] };
 };
 
-/** rating, ratings, ratingLow, ratingHigh of a row with the columns of `ratedByStar`, found under an alias; `mean` is to be named. */
+/**
+ * rating, ratings, ratingLow, ratingHigh of a row with the columns of `ratedWithDistances`, found under an alias; `distance` is to be
+ * named. Squared distances from the mean are those from the middle, less what the mean lies away from it.
+ */
 export const ratingColumns = (
   at: string,
-): { readonly mean: string; readonly columns: Readonly<Record<string, string>> } => {
-  const over = (points: (number: number) => string) =>
-    starNumbers.map((number) => `${at}.stars_${number} * ${points(number)}`);
+): { readonly distance: string; readonly columns: Readonly<Record<string, string>> } => {
+  const [ratings, distances] = [`${at}.ratings`, `${at}.star_distances`];
   const values = {
-    mean: 'mean_rating',
-    squares: `(${over((number) => `pow(${number} - mean_rating, 2)`).join(' + ')})`,
-    weights: `${at}.ratings`,
+    mean: `(${middleStars} + mean_distance)`,
+    squares: `greatest(0., ${at}.star_squares - ${distances} * mean_distance)`,
+    weights: ratings,
     people: `${at}.ratings_people`,
-    effective: effectiveBase(`${at}.ratings`, `${at}.ratings_squares`),
+    effective: effectiveBase(ratings, `${at}.ratings_squares`),
   };
   return {
-    mean: `${quotient('rating', { stars: `(${over(String).join(' + ')})`, ratings: `${at}.ratings` })} as mean_rating`,
+    distance: `${ratio(distances, ratings)} as mean_distance`,
     columns: {
-      rating: 'mean_rating',
+      rating: quotient('rating', { stars: `(${middleStars} * ${ratings} + ${distances})`, ratings }),
       ratings: `${at}.ratings_people`,
       ratingLow: meanLow(values, 1),
       ratingHigh: meanHigh(values, 5),

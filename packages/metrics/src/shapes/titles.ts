@@ -13,7 +13,7 @@ import { memberRows } from '../rollups/counting.ts';
 import type { Inside } from '../rollups/rollup.ts';
 import { effectiveBase, snapped, wilsonHigh, wilsonLow } from '../statistics/proportion.ts';
 import { type Group, named } from './beside.ts';
-import { engaged, ratedByStar, ratingColumns } from './engaging.ts';
+import { engaged, ratedWithDistances, ratingColumns } from './engaging.ts';
 import { followed, following } from './following.ts';
 import { notReleased } from './release.ts';
 import { namesOf, rankedNamesOf, shortNamesOf } from './title-columns.ts';
@@ -26,17 +26,19 @@ export const titleSummary =
     const onlyViewed = clausesOf(plan, 'platform').length > 0;
     const inside = insideTitles(plan, kind);
     const own =
-      kind === 'show' ? watched(plan, inside) : { viewed: viewed(plan, inside), rated: ratedByStar(plan, inside) };
+      kind === 'show'
+        ? watched(plan, inside)
+        : { viewed: viewed(plan, inside), rated: ratedWithDistances(plan, inside) };
     const groups: Record<string, Group> = { ...own, followed: followed(plan, inside), engaged: engaged(plan, inside) };
     const { from, facts, at } = named(plan, groups);
     const viewers = `${at.viewed}.viewers`;
-    const { mean, columns } = ratingColumns(at.rated ?? '');
+    const { distance, columns } = ratingColumns(at.rated ?? '');
     const completion = quotient('completion', {
       finished: `${at.finished}.finished`,
       finishers: `${at.finished}.finishers`,
     });
     return flatAnswer(plan, {
-      named: [wholeOfKind(plan, kind), ...(kind === 'show' ? [] : [raw(mean)])],
+      named: [wholeOfKind(plan, kind), ...(kind === 'show' ? [] : [raw(distance)])],
       columns: {
         ...rankedNamesOf[kind](facts),
         followers: `${at.followed}.followers`,
