@@ -77,6 +77,12 @@ describe('the sentence of a report', () => {
     ]);
   });
 
+  it('counts people of a weighted panel in words that say so, and leads not to scores that are sums of weights', () => {
+    const weighted = answer('age', 202, [], { panel: 'Balanced', effectiveSampleSize: 88 });
+    const { phrases } = toldOf({ people: 'viewers', answers: { age: weighted }, comparison: completion });
+    expect(phrases[0]).toEqual([{ text: '202 viewers before weighting', module: 'age' }]);
+  });
+
   it('calls no group the largest where another may be as large', () => {
     // Of 2395 the difference of 22 % and 20.5 % is 1.5 % +- 2.6 %; of 24,000 it would be +- 0.8 %.
     const near = [

@@ -18,6 +18,7 @@ import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
 import { scoresAnchor } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
 import type { IndexBy } from '../../charts/prepare/index-figure.ts';
+import { isWeighted } from '../../charts/prepare/sample.ts';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 
@@ -195,13 +196,16 @@ const comparisonPhrase = (comparison: Comparison | null, meta: Meta): Phrase | n
   return [{ text, module: scoresAnchor }];
 };
 
+/** Members before weighting: the scores of a panel that weighs are sums of weights, so that its count leads to a module that has N. */
 const countPhrase = ({ people, comparison }: GlanceQuestion, meta: Meta): Phrase => {
-  const module = comparison === null ? 'age' : scoresAnchor;
+  const weighted = isWeighted(meta);
+  const module = comparison === null || weighted ? 'age' : scoresAnchor;
   const suppressed = suppressedWords(meta);
   if (suppressed !== null) return [{ text: `${suppressed.title}: they are not told apart`, module }];
   const count = meta.sampleSize ?? 0;
   if (count === 0) return [{ text: `no ${people}`, module }];
-  return [{ text: `${formatValue('count', count)} ${count === 1 ? people.slice(0, -1) : people}`, module }];
+  const counted = `${formatValue('count', count)} ${count === 1 ? people.slice(0, -1) : people}`;
+  return [{ text: weighted ? `${counted} before weighting` : counted, module }];
 };
 
 const indexNames = ['gender', 'age', 'country'] as const;
