@@ -57,6 +57,7 @@ export const groupParts = async (
       notes.push(`${part.name} holds no rows.`);
       continue;
     }
+    if (head.isAll) notes.push(`${part.name} holds no rows.`);
     const guesses = guessColumns(table, head.names);
     const problem = headerProblem(table, part, head.names, guesses);
     if (problem) problems.push(problem);

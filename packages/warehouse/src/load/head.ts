@@ -12,6 +12,8 @@ export type Head = {
   readonly names: readonly string[];
   /** The names had blanks around them, so the fields are read without those, too. */
   readonly trims: boolean;
+  /** Nothing stands below the names. */
+  readonly isAll?: boolean;
 };
 
 const linesLooked = 1000;
@@ -37,21 +39,50 @@ export const unpackingError = (error: unknown, name: string, place = ''): LoadEr
 export const csvHead = async (part: Part): Promise<Head> => {
   const source = openPart(part);
   const start = lookAtStart(source, part, []);
-  // Blanks before a quote are looked at below, so a quote inside a field is no error here.
-  const parser = parse({ to: 1, bom: true, max_record_size: headerBytesMax, relax_quotes: true });
+  const { records, lineEnd } = await firstRecords(source);
+  if (start.refusal) throw start.refusal;
+  const [written] = records;
+  if (!written) throw new LoadError(`${part.name} is empty: it has no header.`);
+  // The parser takes it for the end of a line; the engine does not, and would take the whole file for the header.
+  if (lineEnd === '\r') throw new LoadError(endsWithCr(part));
+  const names = written.map((name) => name.trim().replace(/^"(.*)"$/s, '$1'));
+  return { names, trims: written.some((name) => name !== name.trim()), isAll: records.length === 1 };
+};
+
+/** The header and the row below it, as far as there are any, and what ends the header. */
+const firstRecords = async (source: Readable): Promise<{ records: string[][]; lineEnd: string | undefined }> => {
+  const records: string[][] = [];
+  const parser = parse({
+    to: 2,
+    bom: true,
+    max_record_size: headerBytesMax,
+    // Blanks before a quote are looked at by the caller, so a quote inside a field is no error here.
+    relax_quotes: true,
+    relax_column_count: true,
+    // Records that wait to be read are lost where a later one fails.
+    on_record: (record: string[]) => {
+      records.push(record);
+      return null;
+    },
+  });
   source.on('error', (error) => parser.destroy(error));
   try {
-    for await (const record of source.pipe(parser)) {
-      if (start.refusal) throw start.refusal;
-      if (!Array.isArray(record)) continue;
-      const written = record.map(String);
-      const names = written.map((name) => name.trim().replace(/^"(.*)"$/s, '$1'));
-      return { names, trims: written.some((name) => name !== name.trim()) };
-    }
+    for await (const _ of source.pipe(parser));
+  } catch (error) {
+    // What is wrong below the header is found where rows are read, with its line.
+    if (records.length === 0) throw error;
+    records.push([]);
   } finally {
     source.destroy();
   }
-  throw start.refusal ?? new LoadError(`${part.name} is empty: it has no header.`);
+  return { records, lineEnd: parser.options.record_delimiter[0]?.toString() };
+};
+
+const endsWithCr = (part: Part): string => {
+  const remedy = part.gzip
+    ? `gunzip -c ${part.name} | tr '\\r' '\\n' > new.${part.format}`
+    : `tr '\\r' '\\n' < ${part.name} > new.${part.format}`;
+  return `${part.name}: its lines end with CR alone, which is no line end here. Convert it, for example with \`${remedy}\`.`;
 };
 
 /**
@@ -95,7 +126,7 @@ const lookAtStart = (source: Readable, part: Part, brackets: readonly string[]):
   const found: { refusal: LoadError | undefined } = { refusal: undefined };
   source.once('data', (chunk) => {
     if (!Buffer.isBuffer(chunk)) return;
-    found.refusal = otherKind(chunk.subarray(0, 512), part, brackets);
+    found.refusal = otherKind(chunk.subarray(0, 512), part, brackets) ?? crInNdjson(chunk, part);
     if (found.refusal) source.destroy(found.refusal);
   });
   return found;
@@ -122,6 +153,12 @@ const otherKind = (start: Buffer, part: Part, brackets: readonly string[]): Load
     return new LoadError(`${part.name} holds a JSON array. ${oneObjectPerLine(part, '.[]')}`);
   return undefined;
 };
+
+/** JSON holds no bare CR, so one before the first line end stands between two objects or the lines of one. */
+const crInNdjson = (start: Buffer, part: Part): LoadError | undefined =>
+  part.format === 'ndjson' && /^[^\n]*\r[^\r\n]/.test(start.toString('latin1'))
+    ? new LoadError(endsWithCr(part))
+    : undefined;
 
 /** A mark of its order of bytes, or a zero in every other byte of its first characters. */
 const isUtf16 = (start: Buffer): boolean => {

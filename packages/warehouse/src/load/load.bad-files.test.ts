@@ -158,6 +158,25 @@ describe('is refused in words that help, and changes nothing', () => {
       { 'views.csv': utf16(`\ufeff${views}`) },
       ['views.csv is UTF-16', 'iconv -f UTF-16 -t UTF-8'],
     ],
+    [
+      'lines that end with CR alone',
+      { 'views.csv': views.replaceAll('\n', '\r') },
+      ['views.csv: its lines end with CR alone', "tr '\\r' '\\n' < views.csv > new.csv"],
+    ],
+    [
+      'one part of several whose lines end with CR alone',
+      {
+        'ratings.csv': null,
+        'ratings/p1.csv': smallTables['ratings.csv'] ?? '',
+        'ratings/p2.csv.gz': gzipSync('"member_id",title_id,rating,rated_at\rbob,10,4,2024-01-03\r'),
+      },
+      ['ratings/p2.csv.gz: its lines end with CR alone', "gunzip -c ratings/p2.csv.gz | tr '\\r' '\\n' > new.csv"],
+    ],
+    [
+      'NDJSON whose lines end with CR alone',
+      noViews('views.ndjson', `${JSON.stringify(record)}\r${JSON.stringify(record)}\r`),
+      ['views.ndjson: its lines end with CR alone', '> new.ndjson'],
+    ],
     ['UTF-16 without a mark', { 'views.csv': utf16(views) }, ['views.csv is UTF-16', 'only UTF-8']],
     [
       'Latin-1 in CSV',
@@ -473,6 +492,19 @@ join members as m on v.member = m.member left join episodes as e on v.episode = 
       expect.stringContaining('data_through is 2024-06-30, and the last event is of 2024-01-03, 179 days before it'),
     );
   });
+});
+
+test('line ends of Windows and within quotes load, and a part with nothing below its header is told', async () => {
+  const { summary } = await loadAll({
+    'views.csv': views.replaceAll('\n', '\r\n'),
+    'ratings.csv': null,
+    'ratings/p1.csv': smallTables['ratings.csv'] ?? '',
+    'ratings/p2.csv': 'member_id,title_id,rating,rated_at\n',
+    'studios.csv': 'studio_id,name,"two\rlines"\n501,Bright Fork,\n',
+  });
+  expect(summary.tables).toMatchObject({ views: { kept: 4 }, ratings: { kept: 2 }, studios: { kept: 1 } });
+  expect(summary.notes).toContain('ratings/p2.csv holds no rows.');
+  expect(summary.notes.filter((note) => note.endsWith('holds no rows.'))).toHaveLength(1);
 });
 
 test('titles, members or views may be empty where that is asked for, and in an append', async () => {
