@@ -92,6 +92,7 @@ describe('the score bar', () => {
     await within(bar()).findByText('+50.0%');
     within(bar()).getByText('vs 200');
     within(bar()).getByText('Mean of 12 shows with 1k-10k followers');
+    within(bar()).getByText('Of the whole show: season does not apply here');
     for (const { response } of [top, bottom]) response.end(`${facts}\n`);
     await waitFor(() => expect(bar().getAttribute('aria-busy')).toBe('false'));
     // What never came is written as missing.

@@ -9,7 +9,7 @@ import { useChoice } from '../address/use-in-address.ts';
 import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
-import { defaultNames } from './benchmark-page.ts';
+import { defaultNames, leftOutText } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
 import classes from './ScoreBar.module.css';
 import { countText, fieldsOf, type Score, scoresAnchor, scoresOf, segmentText } from './scores.ts';
@@ -90,11 +90,13 @@ type WhatProps = {
   kind: TitleKind;
   benchmark: ChosenBenchmark;
   bottom: Block;
+  /** Which filters of the page do not hold here; null = all of them do. */
+  leftOut: string | null;
   onView: () => void;
 };
 
 /** What the title is compared with; opens the window in which another benchmark is chosen or built. */
-const Comparison = ({ kind, benchmark, bottom, onView }: WhatProps) => {
+const Comparison = ({ kind, benchmark, bottom, leftOut, onView }: WhatProps) => {
   const { chosen, loading, missing, choose } = benchmark;
   // The window is made when it is opened for the first time, and anew each time: nothing is left over in it.
   const [opened, setOpened] = useState(0);
@@ -124,6 +126,7 @@ const Comparison = ({ kind, benchmark, bottom, onView }: WhatProps) => {
         {missing ? 'The benchmark of this link is not available. ' : ''}
         {segment ?? <TextSkeleton width={150} />}
       </Text>
+      {leftOut === null ? null : <Text size="xs">{leftOut}</Text>}
       <Button
         variant="subtle"
         className={classes.view ?? ''}
@@ -168,7 +171,13 @@ const Scores = (props: Props) => {
   const { chosen: sortedBy, choose: sortBy } = useChoice('benchmarkTitles');
   return (
     <section id={scoresAnchor} className={classes.bar} aria-label="Score bar" aria-busy={top.filling || bottom.filling}>
-      <Comparison kind={kind} benchmark={benchmark} bottom={bottom} onView={() => sortBy(fields[0])} />
+      <Comparison
+        kind={kind}
+        benchmark={benchmark}
+        bottom={bottom}
+        leftOut={leftOutText(kind, props.applied)}
+        onView={() => sortBy(fields[0])}
+      />
       <div className={classes.scores}>
         <HintArea>
           <dl className={classes.tiles}>

@@ -1,6 +1,6 @@
 import { formatFilters, parseFilters } from '@cvm/contract';
 import { expect, it } from 'vitest';
-import { customClauses, fits, scopeOf } from './benchmark-page.ts';
+import { customClauses, fits, leftOutText, scopeOf } from './benchmark-page.ts';
 
 it('a benchmark fits the kind of title whose filters it has', () => {
   expect(fits('show', parseFilters(['network:1', 'age:18-24', 'tier:1']))).toBe(true);
@@ -18,4 +18,11 @@ it("of the page only the filters on people and days hold for both sides, and a b
     'genre:Drama',
     'country:FR',
   ]);
+});
+
+it('says which filters of a page do not hold for the scores', () => {
+  const of = (...texts: string[]) => leftOutText('show', parseFilters(texts));
+  expect(of('season:2')).toBe('Of the whole show: season does not apply here');
+  expect(of('season:1', 'episode:12', 'country:US')).toBe('Of the whole show: season and episode do not apply here');
+  expect(of('country:US', 'date:last 30 days')).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** What a benchmark of each kind of title is built from, and how its filters go together with those of the page. Pure. */
-import { type Clause, pageFilterIds, scopeFilters, type TitleKind } from '@cvm/contract';
+import { type Clause, filterDefinition, pageFilterIds, scopeFilters, type TitleKind } from '@cvm/contract';
 
 export const benchmarkPages = { show: 'showBenchmark', movie: 'movieBenchmark' } as const;
 
@@ -18,6 +18,15 @@ export const fits = (kind: TitleKind, clauses: readonly Clause[]): boolean => {
 /** The filters of a page that hold for both sides: those on people and days. */
 export const scopeOf = (applied: readonly Clause[]): Clause[] =>
   applied.filter(({ id }) => scopeFilters.some((scope) => scope === id));
+
+/** What the scores are of though the page is narrowed further: `Of the whole show: season does not apply here`; null where it is not. */
+export const leftOutText = (kind: TitleKind, applied: readonly Clause[]): string | null => {
+  const held = scopeOf(applied);
+  const leftOut = new Set(applied.filter((clause) => !held.includes(clause)).map(({ id }) => id));
+  const names = [...leftOut].map((id) => filterDefinition(id).label.toLowerCase());
+  if (names.length === 0) return null;
+  return `Of the whole ${kind}: ${names.join(' and ')} ${names.length === 1 ? 'does' : 'do'} not apply here`;
+};
 
 /**
  * The clauses a custom benchmark is computed with: its own, and of the page those that it says nothing about. Its own

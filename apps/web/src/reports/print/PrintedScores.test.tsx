@@ -1,4 +1,5 @@
 /** The score bar on paper, asked of a real HTTP server: what could not be loaded is no figure that is not there. */
+import type { Clause } from '@cvm/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
@@ -14,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const title = { aired: true } as Head;
-const open = () =>
+const season: Clause = { id: 'season', op: 'is', values: ['2'], join: 'or' };
+const open = (applied: readonly Clause[] = []) =>
   renderAt('/show/7', () => (
     <PrintedScores
       kind="show"
@@ -22,7 +24,7 @@ const open = () =>
       title={title}
       tab="anticipation"
       page="showReportAnticipation"
-      applied={[]}
+      applied={applied}
     />
   ));
 
@@ -52,4 +54,9 @@ it('tells a figure that failed from one that there is not', async () => {
   await waitFor(() => expect(screen.getByText('300')).toBeTruthy());
   expect(screen.getAllByText('Could not be loaded')).toHaveLength(1);
   expect(screen.getAllByText('--')).toHaveLength(1);
+});
+
+it('says which filters of the tab do not hold for it', async () => {
+  await open([season]);
+  expect(await screen.findByText(/Of the whole show: season does not apply here$/)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 /** The score bar on paper: the figures of a tab beside those of its benchmark. */
 import type { TitleTab } from '@cvm/contract';
-import { comparedName } from '../../benchmark/benchmark-page.ts';
+import { comparedName, leftOutText } from '../../benchmark/benchmark-page.ts';
 import { fieldsOf, scoresOf, segmentText } from '../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { type SidesQuestion, useSides } from '../../benchmark/use-sides.ts';
@@ -18,6 +18,7 @@ const Scores = (props: Props) => {
   const benchmark = useChosenBenchmark(kind);
   const { top, bottom } = useSides(props, benchmark);
   const { chosen, sameDays } = benchmark;
+  const leftOut = leftOutText(kind, props.applied);
   const segment = segmentText(bottom.figures, kind, { isCustom: chosen !== null, sameDays });
   usePart(!benchmark.loading && !top.filling && !bottom.filling);
   return (
@@ -26,6 +27,7 @@ const Scores = (props: Props) => {
         Against the benchmark {comparedName(kind, benchmark.chosen?.name, benchmark.sameDays)}
         {segment === null ? '' : `: ${segment}`}
         {bottom.failed ? ': it could not be loaded' : ''}
+        {leftOut === null ? '' : ` · ${leftOut}`}
       </p>
       <dl>
         {scoresOf(fieldsOf(tab, kind, title), top, bottom).map((score) => (
