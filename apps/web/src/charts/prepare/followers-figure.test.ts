@@ -31,6 +31,13 @@ describe('the followers by day', () => {
     ]);
   });
 
+  it('lead with the days that are there, where fewer than 7 were asked for', () => {
+    const leading = (days: number) =>
+      newFollowersFigure('showAnticipationFollowers')(rows.slice(-days), facts)?.headline;
+    expect(leading(3)).toEqual({ value: '6', label: 'new in the 3 days to November 15, 2026, day by day' });
+    expect(leading(1)).toEqual({ value: '2', label: 'new on November 15, 2026' });
+  });
+
   it('tell of each day the members of that day before weighting, and no N where there is no figure', () => {
     const heavy = rows.map((row) => ({ ...row, newFollowers: 2.5, totalFollowers: 90.25 }));
     const total = totalFollowersFigure('showAnticipationFollowers')(heavy, weighted);

@@ -54,10 +54,12 @@ const valuesOf = (rows: readonly Row[], name: string) => rows.map((row) => numbe
 const recently = (rows: readonly Row[], values: readonly (number | null)[]): Figure['headline'] => {
   const last = textOf(rows.at(-1) ?? {}, 'date');
   const since = addDays(last, 1 - recentDays);
-  const count = sum(values.filter((_, index) => textOf(rows[index] ?? {}, 'date') >= since));
+  // Fewer days may be asked for than are led with.
+  const counted = values.filter((_, index) => textOf(rows[index] ?? {}, 'date') >= since);
+  const day = formatValue('longDate', last);
   return {
-    value: formatValue('count', count),
-    label: `new in the ${recentDays} days to ${formatValue('longDate', last)}, day by day`,
+    value: formatValue('count', sum(counted)),
+    label: counted.length === 1 ? `new on ${day}` : `new in the ${counted.length} days to ${day}, day by day`,
   };
 };
 
