@@ -47,6 +47,8 @@ export type FigureModuleProps = {
   controls?: ReactNode;
   /** In place of "No Results". */
   emptyTitle?: string;
+  /** What figures mean that the view has no column of. Must be the same from one drawing to the next. */
+  furtherDefinitions?: readonly Definition[];
   /** False = do not ask yet. */
   enabled?: boolean;
   /** A bar was chosen, by its id; absent = bars lead nowhere. Must be the same from one drawing to the next. */
@@ -60,6 +62,8 @@ export type FigureModuleProps = {
 /** What axes and headings take of a chart, and what a row of its skeleton takes of the rest. */
 const axesHeight = 56;
 const rowHeight = 20;
+
+const none: readonly Definition[] = [];
 
 /** What the view's figures mean, before and after the rows are known. */
 const definitionsOf = (view: ViewId): Definition[] => {
@@ -122,7 +126,8 @@ export const FigureModule = (props: FigureModuleProps) => {
     () => onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks), axis),
     [prepare, rows, meta, realOnly, order, marks, axis],
   );
-  const definitions = useMemo(() => definitionsOf(view), [view]);
+  const { furtherDefinitions = none } = props;
+  const definitions = useMemo(() => [...furtherDefinitions, ...definitionsOf(view)], [view, furtherDefinitions]);
   const covers = (notes: Figure['notes']) =>
     figure === null || result.meta === null ? '' : scopeText(figure.sample, notes, definition, result.meta);
   return (

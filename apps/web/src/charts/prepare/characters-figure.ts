@@ -2,11 +2,11 @@
  * Favourite characters by votes: of a title, or the first five of one episode. Names are cut at 20 characters in the
  * chart (2-title-reports section 9); the table and hovering have them in full, with who plays them.
  */
-import { formatValue, type Row, truncate, type ViewId } from '@cvm/contract';
-import type { BarChart, Figure, Prepare } from '../model.ts';
+import { formatCount, formatValue, hoverValue, type Row, tinyBase, truncate, type ViewId } from '@cvm/contract';
+import type { BarChart, Definition, Figure, Prepare } from '../model.ts';
 import { type BarSpec, barFigure, type Item } from './bar-figure.ts';
-import { columnOf, numberOf, sum, textOf } from './cells.ts';
-import { isWeighted, membersBehind, rowsBehind } from './sample.ts';
+import { columnOf, definitionsOf, numberOf, sum, textOf } from './cells.ts';
+import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
 const nameLengthMax = 20;
 
@@ -29,22 +29,17 @@ const itemOf = (row: Row, share: number | null): Item => {
   };
 };
 
-type Told = Pick<BarSpec, 'sample' | 'isWeighted' | 'axisName' | 'barsMax'> & { readonly of: string };
+type Told = Pick<BarSpec, 'measure' | 'headline' | 'sample' | 'isWeighted' | 'axisName' | 'barsMax' | 'notes'>;
 
-const figureOf = (view: ViewId, items: readonly Item[], { of, ...told }: Told): Figure<BarChart> | null => {
-  const [top] = items;
-  if (top === undefined || top.measure === null) return null;
-  return barFigure({
+const figureOf = (view: ViewId, items: readonly Item[], told: Told): Figure<BarChart> =>
+  barFigure({
     items,
     bucket: { label: 'Character', plural: 'characters' },
-    measure: { ...columnOf('showFavorites', 'votingPercent') },
     count: columnOf(view, 'votes'),
     base: 0,
     legend: [],
-    headline: { value: top.label, label: `${formatValue('share', top.measure)} of ${of}` },
     ...told,
   });
-};
 
 const charactersMax = 12;
 
@@ -53,8 +48,11 @@ export const charactersFigure =
   (view: 'showFavorites' | 'movieFavorites'): Prepare<BarChart> =>
   (rows, facts) => {
     const items = rows.map((row) => itemOf(row, numberOf(row, 'votingPercent')));
+    const [top] = items;
+    if (top === undefined || top.measure === null) return null;
     return figureOf(view, items, {
-      of: 'all character votes',
+      measure: columnOf(view, 'votingPercent'),
+      headline: { value: top.label, label: `${formatValue('share', top.measure)} of all character votes` },
       sample: membersBehind(facts, 'people who voted'),
       isWeighted: isWeighted(facts),
       axisName: 'Share of character votes',
@@ -62,19 +60,53 @@ export const charactersFigure =
     });
   };
 
+const ranking = 'characterVoteEpisodeRank';
+
+/** The answer ranks the first five of an episode and is silent about the votes for others: this is no share of all of them. */
+export const shareOfShown: Definition = {
+  label: 'Share of Shown',
+  text: 'Votes for the character divided by the votes for the characters shown: the first five of the episode, at most.',
+};
+
+/** Whoever voted for two characters is counted twice: there are so many people at most. Null = it is not known. */
+const votersAtMost = (rows: readonly Row[]): number | null => {
+  const voters = rows.map((row) => numberOf(row, 'votersBase'));
+  return voters.includes(null) ? null : sum(voters);
+};
+
+const leadOf = (rows: readonly Row[], items: readonly Item[], votes: string): Figure['headline'] => {
+  const voters = votersAtMost(rows);
+  if (voters !== null && voters < tinyBase) return { value: 'Too few to tell', label: `fewer than ${tinyBase} people` };
+  const [top] = items;
+  return { value: top?.label ?? '', label: `${formatValue('share', top?.measure ?? null)} of the ${votes}` };
+};
+
+const votesText = (all: number, items: readonly Item[], facts: AnswerFacts): string =>
+  `${formatCount(all, 'vote')} for the ${formatCount(items.length, 'character')} shown${isWeighted(facts) ? ', weighted' : ''}`;
+
 /** The figure of the first five characters of one episode, by its place in the order of episodes. */
 export const episodeCharactersFigure =
   (episodeSort: number | null): Prepare<BarChart> =>
   (rows, facts) => {
     const ranked = rows.filter((row) => numberOf(row, 'episodeSort') === episodeSort);
     const all = sum(ranked.map((row) => numberOf(row, 'votes')));
-    const items = ranked.map((row) => itemOf(row, all > 0 ? (numberOf(row, 'votes') ?? 0) / all : null));
-    return figureOf('characterVoteEpisodeRank', items, {
-      of: 'these votes',
-      // The answer tells of the voters of all episodes together: of this one there are the votes.
-      sample: rowsBehind(facts, all, 'votes for these characters'),
+    if (all <= 0) return null;
+    const voters = columnOf(ranking, 'votersBase');
+    const items = ranked.map((row) => ({
+      ...itemOf(row, (numberOf(row, 'votes') ?? 0) / all),
+      hints: [{ label: voters.label, value: hoverValue(voters.format, numberOf(row, 'votersBase')) }],
+    }));
+    const votes = votesText(all, items, facts);
+    const figure = figureOf(ranking, items, {
+      measure: { ...columnOf('showFavorites', 'votingPercent'), label: shareOfShown.label },
+      headline: leadOf(ranked, items, votes),
+      // The answer tells of the voters of all episodes together. Of this one there are the votes, which are no people.
+      sample: { count: null, noun: '', effective: null, isSum: false },
+      notes: [`${votes}.`],
       isWeighted: isWeighted(facts),
       axisName: 'Share of the votes for these characters',
       barsMax: items.length,
     });
+    const definitions = [shareOfShown, ...definitionsOf([columnOf(ranking, 'votes'), voters])];
+    return { ...figure, chart: { ...figure.chart, definitions } };
   };

@@ -1,8 +1,8 @@
 /** Characters, emotions and the heatmap, computed by hand. */
-import { metricDefinitions, type Row } from '@cvm/contract';
+import { metricDefinitions, type Row, relianceOf } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import type { Sample } from '../model.ts';
-import { charactersFigure, episodeCharactersFigure } from './characters-figure.ts';
+import { charactersFigure, episodeCharactersFigure, shareOfShown } from './characters-figure.ts';
 import { emotionsFigure } from './emotions-figure.ts';
 import { heatFigure } from './heat-figure.ts';
 import { sampleWords } from './sample.ts';
@@ -33,25 +33,47 @@ describe('favourite characters', () => {
     expect(figure?.chart.bars[1]?.picture).toEqual({ kind: 'face', url: null, name: 'Kip' });
   });
 
-  it('rest on the members who voted, and the votes of an episode on votes, which are called so', () => {
+  it('rest on the members who voted', () => {
     expect(words(charactersFigure('movieFavorites')([row('Kip', 120)], facts))).toBe('N = 321 people who voted');
-    const ofEpisode = [row('Kip', 120.2, { episodeSort: 10_001, voteRank: 1 })];
-    expect(words(episodeCharactersFigure(10_001)(ofEpisode, facts))).toBe('N = 120 votes for these characters');
-    expect(words(episodeCharactersFigure(10_001)(ofEpisode, weighted))).toBe(
-      '120 votes for these characters, weighted',
-    );
   });
 
-  it('of an episode are those of that episode alone', () => {
-    const rows = [1, 2].flatMap((episode) =>
-      ['Kip', 'Mo'].map((name, place) => row(name, 3 - place, { episodeSort: 10_000 + episode, voteRank: place + 1 })),
-    );
-    const figure = episodeCharactersFigure(10_002)(rows, facts);
-    expect(figure?.chart.bars.map(({ label, figures }) => [label, figures[0]])).toEqual([
-      ['Kip (Ann Lee)', '60.00%'],
-      ['Mo (Ann Lee)', '40.00%'],
-    ]);
-    expect(episodeCharactersFigure(10_003)(rows, facts)).toBeNull();
+  describe('of an episode', () => {
+    const votes = (characterName: string, count: number, voters: number, episode = 1): Row =>
+      row(characterName, count, { episodeSort: 10_000 + episode, votersBase: voters });
+    const rows = [votes('Kip', 60, 58), votes('Mo', 40, 40), votes('Kip', 9, 9, 2)];
+    const figure = episodeCharactersFigure(10_001)(rows, facts);
+
+    it('are those of that episode alone', () => {
+      expect(figure?.chart.bars.map(({ label, figures }) => [label, figures])).toEqual([
+        ['Kip (Ann Lee)', ['60.00%', '60']],
+        ['Mo (Ann Lee)', ['40.00%', '40']],
+      ]);
+      expect(episodeCharactersFigure(10_003)(rows, facts)).toBeNull();
+    });
+
+    it('are told as shares of the votes for those shown: how many others had is not known', () => {
+      expect(figure?.headline).toEqual({ value: 'Kip', label: '60.00% of the 100 votes for the 2 characters shown' });
+      expect(figure?.chart.headings).toEqual(['Share of Shown', 'Votes']);
+      expect(figure?.table.columns.map(({ label }) => label)).toEqual(['Character', 'Share of Shown', 'Votes']);
+      expect(figure?.chart.definitions[0]).toEqual(shareOfShown);
+      expect(JSON.stringify(figure)).not.toContain(metricDefinitions.votingPercent.definition);
+    });
+
+    it('count votes, which are no people and no sample of them', () => {
+      expect(words(figure)).toBeNull();
+      expect(figure === null ? null : relianceOf(figure.sample)).toBeNull();
+      expect(figure?.notes).toEqual(['100 votes for the 2 characters shown.']);
+      const heavy = episodeCharactersFigure(10_001)([votes('Kip', 120.2, 80)], weighted);
+      expect(heavy?.notes[0]).toBe('120 votes for the 1 character shown, weighted.');
+      expect(figure?.chart.bars[0]?.hints.at(-1)?.value).toBe('58');
+    });
+
+    it('lead with none of them on fewer than 30 voters', () => {
+      expect(episodeCharactersFigure(10_002)(rows, facts)?.headline).toEqual({
+        value: 'Too few to tell',
+        label: 'fewer than 30 people',
+      });
+    });
   });
 });
 

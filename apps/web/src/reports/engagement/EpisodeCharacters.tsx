@@ -2,12 +2,14 @@
 import { useMemo } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
-import { episodeCharactersFigure } from '../../charts/prepare/characters-figure.ts';
+import { episodeCharactersFigure, shareOfShown } from '../../charts/prepare/characters-figure.ts';
 import { useView } from '../../views/use-view.ts';
 import type { ModuleContext, Special } from '../model.ts';
 import { titleOf } from '../offered.ts';
 import { EpisodeSelect } from './EpisodeSelect.tsx';
 import { episodesOf } from './episodes.ts';
+
+const furtherDefinitions = [shareOfShown];
 
 /** With its tabs above it as high as the card beside it. */
 const height = 407;
@@ -28,6 +30,7 @@ export const EpisodeCharacters = ({ module: { id, view, title, empty }, context 
       view={view}
       title={titleOf(title, context.head)}
       prepare={prepare}
+      furtherDefinitions={furtherDefinitions}
       clauses={clauses}
       subject={name}
       height={height}
