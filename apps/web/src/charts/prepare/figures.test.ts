@@ -96,6 +96,23 @@ describe('platforms', () => {
     expect(figure.headline).toEqual({ value: 'P0', label: 'top official platform, 5.00% where named' });
   });
 
+  it('lead with every platform that shares the first place', () => {
+    const headline = (rows: Row[]) => must(platformsFigure('showAudiencePlatform')(rows, of(400))).headline;
+    const [aurora, nordlys] = [row('Aurora+', 100, 0.25), row('Nordlys', 100, 0.25)];
+    expect(headline([aurora, nordlys, row('Kinoport', 50, 0.125)])).toEqual({
+      value: 'Aurora+ and Nordlys',
+      label: 'top platforms, 25.00% each where named',
+    });
+    expect(headline([aurora, nordlys, row('Kinoport', 100, 0.25)])).toEqual({
+      value: '3 platforms',
+      label: 'top platforms, 25.00% each where named',
+    });
+    expect(headline([aurora, nordlys, row('Unofficial', 200, 0.5)])).toEqual({
+      value: 'Aurora+ and Nordlys',
+      label: 'top official platforms, 25.00% each where named',
+    });
+  });
+
   it('are nothing where nobody names one', () => {
     expect(platformsFigure('movieAudiencePlatform')([row('Nordlys', 0, 0)], of(0))).toBeNull();
   });

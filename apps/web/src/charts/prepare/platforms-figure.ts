@@ -3,8 +3,8 @@
  * without views left out, those that are not official in a colour of their own (1-foundation section 9). Where there are
  * more than fit, the smallest official ones stand in one bar together; unofficial and other are bars whatever their size.
  */
-import { formatValue, type Row, type ViewId } from '@cvm/contract';
-import type { BarChart, Prepare } from '../model.ts';
+import { formatCount, formatValue, type Row, type ViewId } from '@cvm/contract';
+import type { BarChart, Figure, Prepare } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
 import { columnOf, numberOf, sum, textOf } from './cells.ts';
 import { isWeighted, membersBehind } from './sample.ts';
@@ -45,19 +45,30 @@ const drawnOf = (items: readonly Item[]): readonly Item[] => {
   return [...official.slice(0, room - 1), together(official.slice(room - 1)), ...aside];
 };
 
-const largest = (items: readonly Item[]): Item | undefined =>
-  items.toSorted((a, b) => (b.measure ?? 0) - (a.measure ?? 0))[0];
+/** Those with the most views: more than one where they have as many. */
+const largest = (items: readonly Item[]): readonly Item[] => {
+  const most = Math.max(...items.map(({ count }) => count ?? 0));
+  return items.filter(({ count }) => (count ?? 0) === most);
+};
+
+/** What is not official is no one platform: it may be the largest bar, and is never the top platform. */
+const headlineOf = (items: readonly Item[]): Figure['headline'] => {
+  const official = items.filter(isOfficial);
+  const tops = largest(official.length > 0 ? official : items.slice(0, 1));
+  const place = `top ${largest(items).some(({ id }) => id === tops[0]?.id) ? '' : 'official '}platform`;
+  const share = formatValue('share', tops[0]?.measure ?? null);
+  if (tops.length === 1) return { value: tops[0]?.label ?? '', label: `${place}, ${share} where named` };
+  // More names than two would push what they have in common out of sight.
+  const names = tops.length > 2 ? formatCount(tops.length, 'platform') : tops.map(({ label }) => label).join(' and ');
+  return { value: names, label: `${place}s, ${share} each where named` };
+};
 
 /** The figure of a platforms view. */
 export const platformsFigure =
   (view: ViewId): Prepare<BarChart> =>
   (rows, facts) => {
     const items = rows.map(itemOf).filter(({ count }) => count !== null && count > 0);
-    const [first] = items;
-    const top = largest(items.filter(isOfficial)) ?? first;
-    if (top === undefined) return null;
-    // What is not official is no one platform: it may be the largest bar, and is never the top platform.
-    const place = largest(items) === top ? 'top platform' : 'top official platform';
+    if (items.length === 0) return null;
     return barFigure({
       items,
       drawn: drawnOf(items),
@@ -73,7 +84,7 @@ export const platformsFigure =
         { hue: 'plain', label: 'Platforms' },
         { hue: 'aside', label: 'Unofficial and other' },
       ],
-      headline: { value: top.label, label: `${place}, ${formatValue('share', top.measure)} where named` },
+      headline: headlineOf(items),
       sample: membersBehind(facts, 'viewers who named a platform'),
     });
   };
