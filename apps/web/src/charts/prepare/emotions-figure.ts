@@ -59,6 +59,8 @@ const byScope = (rows: readonly Row[]): Map<number | null, Row[]> => {
 
 const tableOf = (view: EmotionView, scopes: ReadonlyMap<number | null, readonly Row[]>, whole: string): FigureTable => {
   const { format } = columnOf(view, 'index');
+  // Similar titles have what this one has, as it is one of them.
+  const felt = new Set([...scopes.values()].flat().map((row) => textOf(row, 'emotion')));
   return {
     columns: [
       { label: view === 'showEmotionIndex' ? 'Episode' : 'Movie', numeric: false },
@@ -70,6 +72,7 @@ const tableOf = (view: EmotionView, scopes: ReadonlyMap<number | null, readonly 
       if (first === undefined) return [];
       const sample = numberOf(first, 'sampleCount');
       const indexes = new Map(rows.map((row) => [textOf(row, 'emotion'), numberOf(row, 'index')]));
+      const isIndexed = [...indexes.values()].some((index) => index !== null);
       return [
         {
           id: String(scope),
@@ -78,7 +81,9 @@ const tableOf = (view: EmotionView, scopes: ReadonlyMap<number | null, readonly 
           figures: [
             { text: formatValue('count', sample), exact: exactValue('count', sample) },
             ...emotions.map((emotion) => {
-              const index = indexes.get(emotion) ?? null;
+              // What nobody felt has no row: its index is 0 where the others have one.
+              const unfelt = isIndexed && felt.has(emotion) && !indexes.has(emotion);
+              const index = unfelt ? 0 : (indexes.get(emotion) ?? null);
               return { text: formatValue(format, index), exact: index === null ? missing : exactValue(format, index) };
             }),
           ],

@@ -132,6 +132,17 @@ describe('the emotion index', () => {
     ]);
   });
 
+  it('is 0 in the table for what nobody felt about an episode, and unknown where there is no index to compare with', () => {
+    const felt = [...rows, row(10_002, 'tense', 150, 60)];
+    const table = emotionsFigure('showEmotionIndex', null)(felt, facts)?.table;
+    const place = (name: string) => table?.columns.findIndex(({ label }) => label === name) ?? -1;
+    const texts = (emotion: string) => table?.rows.map(({ figures }) => figures[place(emotion) - 1]?.text);
+    expect(texts('Sad')).toEqual(['80.00', '--', '0.00']);
+    expect(texts('Tense')).toEqual(['140.50', '--', '150.00']);
+    // Felt about no episode: whether similar titles have it, the answer does not tell.
+    expect(texts('Bored')).toEqual(['--', '--', '--']);
+  });
+
   it('is nothing on fewer than 50 emotions: feedback is still collected', () => {
     expect(emotionsFigure('showEmotionIndex', 10_001)(rows, facts)).toBeNull();
     expect(emotionsFigure('movieEmotionIndex', null)([], facts)).toBeNull();
@@ -166,6 +177,24 @@ describe('reactions vs. social engagement', () => {
       label: '25.0% of the emotions of the episode most engaged with, 90 engagements',
     });
     expect(words(figure)).toBe('N = 321 people who reacted to an episode');
+  });
+
+  it('has in its table 0 for what nobody felt about an episode, and no share where nobody felt anything', () => {
+    const silent = {
+      ...row(3, 'sad', 0, 7),
+      emotion: null,
+      emotionName: null,
+      emotionPercent: null,
+      emotionsBase: null,
+    };
+    const figure = heatFigure([row(2, 'sad', 1, 40), silent, row(10, 'tense', 1, 90)], facts);
+    const place = (figure?.table.columns.findIndex(({ label }) => label === 'Sad') ?? 0) - 1;
+    const shown = figure?.table.rows.map(({ label, figures }) => [label, figures[place]?.text]);
+    expect(shown).toEqual([
+      ['S1 | E2', '100.0%'],
+      ['S1 | E3', '--'],
+      ['S1 | E10', '0.0%'],
+    ]);
   });
 
   it('tells of each field how many emotions are about its own episode', () => {

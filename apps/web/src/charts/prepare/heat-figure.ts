@@ -31,9 +31,11 @@ const engagementsOf = ({ rows: [row] }: Episode): number | null =>
 /** Who engaged with an episode, before weighting. */
 const engagersOf = ({ rows: [row] }: Episode): { readonly sample?: string } =>
   pointSample(row === undefined ? null : numberOf(row, 'engagersBase'), 'people');
+/** An emotion that nobody felt has no row: its share is 0 where there are others. */
 const percentOf = ({ rows }: Episode, emotion: string): number | null => {
   const row = rows.find((candidate) => textOf(candidate, 'emotion') === emotion);
-  return row === undefined ? null : numberOf(row, 'emotionPercent');
+  if (row !== undefined) return numberOf(row, 'emotionPercent');
+  return rows.some((other) => numberOf(other, 'emotionPercent') !== null) ? 0 : null;
 };
 
 const tableOf = (episodes: readonly Episode[], engagements: string): FigureTable => ({
