@@ -15,7 +15,7 @@ import classes from './ScoreBar.module.css';
 import { countText, fieldsOf, type Score, scoresAnchor, scoresOf, segmentText } from './scores.ts';
 import type { Block } from './use-block.ts';
 import { type ChosenBenchmark, useChosenBenchmark } from './use-chosen.ts';
-import { useEffective } from './use-effective.ts';
+import { useMembers } from './use-members.ts';
 import { type SidesQuestion, useSides } from './use-sides.ts';
 
 const BenchmarkModal = lazy(() =>
@@ -41,9 +41,9 @@ const TextSkeleton = ({ width }: { width: number }) => (
   </span>
 );
 
-const Tile = ({ score: { label, value, benchmark, difference, mayBeChance, hint } }: { score: Score }) => (
+const Tile = ({ score: { label, value, benchmark, difference, mayBeChance, reliance, hint } }: { score: Score }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what hovering tells must be told to keyboards as well.
-  <div className={classes.tile} data-hint={hint} tabIndex={0}>
+  <div className={classes.tile} data-hint={hint} data-tiny={reliance === 'tiny' || undefined} tabIndex={0}>
     <dt>{label}</dt>
     <dd className={classes.value}>{value ?? <TextSkeleton width={72} />}</dd>
     <dd className={classes.against}>
@@ -165,8 +165,8 @@ const Scores = (props: Props) => {
   const benchmark = useChosenBenchmark(kind);
   const { top, bottom } = useSides(props, benchmark);
   const fields = fieldsOf(tab, kind, title);
-  const effective = useEffective(kind, props.titleId, props.applied);
-  const scores = scoresOf(fields, top, bottom, effective);
+  const { members } = useMembers(props);
+  const scores = scoresOf(fields, top, bottom, members);
   // The titles are asked for when their window is opened.
   const { chosen: sortedBy, choose: sortBy } = useChoice('benchmarkTitles');
   return (

@@ -25,7 +25,7 @@ export const halfWidth = ({ own, others, people, titles, low, high }: Compared):
 };
 
 /** What the weights of the viewers of a title come to; `effective` null = nobody is weighed. */
-export type Weighing = { readonly effective: number | null; readonly weighted: number };
+type Weighing = { readonly effective: number | null; readonly weighted: number };
 
 /**
  * How many people of equal weight are behind a figure. A panel weighs people, so that those of a sum of weights are worth fewer:

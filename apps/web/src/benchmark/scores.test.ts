@@ -101,7 +101,8 @@ describe('what a title is compared with', () => {
 
 describe('a count of people', () => {
   const told = (viewers: number, others: number, effective: number | null = null) =>
-    scoresOf(['viewers'], side({ viewers }), side({ showCount: 9, viewers: others }), effective)[0]?.mayBeChance;
+    scoresOf(['viewers'], side({ viewers }), side({ showCount: 9, viewers: others }), { count: null, effective })[0]
+      ?.mayBeChance;
 
   it('may differ by chance where the benchmark lies inside its 95 % interval', () => {
     // 100 people: between 82.2 and 121.6.
@@ -133,6 +134,43 @@ it('bounds a share of the balanced panel by how many people of equal weight are 
     { showCount: 4000, binge: 0.35 },
   ];
   const isChance = (effective: number | null) =>
-    scoresOf(['binge'], side(own), side(others), effective)[0]?.mayBeChance;
+    scoresOf(['binge'], side(own), side(others), { count: null, effective })[0]?.mayBeChance;
   expect([isChance(null), isChance(100)]).toEqual([false, true]);
+});
+
+describe('who is behind a rate', () => {
+  const ids = ['viewers', 'completion', 'averageRating', 'gender'] as const;
+  const own = { viewers: 29, rating: 12, completion: 0.5, averageRating: 4, gender: { female: 0.8, male: 0.2 } };
+  const of = (figures: BenchmarkBlock, members: { count: number; effective: number | null } | null) =>
+    scoresOf(ids, side(figures), side({ showCount: 9 }), members).map(({ reliance, sample }) => [reliance, sample]);
+
+  it('is told as other figures tell it, and marks fewer than 30; a count is what it is', () => {
+    expect(of(own, { count: 29, effective: null })).toEqual([
+      [null, null],
+      ['tiny', 'N = 29 viewers'],
+      ['tiny', 'N = 12 ratings'],
+      ['tiny', 'N = 29 viewers'],
+    ]);
+    expect(of({ ...own, viewers: 30, rating: 300 }, { count: 30, effective: null }).map(([first]) => first)).toEqual([
+      ...[null, 'small', 'small', 'small'],
+    ]);
+    const [, score] = scoresOf(ids, side(own), side({ showCount: 9 }), { count: 29, effective: null });
+    expect(score?.hint).toMatch(
+      /N = 29 viewers\nFewer than 30 people of equal weight are behind these figures: they tell next to nothing\.$/,
+    );
+  });
+
+  it('is people of equal weight where the panel weighs', () => {
+    expect(of({ ...own, viewers: 123, rating: 60 }, { count: 202, effective: 28 })).toEqual([
+      [null, null],
+      ['tiny', 'N = 202 viewers before weighting, effective base 28'],
+      ['tiny', '60 ratings, weighted'],
+      ['tiny', 'N = 202 viewers before weighting, effective base 28'],
+    ]);
+  });
+
+  it('is not told while it is not known, nor of a figure that there is not', () => {
+    expect(of(own, null).map(([, sample]) => sample)).toEqual([null, null, null, null]);
+    expect(of({ viewers: 5 }, null)[1]).toEqual([null, null]);
+  });
 });

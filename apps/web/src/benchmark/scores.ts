@@ -13,12 +13,16 @@ import {
   type MetricId,
   metricDefinitions,
   percentDifference,
+  type Reliance,
+  relianceOf,
+  smallSampleSentence,
   type TitleKind,
   type TitleTab,
   valueName,
 } from '@cvm/contract';
+import { sampleWords } from '../charts/prepare/sample.ts';
 import type { Title } from '../titles/title.ts';
-import { countInterval, type Ends, equalPeople, isBeyondChance, type Weighing } from './beyond-chance.ts';
+import { countInterval, type Ends, equalPeople, isBeyondChance } from './beyond-chance.ts';
 
 /** Of the score bar, for links that lead to it. */
 export const scoresAnchor = 'scores';
@@ -40,9 +44,16 @@ export type Score = {
   /** The figure, or the benchmark's, could not be counted. */
   readonly failed: boolean;
   readonly benchmarkFailed: boolean;
-  /** What hovering tells: exact values and the definition. */
+  /** How far a rate can be relied on; null of a count, which is what it is of, and where nobody is known to be behind it. */
+  readonly reliance: Reliance | null;
+  /** `N = 14 viewers`: who is behind a rate; null where it is not known, and of a count. */
+  readonly sample: string | null;
+  /** What hovering tells: exact values, the definition, and who is behind it. */
   readonly hint: string;
 };
+
+/** The viewers of a title before weighting, and how many people of equal weight they are worth; null = nobody is weighed. */
+export type Members = { readonly count: number | null; readonly effective: number | null };
 
 const metrics: Record<NumberField, MetricId> = {
   followers: 'followers',
@@ -119,6 +130,9 @@ const units: Partial<Record<Field, Unit>> = {
 /** Counts of people, each of whom counts once: the other counts are of what people do. */
 const countsPeople: readonly Field[] = ['viewers', 'followers'];
 
+/** Shares and means of people; the other figures are counts. */
+const isRate = (id: Field): boolean => units[id] !== undefined || id === 'engagementScore';
+
 /** The values that one person can give; a count has no upper end. */
 const ends: Record<Unit, Ends | null> = {
   points: { low: 0, high: 1 },
@@ -149,13 +163,17 @@ type Told = Pick<Score, 'failed' | 'benchmarkFailed'> & {
   top: number | null | undefined;
   bottom: number | null | undefined;
   failures: string[];
-  /** Members behind the title's figure, and titles behind the benchmark's. */
+  /** Members behind the title's figure, how these are told, and titles behind the benchmark's. */
   people: number;
+  sample: string | null;
   titles: number;
 };
 
 const scoreOf = (told: Told): Score => {
-  const { id, label, format, definition, top, bottom, failures, failed, benchmarkFailed, people, titles } = told;
+  const { id, label, format, definition, top, bottom, failures, failed, benchmarkFailed, people, sample, titles } =
+    told;
+  const reliance = isRate(id) && typeof top === 'number' ? relianceOf({ count: people, effective: null }) : null;
+  const warning = smallSampleSentence(reliance);
   const written = (value: number | null | undefined): string | null =>
     value === undefined ? null : formatValue(format, value);
   const unit = units[id] ?? 'percent';
@@ -177,11 +195,15 @@ const scoreOf = (told: Told): Score => {
     mayBeChance,
     failed,
     benchmarkFailed,
+    reliance,
+    sample,
     hint: [
       `${label}: ${exactValue(format, top)}`,
       `Benchmark: ${exactValue(format, bottom)}`,
       ...(mayBeChance ? ['Chance may have made the difference: it lies inside its 95 % interval.'] : []),
       definition,
+      ...(sample === null ? [] : [sample]),
+      ...(warning === null ? [] : [warning]),
       ...failures,
     ].join('\n'),
   };
@@ -192,28 +214,43 @@ const buckets = {
   gender: { label: 'Top Gender', definition: 'Largest gender: its share of the viewers whose gender is known.' },
 } as const;
 
-/** Members behind a figure of the title; a count has none that it is a share of. */
-const peopleBehind = (side: Side, id: Field, effective: number | null): number => {
-  const weighted = typeof side.figures.viewers === 'number' ? side.figures.viewers : 0;
-  return equalPeople(countBehind(side, id), { effective, weighted });
+/** What a figure counts the people behind it by. */
+const behind = (id: Field): 'viewers' | 'followers' | 'rating' => {
+  if (id === 'followerConversion' || id === 'followers') return 'followers';
+  return id === 'averageRating' ? 'rating' : 'viewers';
 };
 
 /** As it is counted: a sum of weights in the balanced panel. */
-const countBehind = ({ figures }: Side, id: Field): number => {
-  const count = (field: 'viewers' | 'followers' | 'rating'): number => {
-    const value = figures[field];
-    return typeof value === 'number' ? value : 0;
-  };
-  if (id === 'followerConversion' || id === 'followers') return count('followers');
+const countOf = ({ figures }: Side, field: ReturnType<typeof behind>): number => {
+  const value = figures[field];
+  return typeof value === 'number' ? value : 0;
+};
+
+/** Members of equal weight behind a figure of the title; a count has none that it is a share of. */
+const peopleBehind = (side: Side, id: Field, members: Members | null): number => {
+  const weighted = countOf(side, 'viewers');
+  const count = countOf(side, behind(id));
   // A member may rate several episodes.
-  return id === 'averageRating' ? Math.min(count('rating'), count('viewers')) : count('viewers');
+  const people = behind(id) === 'rating' ? Math.min(count, weighted) : count;
+  return equalPeople(people, { effective: members?.effective ?? null, weighted });
+};
+
+const nouns = { viewers: 'viewers', followers: 'followers', rating: 'ratings' } as const;
+
+/** Who is behind a rate, as other figures say it: viewers before weighting, the others as they are counted. */
+const sampleOf = (side: Side, id: Field, members: Members | null): string | null => {
+  if (!isRate(id) || members === null) return null;
+  const [field, { effective }] = [behind(id), members];
+  return field === 'viewers'
+    ? sampleWords({ count: members.count, noun: nouns[field], effective, isSum: false })
+    : sampleWords({ count: countOf(side, field), noun: nouns[field], effective: null, isSum: effective !== null });
 };
 
 const titlesBehind = ({ figures: { showCount, movieCount } }: Side): number =>
   [showCount, movieCount].find((count) => typeof count === 'number') ?? 0;
 
 /** The title's largest bucket, and the share of the same bucket in the benchmark. */
-const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side, effective: number | null): Score => {
+const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side, members: Members | null): Score => {
   const { label, definition } = buckets[id];
   const shares = sharesOf(top, id);
   const largest = shares?.toSorted(([, a], [, b]) => b - a)[0];
@@ -229,7 +266,8 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side, effective: n
     failures: [...failureOf(top, id), ...failureOf(bottom, id)],
     failed: hasFailed(top, id),
     benchmarkFailed: hasFailed(bottom, id),
-    people: peopleBehind(top, id, effective),
+    people: peopleBehind(top, id, members),
+    sample: sampleOf(top, id, members),
     titles: titlesBehind(bottom),
   });
 };
@@ -240,18 +278,13 @@ const isUntold = (top: Side, id: Field): boolean =>
 
 /**
  * The scores of these figures; ages and genders that are not told are left out.
- * @param effective how many people of equal weight the viewers of the title are worth; null = nobody is weighed
+ * @param members who is behind those of the title; null while it is not known
  */
-export const scoresOf = (
-  wanted: readonly Field[],
-  top: Side,
-  bottom: Side,
-  effective: Weighing['effective'] = null,
-): Score[] =>
+export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side, members: Members | null = null): Score[] =>
   wanted
     .filter((id) => !isUntold(top, id))
     .map((id) => {
-      if (id === 'age' || id === 'gender') return bucketScore(id, top, bottom, effective);
+      if (id === 'age' || id === 'gender') return bucketScore(id, top, bottom, members);
       const { label, definition, format } = figureOf(id);
       const failures = [...failureOf(top, id), ...failureOf(bottom, id)];
       return scoreOf({
@@ -264,7 +297,8 @@ export const scoresOf = (
         failures,
         failed: hasFailed(top, id),
         benchmarkFailed: hasFailed(bottom, id),
-        people: peopleBehind(top, id, effective),
+        people: peopleBehind(top, id, members),
+        sample: sampleOf(top, id, members),
         titles: titlesBehind(bottom),
       });
     });

@@ -1,8 +1,9 @@
 /** The score bar on paper: the figures of a tab beside those of its benchmark. */
-import type { TitleTab } from '@cvm/contract';
+import { smallSampleWords, type TitleTab } from '@cvm/contract';
 import { comparedName, leftOutText } from '../../benchmark/benchmark-page.ts';
-import { fieldsOf, scoresOf, segmentText } from '../../benchmark/scores.ts';
+import { fieldsOf, type Score, scoresOf, segmentText } from '../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
+import { useMembers } from '../../benchmark/use-members.ts';
 import { type SidesQuestion, useSides } from '../../benchmark/use-sides.ts';
 import type { Head } from '../model.ts';
 import { usePart } from './parts.ts';
@@ -10,6 +11,27 @@ import classes from './printed.module.css';
 
 /** What stands in the place of a figure that could not be counted: two dashes would say that there is none. */
 const failedWords = 'Could not be loaded';
+
+/** `Small sample, N = 14 viewers`; null where there is nothing to warn of. */
+const warningOf = ({ reliance, sample }: Score): string | null =>
+  reliance === 'tiny' || reliance === 'small'
+    ? [smallSampleWords, sample].filter((part) => part !== null).join(', ')
+    : null;
+
+const PrintedScore = ({ score }: { score: Score }) => {
+  const warning = warningOf(score);
+  return (
+    <div data-tiny={score.reliance === 'tiny' || undefined}>
+      <dt>{score.label}</dt>
+      <dd>{score.failed ? failedWords : <b>{score.value}</b>}</dd>
+      <dd>
+        {score.difference === null ? '' : `${score.difference} `}
+        {score.benchmarkFailed ? 'benchmark not loaded' : `vs ${score.benchmark}`}
+      </dd>
+      {warning === null ? null : <dd>{warning}</dd>}
+    </div>
+  );
+};
 
 type Props = SidesQuestion & { title: Head; tab: TitleTab };
 
@@ -20,7 +42,8 @@ const Scores = (props: Props) => {
   const { chosen, sameDays } = benchmark;
   const leftOut = leftOutText(kind, props.applied);
   const segment = segmentText(bottom.figures, kind, { isCustom: chosen !== null, sameDays });
-  usePart(!benchmark.loading && !top.filling && !bottom.filling);
+  const { members, filling } = useMembers(props);
+  usePart(!benchmark.loading && !top.filling && !bottom.filling && !filling);
   return (
     <section className={classes.scores}>
       <p className={classes.foot}>
@@ -30,15 +53,8 @@ const Scores = (props: Props) => {
         {leftOut === null ? '' : ` · ${leftOut}`}
       </p>
       <dl>
-        {scoresOf(fieldsOf(tab, kind, title), top, bottom).map((score) => (
-          <div key={score.id}>
-            <dt>{score.label}</dt>
-            <dd>{score.failed ? failedWords : <b>{score.value}</b>}</dd>
-            <dd>
-              {score.difference === null ? '' : `${score.difference} `}
-              {score.benchmarkFailed ? 'benchmark not loaded' : `vs ${score.benchmark}`}
-            </dd>
-          </div>
+        {scoresOf(fieldsOf(tab, kind, title), top, bottom, members).map((score) => (
+          <PrintedScore key={score.id} score={score} />
         ))}
       </dl>
     </section>
