@@ -80,12 +80,16 @@ const metricOf = (id: ViewId): string => {
   return `metric:${column?.name} >= 300`;
 };
 
+/** Whether what a view needs says it already: `daysInPast` says which days. */
+const isGiven = (required: readonly FilterId[], filter: FilterId): boolean =>
+  required.includes(filter) || (filter === 'date' && required.includes('daysInPast'));
+
 const filtersOf = (id: ViewId, values: Partial<Record<FilterId, string>>): string[] => {
   const view = viewDefinition(id);
   const required = view.required.flatMap(([filter]) => (filter ? [filter] : []));
   return [
     ...required.map((filter) => needed[filter] ?? ''),
-    ...view.filters.flatMap((filter) => (required.includes(filter) ? [] : (values[filter] ?? []))),
+    ...view.filters.flatMap((filter) => (isGiven(required, filter) ? [] : (values[filter] ?? []))),
   ].map((text) => (text === 'metric' ? metricOf(id) : text));
 };
 

@@ -28,7 +28,6 @@ const dayRanges = (dataThrough: string): Pool => {
     between(-20, 30),
     between(-1000, -10),
     '2013-01-01 00:00:00 to 2013-01-01 23:59:59',
-    'next 10 days',
   ];
 };
 
@@ -105,9 +104,10 @@ const listText = (chance: Chance, dataset: Dataset, id: FilterId, view: ViewDefi
   if (id === 'releaseDate' && view.id === 'anticipationTrackerByDay')
     return `releaseDate:${chance.pick(['[-40,14]', '[0,6]', '[-3,60]', '[5,5]'])}`;
   if (isAboutOne && id !== 'titleId' && id !== 'contentType') return `${id}:${someValue(chance, pool)}`;
-  const isSingle = ['panel', 'daysInPast', 'releaseDate', 'exclude_deleted_characters'].includes(id);
+  const { count } = filterDefinition(id);
+  const isSingle = count?.max === 1 || id === 'releaseDate';
   const separator = joins && chance.isTrue(0.7) ? '|' : ',';
-  if (filterDefinition(id).count !== undefined)
+  if (count !== undefined && !isSingle)
     return `${id}:${[...pool.slice(0, 2), ...pool.slice(2, chance.whole(2, pool.length))].join(',')}`;
   const first = someValue(chance, pool);
   const others = isSingle ? [] : chance.several(pool, chance.pick([0, 0, 1, 2])).filter((value) => value !== first);
@@ -139,6 +139,9 @@ const filterText = (
   return listText(chance, dataset, id, view, isNeeded);
 };
 
+/** Filters that say which days are meant, of which a question has one. */
+const saysDays = (filter: FilterId): boolean => filter === 'date' || filter === 'daysInPast';
+
 /** Filters a view takes, what it needs among them. The United States alone, which may be balanced, come often. */
 export const filterTexts = (chance: Chance, dataset: Dataset, view: ViewDefinition): string[] => {
   const needed = view.required.map((ids) => chance.some(ids.length > 3 ? ids.slice(0, 6) : ids) ?? 'show');
@@ -150,7 +153,7 @@ export const filterTexts = (chance: Chance, dataset: Dataset, view: ViewDefiniti
   const isUs = view.filters.includes('country') && chance.isTrue(0.35);
   const count = chance.pick([0, 1, 1, 2, 3]);
   const chosen = chance.several(
-    optional.filter((filter) => !(isUs && filter === 'country')),
+    optional.filter((filter) => !(isUs && filter === 'country') && !(saysDays(filter) && needed.some(saysDays))),
     count,
   );
   return [

@@ -4,6 +4,7 @@ import { filterDefinition, type ValueKind, type ViewDefinition } from '@cvm/cont
 const anyValue: Record<ValueKind, string> = {
   choice: '',
   country: 'US',
+  language: 'en',
   id: '1',
   name: 'x',
   number: '7',

@@ -30,7 +30,7 @@ describe('data categories', () => {
 
   it('are those that the compiler enforces everywhere, and no other filter', () => {
     const accepted = filterIds.filter((id) => {
-      const values = ['Continuing', '18-24', 'female', 'series', 'US', '7'];
+      const values = ['Continuing', '18-24', 'female', 'series', 'US', 'en', '7'];
       return values.some((value) => refusal(`${id}:${value}`) === 'accepted');
     });
     expect(accepted.sort()).toEqual([...dataCategories, 'date'].sort());

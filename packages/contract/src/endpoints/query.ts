@@ -5,6 +5,9 @@ import { clauseSchema } from '../filters/clause.ts';
 export const resultFormats = ['json', 'ndjson', 'csv', 'xls', 'xlsx', 'parquet'] as const;
 export type ResultFormat = (typeof resultFormats)[number];
 
+/** Rows that may be asked for at most, and stand before the first. */
+export const rowsMax = 10_000_000;
+
 /** A cell of an answer. */
 export const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -23,6 +26,13 @@ const afterSchema = z
     }
   });
 
+/** A whole number as it is written: no other spelling of one, and not nothing, which would be 0. */
+const wholeNumber = (least: number) =>
+  z.preprocess(
+    (value: number | string) => (/^-?\d{1,8}$/.test(String(value)) ? value : Number.NaN),
+    z.coerce.number<number>().int().min(least).max(rowsMax),
+  );
+
 /** Query parameters. `filters` may be repeated; texts as in `filters/text`. */
 export const queryParamsSchema = z.strictObject({
   filters: z
@@ -32,11 +42,11 @@ export const queryParamsSchema = z.strictObject({
     )
     .default([]),
   sorts: z.string().max(400).optional(),
-  limit: z.coerce.number<number>().int().min(-1).max(10_000_000).optional(),
+  limit: wholeNumber(-1).optional(),
   /** Pages by key: the rows after the one with these values in its sort columns, then its key columns. */
   after: afterSchema.optional(),
   /** Pages by place: how many rows of the whole answer stand before the first. */
-  offset: z.coerce.number<number>().int().min(0).max(10_000_000).optional(),
+  offset: wholeNumber(0).optional(),
   resultFormat: z.enum(resultFormats).default('json'),
 });
 export type QueryParams = z.infer<typeof queryParamsSchema>;

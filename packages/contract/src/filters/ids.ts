@@ -9,13 +9,14 @@ import { ageBuckets, emotions, genders, tiers, titleStatuses } from './values.ts
 
 /**
  * What a filter's values look like:
- * choice = one of `values`; country = ISO 3166-1 alpha-2; id = up to 64 characters; name = free text;
+ * choice = one of `values`; country = ISO 3166-1 alpha-2; language = ISO 639-1; id = up to 64 characters; name = free text;
  * number = a whole number; numberRange = `45` or `30-60`; dates = a date range or alias; days = `[start,end]` in days;
  * metric = `metric op operand`; release = `TBD` or `[start,end]`.
  */
 export type ValueKind =
   | 'choice'
   | 'country'
+  | 'language'
   | 'id'
   | 'name'
   | 'number'
@@ -39,6 +40,8 @@ export type FilterDefinition = {
   readonly values?: readonly string[];
   /** Whose ids the values are, where the filter is not called so itself. */
   readonly of?: 'network' | 'actor';
+  /** The smallest number, of numbers; 0 when left out. */
+  readonly least?: number;
   /** How many values it takes at least and at most. */
   readonly count?: { readonly min: number; readonly max: number };
 };
@@ -46,13 +49,16 @@ export type FilterDefinition = {
 /** Audiences that are compared two by two: so many stand side by side without crowding. */
 export const overlapCount = { min: 2, max: 12 } as const;
 
+/** Of two values one would have to give way. */
+const one = { min: 1, max: 1 } as const;
+
 const define = <const D extends Record<string, FilterDefinition>>(definitions: D) => definitions;
 
 export const filterDefinitions = define({
   age: { label: 'Age', panel: 'users', kind: 'choice', values: ageBuckets, excludes: true },
   country: { label: 'Country', panel: 'users', kind: 'country', excludes: true },
   gender: { label: 'Gender', panel: 'users', kind: 'choice', values: genders, excludes: true },
-  panel: { label: 'Panel', panel: 'users', kind: 'choice', values: ['Yes', 'No'] },
+  panel: { label: 'Panel', panel: 'users', kind: 'choice', values: ['Yes', 'No'], count: one },
 
   date: { label: 'Date', panel: 'date', kind: 'dates' },
   singleDate: { label: 'Date', panel: 'date', kind: 'dates' },
@@ -61,7 +67,7 @@ export const filterDefinitions = define({
   release_date: { label: 'Release Date', panel: 'date', kind: 'dates' },
   future_release_date: { label: 'Upcoming Release Date', panel: 'date', kind: 'dates' },
   days_from_release: { label: 'Days From Release', panel: 'date', kind: 'days' },
-  daysInPast: { label: 'Days In The Past', panel: 'date', kind: 'number' },
+  daysInPast: { label: 'Days In The Past', panel: 'date', kind: 'number', least: 1, count: one },
   releaseDate: { label: 'Release', panel: 'date', kind: 'release', excludes: true },
 
   contentType: { label: 'Content Type', panel: 'content', kind: 'choice', values: contentTypes },
@@ -74,7 +80,7 @@ export const filterDefinitions = define({
   platform: { label: 'Platform', panel: 'content', kind: 'name', excludes: true },
   genre: { label: 'Genre', panel: 'content', kind: 'name', excludes: true },
   originating_country: { label: 'Originating Country', panel: 'content', kind: 'country', excludes: true },
-  originating_language: { label: 'Language', panel: 'content', kind: 'name', excludes: true },
+  originating_language: { label: 'Language', panel: 'content', kind: 'language', excludes: true },
   runtime: { label: 'Runtime', panel: 'content', kind: 'numberRange', excludes: true },
   status: { label: 'Status', panel: 'content', kind: 'choice', values: titleStatuses, excludes: true },
   airing_status: { label: 'Airing Status', panel: 'content', kind: 'choice', values: titleStatuses, excludes: true },
@@ -87,6 +93,7 @@ export const filterDefinitions = define({
     panel: 'content',
     kind: 'choice',
     values: ['Yes', 'No'],
+    count: one,
   },
 
   overlapNetwork: { label: 'Networks Compared', panel: 'content', kind: 'id', of: 'network', count: overlapCount },

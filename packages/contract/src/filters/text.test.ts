@@ -132,6 +132,13 @@ describe('reading', () => {
     ['age:18-25', 'age'],
     ['contentType:not movie', 'contentType'],
     ['daysInPast:-1', 'daysInPast'],
+    ['daysInPast:0', 'daysInPast'],
+    ['daysInPast:7,30', 'daysInPast'],
+    ['panel:Yes,No', 'panel'],
+    ['exclude_deleted_characters:No,Yes', 'exclude_deleted_characters'],
+    ['originating_language:EN', 'originating_language'],
+    ['originating_language:not english', 'originating_language'],
+    ['date:2024-05-01 25:00:00 to 2024-05-31 00:00:00', 'date'],
     ['show:1|2,3', 'show'],
     ['runtime:60-30', 'runtime'],
     ['runtime:short', 'runtime'],
@@ -151,6 +158,16 @@ describe('reading', () => {
     ['releaseDate:-TBD,[0,1]', 'releaseDate'],
   ])('refuses %s and names the filter', (text, filter) => {
     expect(refusal(() => parseFilters([text])).filter).toBe(filter);
+  });
+
+  it('says what may have been meant in place of a code', () => {
+    const why = (text: string): string => refusal(() => parseFilters([text])).message;
+    expect(why('originating_language:English')).toBe(
+      'Filter "originating_language" takes ISO 639-1 language codes of two small letters, not "English". Did you mean en?',
+    );
+    expect(why('country:UK')).toMatch(/ not "UK"\. Did you mean GB\?$/);
+    expect(why('country:Atlantis')).toMatch(/ not "Atlantis"\.$/);
+    expect(why('panel:Yes,No')).toBe('Filter "panel" takes one value, not 2.');
   });
 
   it('refuses an id given twice, except metrics, which must all hold', () => {
@@ -214,7 +231,7 @@ describe('writing', () => {
     for (const id of filterIds) {
       const { kind, excludes, joins, values } = filterDefinition(id);
       if (joins) expect([id, kind]).toEqual([id, 'id']);
-      if (excludes) expect(['choice', 'country', 'id', 'name', 'number', 'numberRange', 'release']).toContain(kind);
+      if (excludes) expect(['choice', 'country', 'language', 'id', 'name', 'number', 'numberRange', 'release']).toContain(kind);
       expect([id, values !== undefined]).toEqual([id, kind === 'choice']);
     }
   });

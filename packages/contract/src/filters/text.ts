@@ -19,6 +19,8 @@ import { type Clause, FilterError, type Operator } from './clause.ts';
 import { isCountryCode } from './countries.ts';
 import { isDateText } from './dates.ts';
 import { type FilterId, filterDefinition, isFilterId } from './ids.ts';
+import { isLanguageCode } from './languages.ts';
+import { suggestCountry, suggestLanguage } from './suggest-codes.ts';
 
 type Value = { text: string; excluded: boolean };
 
@@ -47,7 +49,8 @@ const readValue = (id: string, raw: string): Value => {
   return { text: decode(id, text.replace(exclusion, '').trim()), excluded };
 };
 
-const datePattern = /^(\d{4}-\d{2}-\d{2})(?: \d{2}:\d{2}:\d{2})? to (\d{4}-\d{2}-\d{2})(?: \d{2}:\d{2}:\d{2})?$/;
+const time = String.raw`(?: (?:[01]\d|2[0-3])(?::[0-5]\d){2})?`;
+const datePattern = new RegExp(String.raw`^(\d{4}-\d{2}-\d{2})${time} to (\d{4}-\d{2}-\d{2})${time}$`);
 const aliasPattern = /^(all time|(last|next) ([1-9]\d{0,4}) days)$/;
 const daysPattern = /^\[\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*\]$/;
 const metricPattern = /^(\w+) (>|>=|<|<=|=) (\S+)$/;
@@ -100,16 +103,22 @@ const readMetric = (id: FilterId, text: string): Clause => {
 
 const checkValue = (id: FilterId, value: string): void => {
   const definition = filterDefinition(id);
-  const fail = (expected: string) => {
-    throw new FilterError(id, `Filter "${id}" takes ${expected}, not "${value.slice(0, 80)}".`);
+  const fail = (expected: string, guess?: string) => {
+    const meant = guess === undefined ? '' : ` Did you mean ${guess}?`;
+    throw new FilterError(id, `Filter "${id}" takes ${expected}, not "${value.slice(0, 80)}".${meant}`);
   };
   if (value.trim() === '') fail('a value');
   if (value.length > 200) fail('values of up to 200 characters');
   if (value.includes('\0') || /\p{Surrogate}/u.test(value)) fail('text without null characters and broken Unicode');
   if (definition.kind === 'choice' && !definition.values?.includes(value))
     fail(`one of ${definition.values?.join(', ')}`);
-  if (definition.kind === 'country' && !isCountryCode(value)) fail('ISO 3166-1 alpha-2 country codes');
-  if (definition.kind === 'number' && !/^\d{1,6}$/.test(value)) fail('whole numbers');
+  if (definition.kind === 'country' && !isCountryCode(value))
+    fail('ISO 3166-1 alpha-2 country codes', suggestCountry(value));
+  if (definition.kind === 'language' && !isLanguageCode(value))
+    fail('ISO 639-1 language codes of two small letters', suggestLanguage(value));
+  const { least = 0 } = definition;
+  if (definition.kind === 'number' && !(/^\d{1,6}$/.test(value) && Number(value) >= least))
+    fail(least === 0 ? 'whole numbers' : `whole numbers from ${least}`);
   if (definition.kind === 'id' && value.length > 64) fail('ids of up to 64 characters');
   if (definition.kind === 'release' && value !== 'TBD') fail('"-TBD" or "[start,end]"');
   if (definition.kind === 'numberRange') {
@@ -131,7 +140,12 @@ const readList = (id: FilterId, text: string): Clause[] => {
   const pick = (excluded: boolean) => [...new Set(values.filter((v) => v.excluded === excluded).map((v) => v.text))];
   const given = pick(false).length;
   if (count !== undefined && (given < count.min || given > count.max))
-    throw new FilterError(id, `Filter "${id}" takes ${count.min} to ${count.max} ids, not ${given}.`);
+    throw new FilterError(
+      id,
+      count.max === 1
+        ? `Filter "${id}" takes one value, not ${given}.`
+        : `Filter "${id}" takes ${count.min} to ${count.max} ids, not ${given}.`,
+    );
   const join = joins === true && !or && pick(false).length > 1 ? 'and' : 'or';
   const clauses: Clause[] = [];
   if (pick(false).length > 0) clauses.push({ id, op: 'is', values: pick(false), join });

@@ -8,6 +8,7 @@ import type { Clause } from '../filters/clause.ts';
 import { countryCodes } from '../filters/countries.ts';
 import { addDays, daysBetween } from '../filters/dates.ts';
 import { type FilterId, filterDefinition, filterIds } from '../filters/ids.ts';
+import { languageCodes } from '../filters/languages.ts';
 
 const hostileParts = [
   'not ',
@@ -47,10 +48,11 @@ export const hostileText = (length: number): fc.Arbitrary<string> =>
 const minutes = fc.integer({ min: 0, max: 999 });
 
 const anyValue = (id: FilterId): fc.Arbitrary<string> => {
-  const { kind, values } = filterDefinition(id);
+  const { kind, values, least = 0 } = filterDefinition(id);
   if (kind === 'choice') return fc.constantFrom(...(values ?? []));
   if (kind === 'country') return fc.constantFrom(...countryCodes);
-  if (kind === 'number') return fc.integer({ min: 0, max: 999_999 }).map(String);
+  if (kind === 'language') return fc.constantFrom(...languageCodes);
+  if (kind === 'number') return fc.integer({ min: least, max: 999_999 }).map(String);
   if (kind === 'release') return fc.constant('TBD');
   if (kind === 'numberRange')
     return fc.oneof(
@@ -62,7 +64,7 @@ const anyValue = (id: FilterId): fc.Arbitrary<string> => {
 
 const listClauses = (id: FilterId): fc.Arbitrary<Clause[]> => {
   const { excludes, joins, count } = filterDefinition(id);
-  const some = (minLength: number) => fc.uniqueArray(anyValue(id), { minLength, maxLength: 4 });
+  const some = (minLength: number) => fc.uniqueArray(anyValue(id), { minLength, maxLength: Math.min(4, count?.max ?? 4) });
   return fc
     .tuple(some(excludes ? 0 : (count?.min ?? 1)), excludes ? some(0) : fc.constant<string[]>([]), fc.boolean())
     .filter(([included, excluded]) => included.length + excluded.length > 0)

@@ -74,13 +74,28 @@ describe('titles that are named', () => {
   const rowsOf = (view: ViewId, filters: string[], kind: keyof typeof userKindPages = 'both') =>
     compile({ view, clauses: parseFilters(filters), sorts: [] }, userNameOf(kind), { ...edition, titleNumbers }).rows;
 
-  it('are known to a statement by their numbers, an id of no title of the kind by none', () => {
+  it('are known to a statement by their numbers', () => {
     const { sql: text, params } = rowsOf('showRating', ['show:7,not 8']);
     expect(text).toContain('where title in ({show_0:Array(UInt32)})');
     expect(text).not.toContain('from titles');
     expect(params.show_0).toEqual([7]);
-    expect(rowsOf('showRating', ['show:9']).params.show_0).toEqual([]);
-    expect(rowsOf('movieRating', ['movie:7']).params.movie_0).toEqual([]);
+  });
+
+  it.each([
+    ['showRating', 'show:9', 'No shows with id 9 found in index'],
+    ['showRating', 'show:7|9', 'No shows with id 9 found in index'],
+    ['movieRating', 'movie:7', 'No movies with id 7 found in index'],
+    ['affinityAll', 'title:9', 'No titles with id 9 found in index'],
+  ] as const)('are refused by name where no title of the kind has the id: %s of %s', (view, filter, message) => {
+    expect(() => rowsOf(view, [filter])).toThrow(message);
+  });
+
+  it('may be left out, or be among those the user is limited to, without being in the data', () => {
+    expect(rowsOf('showSummary', ['show:not 9']).sql).toBeTruthy();
+    const limited = accessOf({ allowedPages: ['*'], allowedDataCategories: ['show:7,9'], blockedReports: [] }, 10);
+    expect(
+      compile({ view: 'showSummary', clauses: [], sorts: [] }, limited, { ...edition, titleNumbers }).rows.sql,
+    ).toBeTruthy();
   });
 
   it('are looked up by the statement beside another filter on titles, and where the numbers are not known', () => {

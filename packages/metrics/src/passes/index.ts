@@ -4,9 +4,10 @@ import { access } from './access.ts';
 import { dates } from './dates.ts';
 import { order } from './order.ts';
 import { panel } from './panel.ts';
+import { titles } from './titles.ts';
 import { validate } from './validate.ts';
 
-const passes: readonly Pass[] = [validate, access, dates, panel, order];
+const passes: readonly Pass[] = [validate, access, titles, dates, panel, order];
 
 /** What a pass made of the query, for people who want to know why an answer is what it is. */
 export type PassTrace = Pick<Plan, 'clauses' | 'range' | 'panel' | 'sorts' | 'limit'> & { readonly name: string };

@@ -9,12 +9,11 @@ import {
   formatFilters,
   isNumeric,
   parseFilters,
+  rowsMax,
   type ViewDefinition,
 } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import type { Pass, Plan } from '../plan.ts';
-
-const limitMax = 10_000_000;
 
 /** Clauses also arrive as stored JSON; going through their text applies the rules of each filter kind once more. */
 const checkValues = (clauses: readonly Clause[]): void => {
@@ -64,12 +63,12 @@ const checkSorts = ({ query, view }: Plan): void => {
 
 /** Where the answer begins and ends. A page by its place has an end, and no second beginning. */
 const checkPlace = ({ limit, offset, after }: Plan['query']): void => {
-  if (limit !== undefined && (!Number.isInteger(limit) || limit < -1 || limit > limitMax))
-    throw new QueryError('bad_limit', `The limit must be a whole number from -1 (all rows) to ${limitMax}.`);
+  if (limit !== undefined && (!Number.isInteger(limit) || limit < -1 || limit > rowsMax))
+    throw new QueryError('bad_limit', `The limit must be a whole number from -1 (all rows) to ${rowsMax}.`);
   if (offset === undefined) return;
   const refused = (message: string) => new QueryError('bad_request', message, { field: 'offset' });
-  if (!Number.isInteger(offset) || offset < 0 || offset > limitMax)
-    throw refused(`Parameter "offset" must be a whole number from 0 to ${limitMax}.`);
+  if (!Number.isInteger(offset) || offset < 0 || offset > rowsMax)
+    throw refused(`Parameter "offset" must be a whole number from 0 to ${rowsMax}.`);
   if (after !== undefined)
     throw refused('Parameters "offset" and "after" both say where the answer begins: give one of them.');
   if (limit === undefined || limit < 0) throw refused('Parameter "offset" needs "limit": how many rows the page has.');
