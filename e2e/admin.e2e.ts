@@ -1,6 +1,8 @@
 /** The administration on screen: who gets in, what can be done with users, and what everybody else sees of it. */
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { asAdmin, createUser, dialog, emails, userButton, userNow, userRow } from './pages/admin.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { useBrowser } from './visits.ts';
@@ -279,7 +281,7 @@ describe('a downtime message', () => {
     expect(await form.getByLabel('Expires in hours').inputValue()).toBe('1');
     await form.getByLabel('Body').fill('We are sorry: maintenance until the evening.');
     await form.getByRole('button', { name: 'Create message' }).click();
-    await form.getByRole('cell', { name: 'We are sorry: maintenance unti...' }).waitFor();
+    await form.getByText('We are sorry: maintenance unti...', { exact: true }).waitFor();
 
     const other = await open('/', { as: 'restricted' });
     const toast = other.getByRole('alert').filter({ hasText: 'System Downtime' });
@@ -297,6 +299,45 @@ describe('a downtime message', () => {
 
     await form.getByRole('button', { name: 'Disable System Downtime' }).click();
     await form.getByText('No message is shown at the moment.').waitFor();
+  });
+});
+
+describe('a window of the administration on a phone', () => {
+  const phone = { ...admin, width: 390, height: 844 } as const;
+
+  /** How far controls stand beside the window that they are in. */
+  const outside = async (form: Locator): Promise<number> => {
+    const window = await form.boundingBox();
+    const boxes = await Promise.all((await form.locator('button, input').all()).map((one) => one.boundingBox()));
+    const end = (window?.x ?? 0) + (window?.width ?? 0);
+    return Math.max(...boxes.map((box) => (box === null ? 0 : box.x + box.width - end)));
+  };
+  const widthOf = async (field: Locator): Promise<number> => (await field.boundingBox())?.width ?? 0;
+
+  it.each(['Manage Admin Access', 'Manage Downtime Message'])('holds all of %s', async (name) => {
+    const expires = Date.now() + 3_600_000;
+    const created = await asAdmin('POST', 'admin/downtime_message', { title: 'A title', body: 'A body', expires });
+    const { uuid } = z.object({ uuid: z.string() }).parse(await created.json());
+    const page = await open('/admin', phone);
+    // Its toast lies over the window.
+    await page.getByRole('alert').filter({ hasText: 'A title' }).getByRole('button').click();
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    const form = dialog(page, name);
+    await form.getByRole('cell').first().waitFor();
+    await expect.poll(() => outside(form)).toBeLessThan(0);
+    if (name === 'Manage Admin Access')
+      expect(await widthOf(form.getByRole('combobox', { name: 'User' }))).toBeGreaterThan(250);
+    await asAdmin('POST', `admin/downtime_message/${uuid}`);
+  });
+
+  it('has room for an e-mail address', async () => {
+    const page = await open('/admin', phone);
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = dialog(page, 'Add user');
+    await form.getByRole('button', { name: 'Add another user with the same access' }).click();
+    for (const label of ['Email 1', 'Email 2']) expect(await widthOf(form.getByLabel(label))).toBeGreaterThan(250);
+    await expect.poll(() => outside(form)).toBeLessThan(0);
   });
 });
 

@@ -382,7 +382,7 @@ const administration: readonly Screen[] = [
   ),
   overUsers(
     'admin-downtime-messages',
-    (page) => dialog(page).getByRole('cell', { name: 'Late data', exact: true }),
+    (page) => dialog(page).getByText('Late data', { exact: true }),
     async (page) => {
       // The toasts of the very messages lie over the window.
       for (const title of ['System Downtime', 'Late data'])

@@ -1,9 +1,10 @@
 /** Manage Admin Access: who administrates the portal, granting it and taking it away. */
 import { type AdminUser, adminRole } from '@cvm/contract';
-import { Alert, Button, Divider, Group, Modal, Select, Stack, Table } from '@mantine/core';
+import { Alert, Button, Divider, Group, Modal, Select, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useSession } from '../../session/session.ts';
+import classes from './admin.module.css';
 import { nameOf, useAdminAccess } from './calls.ts';
 import { roleLabel } from './user-list.ts';
 import { words } from './words.ts';
@@ -26,8 +27,15 @@ const AdminRow = ({ user, own }: { user: AdminUser; own: boolean }) => {
   return (
     <>
       <Table.Tr>
-        <Table.Td>{nameOf(user)}</Table.Td>
-        <Table.Td>{user.email}</Table.Td>
+        <Table.Td className={classes.wraps}>
+          <Text inherit>{nameOf(user)}</Text>
+          {/* Who has no name goes by the address. */}
+          {nameOf(user) === user.email ? null : (
+            <Text size="xs" c="dimmed">
+              {user.email}
+            </Text>
+          )}
+        </Table.Td>
         <Table.Td>{roleLabel(user)}</Table.Td>
         <Table.Td ta="right">
           <ReasonButton
@@ -43,7 +51,7 @@ const AdminRow = ({ user, own }: { user: AdminUser; own: boolean }) => {
       </Table.Tr>
       {revoke.error === null ? null : (
         <Table.Tr>
-          <Table.Td colSpan={4}>
+          <Table.Td colSpan={3}>
             <Failure error={revoke.error} />
           </Table.Td>
         </Table.Tr>
@@ -68,10 +76,10 @@ const Grant = ({ users }: { users: readonly AdminUser[] }) => {
   };
   return (
     <Stack gap="sm">
-      <Group align="flex-start" wrap="nowrap" gap="sm">
+      <Group align="flex-start" gap="sm">
         <Select
           label="User"
-          style={{ flex: 1 }}
+          className={classes.wide}
           placeholder="Search users"
           data={users.map((user) => ({ value: user.userId, label: `${nameOf(user)} (${user.email})` }))}
           value={userId}
@@ -115,8 +123,7 @@ export const AdminAccessDialog = ({ opened, onClose, users }: Props) => {
         <Table verticalSpacing={6} aria-label="Administrators">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Name</Table.Th>
-              <Table.Th>Email</Table.Th>
+              <Table.Th>User</Table.Th>
               <Table.Th>Role</Table.Th>
               <Table.Th aria-label="Revoke" />
             </Table.Tr>

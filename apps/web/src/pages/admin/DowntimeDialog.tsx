@@ -16,6 +16,7 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import classes from './admin.module.css';
 import { useCreateDowntime, useDisableDowntime, useDowntimeMessages } from './calls.ts';
 import { defaultDowntime, words } from './words.ts';
 
@@ -32,22 +33,34 @@ const Failure = ({ error: { message } }: { error: Error }) => (
 const MessageRow = ({ message }: { message: DowntimeMessage }) => {
   const disable = useDisableDowntime();
   return (
-    <Table.Tr>
-      <Table.Td>{message.title}</Table.Td>
-      <Table.Td title={message.body}>{truncate(message.body, bodyLengthMax)}</Table.Td>
-      <Table.Td>{formatMoment(message.expires)}</Table.Td>
-      <Table.Td ta="right">
-        <Button
-          variant="default"
-          loading={disable.isPending}
-          onClick={() => disable.mutate(message)}
-          aria-label={`Disable ${message.title}`}
-        >
-          Disable
-        </Button>
-        {disable.error === null ? null : <Failure error={disable.error} />}
-      </Table.Td>
-    </Table.Tr>
+    <>
+      <Table.Tr>
+        <Table.Td className={classes.wraps}>
+          <Text inherit>{message.title}</Text>
+          <Text size="xs" c="dimmed" title={message.body}>
+            {truncate(message.body, bodyLengthMax)}
+          </Text>
+        </Table.Td>
+        <Table.Td>{formatMoment(message.expires)}</Table.Td>
+        <Table.Td ta="right">
+          <Button
+            variant="default"
+            loading={disable.isPending}
+            onClick={() => disable.mutate(message)}
+            aria-label={`Disable ${message.title}`}
+          >
+            Disable
+          </Button>
+        </Table.Td>
+      </Table.Tr>
+      {disable.error === null ? null : (
+        <Table.Tr>
+          <Table.Td colSpan={3}>
+            <Failure error={disable.error} />
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </>
   );
 };
 
@@ -72,8 +85,7 @@ const Messages = () => {
     <Table verticalSpacing={6} aria-label="Messages shown now">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Title</Table.Th>
-          <Table.Th>Body</Table.Th>
+          <Table.Th>Message</Table.Th>
           <Table.Th>Expires</Table.Th>
           <Table.Th aria-label="Disable" />
         </Table.Tr>
@@ -101,11 +113,11 @@ const NewMessage = () => {
   const send = () => create.mutate({ title, body, expires: Math.round(Date.now() + Number(hours) * hourMs) });
   return (
     <Stack gap="sm">
-      <Group align="flex-start" wrap="nowrap">
+      <Group align="flex-start">
         <TextInput
           size="xs"
           label="Title"
-          style={{ flex: 1 }}
+          className={classes.wide}
           maxLength={200}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}

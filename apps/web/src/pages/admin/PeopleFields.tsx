@@ -1,5 +1,6 @@
 /** Who it is about: first name, last name and e-mail address; several people when they are new. */
 import { Button, CloseButton, Group, Stack, TextInput } from '@mantine/core';
+import classes from './admin.module.css';
 import { emailProblem, type Person, personOf } from './user-draft.ts';
 
 type Props = {
@@ -13,15 +14,15 @@ type RowProps = { person: Person; number: number | null; readOnly: boolean; onCh
 
 const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
   const suffix = number === null ? '' : ` ${number}`;
-  const common = { size: 'xs', readOnly, maxLength: 200, autoComplete: 'off', style: { flex: 1 } } as const;
+  const common = { size: 'xs', readOnly, maxLength: 200, autoComplete: 'off' } as const;
   return (
-    <>
+    <Group gap="xs" align="flex-start" className={classes.grows}>
       <TextInput
         {...common}
         label={`Email${suffix}`}
         type="email"
         maxLength={320}
-        style={{ flex: 1.5 }}
+        className={classes.wide}
         withAsterisk
         required
         data-autofocus={number === null || number === 1 || undefined}
@@ -32,6 +33,7 @@ const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
       <TextInput
         {...common}
         label={`First name${suffix}`}
+        className={classes.narrow}
         withAsterisk
         required
         value={person.username}
@@ -40,10 +42,11 @@ const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
       <TextInput
         {...common}
         label={`Last name${suffix}`}
+        className={classes.narrow}
         value={person.lastname}
         onChange={(event) => onChange({ ...person, lastname: event.currentTarget.value })}
       />
-    </>
+    </Group>
   );
 };
 

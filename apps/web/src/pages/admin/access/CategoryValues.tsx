@@ -4,13 +4,14 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { optionKindOf, useFilterLabels, useOptionPages } from '../../../filters/use-options.ts';
+import classes from '../admin.module.css';
 import type { CategoryLimit } from './access-form.ts';
 
 type Props = { limit: CategoryLimit; onChange: (values: string[]) => void; readOnly: boolean };
 type Item = { value: string; label: string };
 
 const common = {
-  style: { flex: 1 },
+  className: classes.wide,
   clearable: true,
   hidePickedOptions: true,
   searchable: true,

@@ -1,6 +1,7 @@
 /** The data of a user: how far back, which countries, and which other data, each all unless something is chosen. */
 import { countries, dataCategories, filterDefinition } from '@cvm/contract';
 import { Button, CloseButton, Group, MultiSelect, NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
+import classes from '../admin.module.css';
 import type { AccessForm, CategoryLimit } from './access-form.ts';
 import { CategoryValues } from './CategoryValues.tsx';
 
@@ -82,23 +83,25 @@ export const DataEditor = ({ form, onChange, readOnly }: Props) => {
       </SimpleGrid>
       {limits.map((limit, index) => (
         <Group key={limit.id} align="flex-start" wrap="nowrap" gap="xs">
-          <Select
-            label="Only data of"
-            w={190}
-            data={choices(limit.id)}
-            value={limit.id}
-            allowDeselect={false}
-            readOnly={readOnly}
-            onChange={(next) => {
-              const id = others.find((one) => one === next);
-              if (id !== undefined && id !== limit.id) change(index, { id, values: [] });
-            }}
-          />
-          <CategoryValues
-            limit={limit}
-            onChange={(values) => change(index, { ...limit, values })}
-            readOnly={readOnly}
-          />
+          <Group align="flex-start" gap="xs" className={classes.grows}>
+            <Select
+              label="Only data of"
+              w={190}
+              data={choices(limit.id)}
+              value={limit.id}
+              allowDeselect={false}
+              readOnly={readOnly}
+              onChange={(next) => {
+                const id = others.find((one) => one === next);
+                if (id !== undefined && id !== limit.id) change(index, { id, values: [] });
+              }}
+            />
+            <CategoryValues
+              limit={limit}
+              onChange={(values) => change(index, { ...limit, values })}
+              readOnly={readOnly}
+            />
+          </Group>
           {readOnly ? null : (
             <CloseButton
               mt={23}
