@@ -3,7 +3,7 @@
 import type { Part, PartFormat } from './dataset.ts';
 import type { FileTable } from './format.ts';
 import { csvHead, type Head, ndjsonHead, unpackingError } from './head.ts';
-import { type Guess, guessColumns, guessText, otherSeparator } from './header-help.ts';
+import { type Guess, guessColumns, guessText, otherSeparator, quotedName, shownName } from './header-help.ts';
 import { LoadError } from './load-error.ts';
 
 export type NumberedPart = Part & { readonly src: number };
@@ -111,7 +111,7 @@ const headerProblem = (
   guesses: readonly Guess[],
 ): string | undefined => {
   const twice = found.find((name, i) => found.indexOf(name) !== i);
-  if (twice !== undefined) return `${part.name}: the column ${JSON.stringify(twice)} stands twice in the header.`;
+  if (twice !== undefined) return `${part.name}: the column ${quotedName(twice)} stands twice in the header.`;
   const missing = table.columns.filter(({ name, required }) => required && !found.includes(name));
   const sure = guesses.filter(({ isSure }) => isSure);
   if (missing.length === 0) {
@@ -122,7 +122,9 @@ const headerProblem = (
   if (separator)
     return `${part.name}: its columns stand between ${separator}; a CSV file has commas. Export it again with commas.`;
   const names = missing.map(({ name }) => name).join(', ');
-  const shown = [...found.slice(0, namesShown), ...(found.length > namesShown ? ['...'] : [])].join(', ');
+  const shown = [...found.slice(0, namesShown).map(shownName), ...(found.length > namesShown ? ['...'] : [])].join(
+    ', ',
+  );
   return [
     `${part.name}: the required column${missing.length > 1 ? 's are' : ' is'} missing: ${names}.`,
     `Found: ${shown}.`,
@@ -140,6 +142,6 @@ const unknownColumns = (
   return unknown.map((name) => {
     const guess = guesses.find((one) => one.found === name);
     const meant = guess ? ` Did you mean ${guess.column}?` : '';
-    return `${part.name}: the column ${JSON.stringify(name)} is not part of the format and was left aside.${meant}`;
+    return `${part.name}: the column ${quotedName(name)} is not part of the format and was left aside.${meant}`;
   });
 };

@@ -138,10 +138,8 @@ const otherKind = (start: Buffer, part: Part, brackets: readonly string[]): Load
     const remedy = `Convert it, for example with \`iconv -f UTF-16 -t UTF-8 ${part.name} > new.${part.format}\``;
     return new LoadError(`${part.name} is UTF-16; only UTF-8 can be read. ${remedy}.`);
   }
-  if (start.toString('latin1').startsWith('PK\x03\x04')) {
-    const remedy = 'unpack it, or save the sheet of a workbook as CSV (UTF-8)';
-    return new LoadError(`${part.name} is a ZIP archive or a workbook, whatever its name says: ${remedy}.`);
-  }
+  const binary = binaryKind(start.toString('latin1'), part);
+  if (binary !== undefined) return new LoadError(`${part.name} ${binary}.`);
   if (
     brackets.includes(
       start
@@ -158,6 +156,19 @@ const otherKind = (start: Buffer, part: Part, brackets: readonly string[]): Load
 const crInNdjson = (start: Buffer, part: Part): LoadError | undefined =>
   part.format === 'ndjson' && /^[^\n]*\r[^\r\n]/.test(start.toString('latin1'))
     ? new LoadError(endsWithCr(part))
+/** What a file is whose first bytes are those of no text, and the remedy. */
+const binaryKind = (start: string, { name, gzip }: Part): string | undefined => {
+  if (start.startsWith('PK\x03\x04'))
+    return 'is a ZIP archive or a workbook, whatever its name says: unpack it, or save the sheet of a workbook as CSV (UTF-8)';
+  if (start.startsWith('\x1f\x8b'))
+    return gzip
+      ? 'holds gzip data inside gzip data: unpack it once'
+      : `holds gzip data, whatever its name says: rename it to ${name}.gz`;
+  if (!start.startsWith('PAR1')) return undefined;
+  const renamed = `rename it to ${name.replace(/\.(?:csv|ndjson)(?:\.gz)?$/, '.parquet')}`;
+  return `holds Parquet, whatever its name says: ${gzip ? 'unpack it and ' : ''}${renamed}`;
+};
+
     : undefined;
 
 /** A mark of its order of bytes, or a zero in every other byte of its first characters. */

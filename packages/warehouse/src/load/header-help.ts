@@ -71,9 +71,27 @@ export const guessColumns = (table: FileTable, found: readonly string[]): Guess[
   return guesses;
 };
 
+const nameCharsMax = 60;
+
+const cut = (name: string): string => {
+  const chars = [...name];
+  return chars.length > nameCharsMax ? `${chars.slice(0, nameCharsMax).join('')}...` : name;
+};
+
+const withoutControls = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}]/gu, (char) => {
+    const code = char.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`;
+  });
+
+/** The name of a column as it stands in a message: in a file that is no table it may be anything, and some bytes steer a terminal. */
+export const shownName = (name: string): string => withoutControls(cut(name));
+
+export const quotedName = (name: string): string => withoutControls(JSON.stringify(cut(name)));
+
 /** `"User ID" for member_id, "when" for watched_at` */
 export const guessText = (guesses: readonly Guess[]): string =>
-  guesses.map(({ found, column }) => `${column} where the file says ${JSON.stringify(found)}`).join(', ');
+  guesses.map(({ found, column }) => `${column} where the file says ${quotedName(found)}`).join(', ');
 
 const separators: readonly (readonly [string, string])[] = [
   [';', 'semicolons'],

@@ -152,6 +152,31 @@ describe('is refused in words that help, and changes nothing', () => {
       noViews('views.json', JSON.stringify([record])),
       ['views.json was seen', 'one JSON object per line'],
     ],
+    [
+      'gzip by the name of CSV',
+      { 'views.csv': gzipSync(views) },
+      ['views.csv holds gzip data, whatever its name says: rename it to views.csv.gz'],
+    ],
+    [
+      'gzip in gzip',
+      noViews('views.ndjson.gz', gzipSync(gzipSync(JSON.stringify(record)))),
+      ['views.ndjson.gz holds gzip data inside gzip data: unpack it once'],
+    ],
+    [
+      'Parquet by the name of CSV',
+      { 'ratings.csv': null, 'ratings/p1.csv': 'PAR1\x15\x04\x15\0' },
+      ['ratings/p1.csv holds Parquet, whatever its name says: rename it to ratings/p1.parquet'],
+    ],
+    [
+      'packed Parquet by the name of NDJSON',
+      noViews('views.ndjson.gz', gzipSync('PAR1\x15\x04')),
+      ['views.ndjson.gz holds Parquet, whatever its name says: unpack it and rename it to views.parquet'],
+    ],
+    [
+      'names of columns that no terminal should be sent',
+      { 'views.csv': `\x1b[31mmember,tit\x9ble,${'w'.repeat(500)}\nann,10,2024-01-02\n` },
+      ['Found: \\u001b[31mmember, tit\\u009ble, wwwww', 'www....'],
+    ],
     ['a singular name', noViews('view.csv', views), ['view.csv was seen and left aside', 'rename it to views.csv']],
     [
       'UTF-16 with its mark',

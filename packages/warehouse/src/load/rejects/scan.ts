@@ -6,6 +6,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { unpackingError } from '../head.ts';
+import { shownName } from '../header-help.ts';
 import { LoadError } from '../load-error.ts';
 import { windows1252Text } from '../windows-1252.ts';
 
@@ -195,7 +196,7 @@ const describe = (error: unknown, input: ScanInput, line: number): unknown => {
     const { bytes } = error;
     const wrong = bytes && wrongField(bytes, input);
     const column = wrong?.column ?? (error.field === undefined ? undefined : input.header[error.field]);
-    const place = `${input.name}, line ${error.line}${column ? `, column ${column}` : ''}`;
+    const place = `${input.name}, line ${error.line}${column ? `, column ${shownName(column)}` : ''}`;
     return new LoadError(`${place}: ${error.message}.${bytes ? notUtf8Help(input.name, wrong?.text) : ''}`);
   }
   return unpackingError(error, input.name, ` after line ${line}`) ?? error;
