@@ -1,7 +1,8 @@
 // What an append does to rows that are there.
+import { getEventListeners } from 'node:events';
 import { accessOf, parseFilters } from '@cvm/contract';
 import { compile, rollupNames } from '@cvm/metrics';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { loadDataset } from './load.ts';
 import { noTables } from './testing/small-dataset.ts';
@@ -145,6 +146,20 @@ describe('an append', () => {
     expect(later.tables.ratings).toMatchObject({ read: 2, duplicate: 0, superseded: 1, kept: 1 });
     expect(await store.values('select rating from ratings order by member', `edition_${later.edition}`)).toEqual([
       2, 5,
+  test('listens once to who may stop it, however many statements run', async () => {
+    await store.load(store.small());
+    const warnings: string[] = [];
+    const note = (warning: Error) => warnings.push(`${warning.name}: ${warning.message}`);
+    process.on('warning', note);
+    onTestFinished(() => void process.off('warning', note));
+    const views = 'member_id,title_id,episode_id,watched_at\nann,10,101,2024-07-01 20:00:00';
+    const data = store.small({ ...noTables, 'views.csv': views }, '2024-07-01');
+    const { signal } = new AbortController();
+    await loadDataset(store.warehouse, data.folder, { mode: 'append', signal });
+    expect(warnings).toEqual([]);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
     ]);
   });
 

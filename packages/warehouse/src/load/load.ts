@@ -1,6 +1,8 @@
 // A folder in dataset format 1 -> a new edition, all or nothing. Enters: a folder and an open warehouse. Leaves: the summary of
 // what was read, rejected and kept. Until the last statement (one row into the manifest) every query answers from the edition
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
+import { setMaxListeners } from 'node:events';
+import { linkSignals } from '../abort.ts';
 import type { Warehouse } from '../client.ts';
 import { createTables, editionTables, onCluster } from '../schema/index.ts';
 import { createOvertaken } from './build/append.ts';
@@ -76,6 +78,9 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
   if (loading.has(warehouse)) throw new LoadError(anotherRuns);
   loading.add(warehouse);
   const began = performance.now();
+  const { signal, unlink } = linkSignals(options.signal);
+  // Every statement that runs or waits listens, and an append has many of them at a time.
+  setMaxListeners(0, signal);
   try {
     const dataset = await readDataset(folder);
     const current = await openEdition(warehouse);
@@ -83,7 +88,7 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
     const earlier = options.mode === 'append' ? current : null;
     if (earlier) await checkWhole(warehouse, earlier);
     const edition = await planEdition(warehouse, dataset, earlier);
-    const tables = await build(warehouse, dataset, edition, earlier, options);
+    const tables = await build(warehouse, dataset, edition, earlier, { ...options, signal });
     const { tables: counts, notes } = tables;
     return {
       edition: edition.edition,
@@ -96,6 +101,7 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
   } catch (error) {
     throw toLoadError(error, folder);
   } finally {
+    unlink();
     loading.delete(warehouse);
   }
 };
