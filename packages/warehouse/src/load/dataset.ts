@@ -4,7 +4,8 @@ import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { fileTables, type TableName } from './format.ts';
+import { type FileTable, fileTables, type TableName } from './format.ts';
+import { guessColumns, guessText, quotedName } from './header-help.ts';
 import { leftAside } from './left-aside.ts';
 import { LoadError } from './load-error.ts';
 
@@ -50,16 +51,28 @@ const today = (): string => {
   return now > earliestToday ? now : earliestToday;
 };
 
+/** What is wrong with the value of a key. */
+const unlike =
+  (key: string, must: string) =>
+  ({ input }: { readonly input?: unknown }): string =>
+    input === undefined ? `${key} is missing` : `${key} ${must}, not ${JSON.stringify(input)}`;
+
 const description = z.object({
-  format: z.literal(1, { error: (issue) => `format must be 1, not ${JSON.stringify(issue.input)}` }),
-  name: z.string('name must be a text').min(1, 'name must not be empty'),
+  format: z.literal(1, { error: unlike('format', 'must be 1') }),
+  name: z.string({ error: unlike('name', 'must be a text') }).min(1, 'name must not be empty'),
   data_through: z.iso
-    .date({ error: (issue) => `data_through must be a date such as 2026-06-30, not ${JSON.stringify(issue.input)}` })
+    .date({ error: unlike('data_through', 'must be a date such as 2026-06-30'), abort: true })
     .refine((day) => day <= today(), {
       error: (issue) =>
         `data_through is ${issue.input}, after today (${today()}); it is the last complete day of the data`,
     }),
 });
+
+/** Its keys as a table's columns, to guess what another key stands for. */
+const describing: FileTable = {
+  name: 'dataset.json',
+  columns: Object.keys(description.shape).map((name) => ({ name, kind: 'text', required: true })),
+};
 
 /**
  * Finds the files of every table of `folder`.
@@ -67,10 +80,12 @@ const description = z.object({
  */
 export const readDataset = async (folder: string): Promise<Dataset> => {
   const root = path.resolve(folder);
-  const { name, data_through } = await readDescription(root);
+  const { name, data_through, unknownKeys } = await readDescription(root);
   const tables = new Map<TableName, readonly Part[]>();
   const aside = new Map<TableName, readonly string[]>();
-  const notes: string[] = [];
+  const notes = unknownKeys.map(
+    (key) => `dataset.json: the key ${quotedName(key)} is not part of the format and was left aside.`,
+  );
   const problems: string[] = [];
   const entries = (await readdir(root, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
@@ -115,7 +130,9 @@ const noDescription = async (root: string): Promise<LoadError> => {
   return new LoadError(`There is no dataset.json in ${root}. It says what the folder holds: ${example}`);
 };
 
-const readDescription = async (root: string): Promise<z.infer<typeof description>> => {
+type Description = z.infer<typeof description> & { readonly unknownKeys: readonly string[] };
+
+const readDescription = async (root: string): Promise<Description> => {
   const file = path.join(root, 'dataset.json');
   const bytes = await readFile(file).catch(async (error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' || error.code === 'ENOTDIR'
@@ -131,8 +148,12 @@ const readDescription = async (root: string): Promise<z.infer<typeof description
     throw new LoadError(`dataset.json is not JSON: ${reason}. It reads for example ${example}`);
   }
   const parsed = description.safeParse(json);
-  if (parsed.success) return parsed.data;
-  throw new LoadError(`dataset.json: ${parsed.error.issues.map((issue) => issue.message).join('; ')}.`);
+  const keys = Object.keys(Object(json));
+  if (parsed.success)
+    return { ...parsed.data, unknownKeys: keys.filter((key) => !Object.hasOwn(description.shape, key)) };
+  const guesses = guessColumns(describing, keys);
+  const meant = guesses.length > 0 ? ` Did you mean ${guessText(guesses)}?` : '';
+  throw new LoadError(`dataset.json: ${parsed.error.issues.map((issue) => issue.message).join('; ')}.${meant}`);
 };
 
 const listParts = async (root: string, folder: string): Promise<(Part | string)[]> => {

@@ -228,6 +228,16 @@ describe('is refused in words that help, and changes nothing', () => {
     [
       'a description by another name',
       { 'dataset.json': null, 'Dataset.json': '{}' },
+    [
+      'a day with bars',
+      described('{"format":1,"name":"x","data_through":"30/06/2024"}'),
+      ['such as 2026-06-30, not "30/06/2024".'],
+    ],
+    [
+      'a key of the description that is not known where one is missing',
+      described('{"format":1,"name":"x","data_trough":"2024-06-30"}'),
+      ['data_through is missing', 'Did you mean data_through where the file says "data_trough"?'],
+    ],
       ['rename Dataset.json to dataset.json'],
     ],
     [
@@ -428,7 +438,7 @@ describe('what exporting tools write is understood:', () => {
   beforeAll(async () => {
     const loaded = await loadAll(
       {
-        'dataset.json': '\ufeff{"format":1,"name":"Forms","data_through":"2024-06-30"}',
+        'dataset.json': '\ufeff{"format":1,"name":"Forms","data_through":"2024-06-30","exported by":"x"}',
         // Blanks behind the commas, of a quoted field too.
         'members.csv': [
           'member_id, gender, age, country, joined_at',
@@ -517,6 +527,12 @@ join members as m on v.member = m.member left join episodes as e on v.episode = 
       expect.stringContaining('data_through is 2024-06-30, and the last event is of 2024-01-03, 179 days before it'),
     );
   });
+  test('a key of the description that is not known is told', () => {
+    expect(summary.notes).toContain(
+      'dataset.json: the key "exported by" is not part of the format and was left aside.',
+    );
+  });
+
 });
 
 test('line ends of Windows and within quotes load, and a part with nothing below its header is told', async () => {
