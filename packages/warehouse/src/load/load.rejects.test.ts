@@ -118,7 +118,7 @@ const badRows: readonly (readonly [string, readonly (readonly [string, string])[
     'population',
     [
       ['US,18-25,female,5', 'age "18-25" is none of 16-17, 18-24, 25-29, 30-34, 35-39, 40-44, 45-49, 50-54, 55+'],
-      ['US,30-34,female,7', 'country "US" was given before with other content'],
+      ['US,30-34,female,7', 'country "US", age "30-34" and gender "female" were given before with other content'],
       ['US,30-34,male,-1', 'people "-1" is not a whole number from 0 to 9007199254740991'],
     ],
   ],

@@ -17,7 +17,10 @@ type Fault = { readonly column: string; readonly says: string; readonly because?
 
 /** The column a fault is about, '' for the row as a whole, and what it says of the value. */
 export const faultCheck = (fault: number, stage: Stage): Fault => {
-  if (fault === lateFaults.sameId) return { column: idColumn(stage), says: 'was given before with other content' };
+  if (fault === lateFaults.sameId) {
+    const key = keyOf(stage);
+    return { column: listed(key), says: `${key.length > 1 ? 'were' : 'was'} given before with other content` };
+  }
   if (fault === lateFaults.parent) return { column: 'parent_comment_id', says: 'is not in comments' };
   if (fault === lateFaults.parentRejected)
     return { column: 'parent_comment_id', says: becauseRejected('comments'), because: 'comments' };
@@ -30,11 +33,23 @@ export const faultCheck = (fault: number, stage: Stage): Fault => {
   return check;
 };
 
-/** The column of the file that rows of a table are known by. */
-export const idColumn = (stage: Stage): string =>
-  stage.table === 'platforms' ? 'platform' : stage.table === 'population' ? 'country' : (stage.orderBy[0] ?? '');
+/** The columns of the file that rows of a table are known by: one, but for the census. */
+const keyOf = ({ table, orderBy }: Stage): readonly string[] =>
+  table === 'platforms' ? ['platform'] : table === 'population' ? orderBy : orderBy.slice(0, 1);
+
+/** The first of them, which is the id that rows of other tables name. */
+export const idColumn = (stage: Stage): string => keyOf(stage)[0] ?? '';
+
+/** `a, b and c` */
+const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' and ');
 
 const shownChars = 100;
+
+const shownValue = (value: unknown): string => {
+  const written = JSON.stringify(value);
+  return written.length > shownChars ? `${written.slice(0, shownChars)}...` : written;
+};
 
 export type Rejected = {
   readonly fault: number;
@@ -47,12 +62,16 @@ export type Rejected = {
 /** The sentence about one rejected row. */
 export const sentenceOf = ({ fault, values, text }: Rejected, stage: Stage, ids: RejectedIds): string => {
   const { column, says, because } = faultCheck(fault, stage);
+  if (fault === lateFaults.sameId) {
+    const key = keyOf(stage).map((name) => `${name} ${shownValue(values[name] ?? '')}`);
+    return `${listed(key)} ${says}`;
+  }
   if (column === 'the row') return `${column} ${says}${defectHint(says, text)}`;
   const value = values[column] ?? '';
   if (says === 'is missing')
     return value === '' ? `${column} ${says}` : `${column} ${says}: ${JSON.stringify(value)} stands for nothing`;
   const written = JSON.stringify(value);
-  const shown = written.length > shownChars ? `${written.slice(0, shownChars)}...` : written;
+  const shown = shownValue(value);
   if (because) {
     const reason = ids.reasonOf(because, String(value));
     return `${column} ${shown} ${says}${reason === undefined ? '' : ` (${reason})`}`;
