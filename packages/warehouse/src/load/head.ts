@@ -46,6 +46,10 @@ export const csvHead = async (part: Part): Promise<Head> => {
   // The parser takes it for the end of a line; the engine does not, and would take the whole file for the header.
   if (lineEnd === '\r') throw new LoadError(endsWithCr(part));
   const names = written.map((name) => name.trim().replace(/^"(.*)"$/s, '$1'));
+  if (names.length === 1 && names[0] === '')
+    throw new LoadError(
+      `${part.name} has no header: its first line is blank, and a CSV file begins with the names of its columns.`,
+    );
   return { names, trims: written.some((name) => name !== name.trim()), isAll: records.length === 1 };
 };
 

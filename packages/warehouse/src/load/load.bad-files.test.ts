@@ -60,6 +60,11 @@ describe('is refused in words that help, and changes nothing', () => {
       { 'views.csv': 'member_id,title_id,watched_at\n' },
       ['no views to load', 'views.csv has no rows', 'without views', '--allow-empty'],
     ],
+    [
+      'blank lines',
+      { 'views.csv': '\n\n  \n' },
+      ['views.csv has no header: its first line is blank', 'names of its columns'],
+    ],
     ['blank NDJSON', noViews('views.ndjson', '\n\n'), ['no views to load', '--allow-empty']],
     [
       'titles of which every row is bad',
