@@ -120,6 +120,18 @@ describe('an append', () => {
     ).toEqual(['35-39']);
   });
 
+  test('of a folder without a table says that nothing was appended', async () => {
+    await store.load(store.small());
+    const append = (dataThrough: string) =>
+      loadDataset(store.warehouse, store.small(noTables, dataThrough).folder, { mode: 'append' });
+    const same = await append('2024-06-30');
+    expect(same.notes).toContain('The folder holds no table: nothing was appended.');
+    const later = await append('2024-07-03');
+    expect(later.notes).toContain(
+      'The folder holds no table: nothing was appended, and data_through is 2024-07-03 now.',
+    );
+  });
+
   test('ends an open spell', async () => {
     await store.load(store.small());
     const data = store.small({

@@ -112,6 +112,12 @@ const missingTables = (dataset: Dataset): string[] => {
   return missing.map((table) => [`The dataset has no ${table}.`, ...(dataset.aside.get(table) ?? [])].join(' '));
 };
 
+/** An append may bring no more than a later day, and is told from a folder that holds something else than was meant. */
+const nothingAppended = ({ dataThrough }: Plan, earlier: Edition): string => {
+  const later = dataThrough > earlier.dataThrough ? `, and data_through is ${dataThrough} now` : '';
+  return `The folder holds no table: nothing was appended${later}.`;
+};
+
 /** Rows that are taken over from a damaged table would be counted as whole from then on. */
 const checkWhole = async (warehouse: Warehouse, earlier: Edition): Promise<void> => {
   const [damage] = await findDamage(warehouse, earlier);
@@ -175,7 +181,7 @@ const build = async (
     references: new Set(),
     failed,
     problems: [...dataset.problems, ...(earlier ? [] : missingTables(dataset))],
-    notes: [...dataset.notes],
+    notes: [...dataset.notes, ...(earlier && dataset.tables.size === 0 ? [nothingAppended(plan, earlier)] : [])],
   };
   try {
     const { tables, rollups } = await fillEdition(run, dataset, earlier);
