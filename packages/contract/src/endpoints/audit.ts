@@ -4,7 +4,7 @@ import { calendar } from '../filters/dates.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Everything that is written down, in words. */
-export const auditActions: Readonly<Record<string, string>> = {
+export const auditActions = {
   'session.login': 'Signed in',
   'session.failure': 'Failed to sign in',
   'session.logout': 'Signed out',
@@ -41,33 +41,51 @@ export const auditActions: Readonly<Record<string, string>> = {
   'report.unpublish': 'Unpublished a report',
   'load.done': 'Loaded data',
   'load.failed': 'Failed to load data',
-};
+} as const satisfies Readonly<Record<string, string>>;
+export type AuditAction = keyof typeof auditActions;
+
+const isAuditAction = (text: string): text is AuditAction => Object.hasOwn(auditActions, text);
+const actionNames = Object.keys(auditActions).filter(isAuditAction);
 
 /** An action in words; one that is not on the list is its own name. */
-export const auditActionLabel = (action: string): string => auditActions[action] ?? action;
+export const auditActionLabel = (action: string): string => (isAuditAction(action) ? auditActions[action] : action);
 
 /** Years that moments have in every store. */
 const daySchema = z.iso
-  .date('must be a day, such as 2026-11-20')
+  .date({ error: 'must be a day, such as 2026-11-20', abort: true })
   .refine(
     (day) => day >= calendar.first && day <= calendar.last,
     `must be a day from ${calendar.first} to ${calendar.last}`,
   );
 
+/** The words go on where the name of the field ends: the page says them of its address. */
+const upTo = (charactersMax: number): string => `takes up to ${charactersMax} characters`;
+
+export const auditSearchMax = 200;
+/** The longest e-mail address. */
+export const emailMax = 320;
+
+const entryId = 'must be the number of an entry';
+
 /** Everything given must hold; days are UTC, both ends included. */
-const auditParamsSchema = z.strictObject({
-  /** A text anywhere in an entry, in any case. */
-  search: z.string().trim().max(200).optional(),
-  /** The e-mail address of the person who acted. */
-  person: z.string().trim().toLowerCase().max(320).optional(),
-  action: z.string().max(100).optional(),
-  from: daySchema.optional(),
-  until: daySchema.optional(),
-  /** For the next page: the id of the last entry of the page before. */
-  before: z.coerce.number<number | string>().int().min(1).optional(),
-  limit: z.coerce.number<number>().int().min(1).max(1000).default(50),
-  resultFormat: z.enum(['json', 'csv']).default('json'),
-});
+const auditParamsSchema = z
+  .strictObject({
+    /** A text anywhere in an entry, in any case. */
+    search: z.string().trim().max(auditSearchMax, upTo(auditSearchMax)).optional(),
+    /** The e-mail address of the person who acted. */
+    person: z.string().trim().toLowerCase().max(emailMax, upTo(emailMax)).optional(),
+    action: z.enum(actionNames, 'must be an action that is written down, such as user.create').optional(),
+    from: daySchema.optional(),
+    until: daySchema.optional(),
+    /** For the next page: the id of the last entry of the page before. */
+    before: z.coerce.number<number | string>(entryId).int(entryId).min(1, entryId).optional(),
+    limit: z.coerce.number<number>().int().min(1).max(1000).default(50),
+    resultFormat: z.enum(['json', 'csv']).default('json'),
+  })
+  .refine(({ from, until }) => from === undefined || until === undefined || from <= until, {
+    path: ['from'],
+    error: 'must not be after until',
+  });
 export type AuditParams = z.infer<typeof auditParamsSchema>;
 
 const auditEntrySchema = z.object({
@@ -99,7 +117,8 @@ export const auditEndpoints = {
     who: 'adminSees',
     tag: 'administration',
     summary: 'The audit log',
-    description: 'The latest entry first. resultFormat csv answers every entry that matches as a file.',
+    description:
+      'The latest entry first. resultFormat csv answers every entry that matches as a file, whatever the limit, which is that of a page.',
     query: auditParamsSchema,
     answer: auditAnswerSchema,
     file: true,

@@ -1,30 +1,24 @@
 /** The audit log: who did what, to what, when and from where. */
-import { type AuditRow, auditActionLabel, auditActions, auditEndpoints } from '@cvm/contract';
-import { Button, Group, Select, Skeleton, TextInput } from '@mantine/core';
+import { type AuditRow, auditActionLabel, auditActions, auditEndpoints, auditSearchMax, emailMax } from '@cvm/contract';
+import { Box, Button, Group, Select, Skeleton, TextInput } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask, download } from '../../../api/client.ts';
+import { FilterProblems } from '../../../filter-bar/FilterProblems.tsx';
 import tableClasses from '../../../tables/table.module.css';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { FileMenu } from '../FileMenu.tsx';
-import { type Address, useAddress } from '../use-address.ts';
+import { useAddress } from '../use-address.ts';
 import { AuditDetails } from './AuditDetails.tsx';
+import { type Asked, readAsked } from './asked.ts';
 import classes from './audit.module.css';
 
 const pageSize = 50;
 
-const queryOf = ({ search, person, action, from, until }: Address) => ({
-  search,
-  person,
-  action,
-  from,
-  until,
-});
-
-const useAudit = (address: Address) => {
-  const query = { ...queryOf(address), before: address.before, limit: pageSize };
+const useAudit = ({ query: asked }: Asked) => {
+  const query = { ...asked, limit: pageSize };
   return useQuery({
     queryKey: ['admin', 'audit', query],
     staleTime: 0,
@@ -35,7 +29,7 @@ const useAudit = (address: Address) => {
 
 const actionChoices = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
 
-const Filters = () => {
+const Filters = ({ query }: Pick<Asked, 'query'>) => {
   const { address, change } = useAddress();
   // With another filter the list begins with the latest entry again.
   const set = (next: Parameters<typeof change>[0]) => change({ ...next, before: undefined });
@@ -47,7 +41,7 @@ const Filters = () => {
         label="Search"
         type="search"
         placeholder="Any word, address or page"
-        maxLength={200}
+        maxLength={auditSearchMax}
         value={address.search ?? ''}
         onChange={(event) => set({ search: event.currentTarget.value })}
       />
@@ -56,7 +50,7 @@ const Filters = () => {
         w={220}
         label="Person"
         placeholder="Email"
-        maxLength={320}
+        maxLength={emailMax}
         value={address.person ?? ''}
         onChange={(event) => set({ person: event.currentTarget.value.trim() })}
       />
@@ -65,7 +59,7 @@ const Filters = () => {
         w={220}
         placeholder="All actions"
         data={actionChoices}
-        value={address.action ?? null}
+        value={query.action ?? null}
         searchable
         clearable
         clearButtonProps={{ 'aria-label': 'Clear action' }}
@@ -84,7 +78,7 @@ const Filters = () => {
         clearButtonProps={{ 'aria-label': 'Clear days' }}
         ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month', monthLevelControl: 'Choose a month' }}
         styles={{ weekday: { color: 'var(--mantine-color-text)' } }}
-        value={[address.from ?? null, address.until ?? null]}
+        value={[query.from ?? null, query.until ?? null]}
         onChange={([first, last]) => set({ from: first ?? undefined, until: last ?? undefined })}
       />
     </Group>
@@ -163,21 +157,30 @@ const Entries = ({ entries }: { entries: readonly AuditRow[] | undefined }) => (
 
 const nothing = { search: undefined, person: undefined, action: undefined, from: undefined, until: undefined };
 
+/** Every entry that matches, not those from the page that is looked at. */
+const downloadAudit = ({ query: { before: _, ...query } }: Asked) =>
+  download(auditEndpoints.searchAudit, { query: { ...query, resultFormat: 'csv' } });
+
+const without = ({ problems }: Asked, removed: string) =>
+  Object.fromEntries(problems.filter(({ text }) => text === removed).map(({ key }) => [key, undefined]));
+
 export default function AuditLog() {
   const { address, change } = useAddress();
-  const { data, error, refetch } = useAudit(address);
+  const asked = readAsked(address);
+  const { data, error, refetch } = useAudit(asked);
   const last = data?.data.at(-1);
   return (
     <>
       <PageHeader title="Audit Log" note="Who did what, to what, when and from where">
-        <FileMenu
-          ask={() => download(auditEndpoints.searchAudit, { query: { ...queryOf(address), resultFormat: 'csv' } })}
-          formats={['csv']}
-          name="audit"
-        />
+        <FileMenu ask={() => downloadAudit(asked)} formats={['csv']} name="audit" />
       </PageHeader>
       <AdminTabs />
-      <Filters />
+      <Filters query={asked.query} />
+      {asked.problems.length === 0 ? null : (
+        <Box mb="sm">
+          <FilterProblems problems={asked.problems} onRemove={(text) => change(without(asked, text))} />
+        </Box>
+      )}
       <div className={tableClasses.frame}>
         {error === null ? <Entries entries={data?.data} /> : <ViewError error={error} onRetry={() => void refetch()} />}
         {error === null && data?.data.length === 0 ? (
