@@ -156,10 +156,6 @@ const otherKind = (start: Buffer, part: Part, brackets: readonly string[]): Load
   return undefined;
 };
 
-/** JSON holds no bare CR, so one before the first line end stands between two objects or the lines of one. */
-const crInNdjson = (start: Buffer, part: Part): LoadError | undefined =>
-  part.format === 'ndjson' && /^[^\n]*\r[^\r\n]/.test(start.toString('latin1'))
-    ? new LoadError(endsWithCr(part))
 /** What a file is whose first bytes are those of no text, and the remedy. */
 const binaryKind = (start: string, { name, gzip }: Part): string | undefined => {
   if (start.startsWith('PK\x03\x04'))
@@ -173,6 +169,10 @@ const binaryKind = (start: string, { name, gzip }: Part): string | undefined => 
   return `holds Parquet, whatever its name says: ${gzip ? 'unpack it and ' : ''}${renamed}`;
 };
 
+/** JSON holds no bare CR, so one before the first line end stands between two objects or the lines of one. */
+const crInNdjson = (start: Buffer, part: Part): LoadError | undefined =>
+  part.format === 'ndjson' && /^[^\n]*\r[^\r\n]/.test(start.toString('latin1'))
+    ? new LoadError(endsWithCr(part))
     : undefined;
 
 /** A mark of its order of bytes, or a zero in every other byte of its first characters. */

@@ -146,18 +146,6 @@ describe('an append', () => {
     expect(await store.values(`select followers from titles where title_id = '10'`, database)).toEqual([0]);
   });
 
-  test('replaces a rating by a later one and leaves a later one alone', async () => {
-    await store.load(store.small());
-    const header = 'member_id,title_id,episode_id,rating,rated_at';
-    const later = await loadDataset(
-      store.warehouse,
-      store.small({ ...noTables, 'ratings.csv': `${header}\nann,10,101,2,2024-05-01\ncem,film-1,,1,2024-03-01` })
-        .folder,
-      { mode: 'append' },
-    );
-    expect(later.tables.ratings).toMatchObject({ read: 2, duplicate: 0, superseded: 1, kept: 1 });
-    expect(await store.values('select rating from ratings order by member', `edition_${later.edition}`)).toEqual([
-      2, 5,
   test('listens once to who may stop it, however many statements run', async () => {
     await store.load(store.small());
     const warnings: string[] = [];
@@ -172,6 +160,18 @@ describe('an append', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
+  test('replaces a rating by a later one and leaves a later one alone', async () => {
+    await store.load(store.small());
+    const header = 'member_id,title_id,episode_id,rating,rated_at';
+    const later = await loadDataset(
+      store.warehouse,
+      store.small({ ...noTables, 'ratings.csv': `${header}\nann,10,101,2,2024-05-01\ncem,film-1,,1,2024-03-01` })
+        .folder,
+      { mode: 'append' },
+    );
+    expect(later.tables.ratings).toMatchObject({ read: 2, duplicate: 0, superseded: 1, kept: 1 });
+    expect(await store.values('select rating from ratings order by member', `edition_${later.edition}`)).toEqual([
+      2, 5,
     ]);
   });
 

@@ -153,11 +153,6 @@ describe('is refused in words that help, and changes nothing', () => {
       ['views.csv is a ZIP archive or a workbook'],
     ],
     [
-      'JSON by its own name',
-      noViews('views.json', JSON.stringify([record])),
-      ['views.json was seen', 'one JSON object per line'],
-    ],
-    [
       'gzip by the name of CSV',
       { 'views.csv': gzipSync(views) },
       ['views.csv holds gzip data, whatever its name says: rename it to views.csv.gz'],
@@ -181,6 +176,11 @@ describe('is refused in words that help, and changes nothing', () => {
       'names of columns that no terminal should be sent',
       { 'views.csv': `\x1b[31mmember,tit\x9ble,${'w'.repeat(500)}\nann,10,2024-01-02\n` },
       ['Found: \\u001b[31mmember, tit\\u009ble, wwwww', 'www....'],
+    ],
+    [
+      'JSON by its own name',
+      noViews('views.json', JSON.stringify([record])),
+      ['views.json was seen', 'one JSON object per line'],
     ],
     ['a singular name', noViews('view.csv', views), ['view.csv was seen and left aside', 'rename it to views.csv']],
     [
@@ -228,11 +228,6 @@ describe('is refused in words that help, and changes nothing', () => {
       described('{"format":1,"name":"x","data_through":"30.06.2024"}'),
       ['such as 2026-06-30, not "30.06.2024"'],
     ],
-    ['a description in UTF-16', { 'dataset.json': utf16('{"format":1}') }, ['dataset.json is not UTF-8']],
-    ['a description that is none', described('{"format":1,'), ['dataset.json is not JSON', '"data_through"']],
-    [
-      'a description by another name',
-      { 'dataset.json': null, 'Dataset.json': '{}' },
     [
       'a day with bars',
       described('{"format":1,"name":"x","data_through":"30/06/2024"}'),
@@ -243,6 +238,11 @@ describe('is refused in words that help, and changes nothing', () => {
       described('{"format":1,"name":"x","data_trough":"2024-06-30"}'),
       ['data_through is missing', 'Did you mean data_through where the file says "data_trough"?'],
     ],
+    ['a description in UTF-16', { 'dataset.json': utf16('{"format":1}') }, ['dataset.json is not UTF-8']],
+    ['a description that is none', described('{"format":1,'), ['dataset.json is not JSON', '"data_through"']],
+    [
+      'a description by another name',
+      { 'dataset.json': null, 'Dataset.json': '{}' },
       ['rename Dataset.json to dataset.json'],
     ],
     [
@@ -527,17 +527,17 @@ join members as m on v.member = m.member left join episodes as e on v.episode = 
     expect(['Café', 'Âge', 'Ātman', 'Ã', 'São Paulo'].map(decodedOnce)).toEqual(Array(5).fill(undefined));
   });
 
-  test('data that ends long before data_through is told with both days', () => {
-    expect(summary.notes).toContainEqual(
-      expect.stringContaining('data_through is 2024-06-30, and the last event is of 2024-01-03, 179 days before it'),
-    );
-  });
   test('a key of the description that is not known is told', () => {
     expect(summary.notes).toContain(
       'dataset.json: the key "exported by" is not part of the format and was left aside.',
     );
   });
 
+  test('data that ends long before data_through is told with both days', () => {
+    expect(summary.notes).toContainEqual(
+      expect.stringContaining('data_through is 2024-06-30, and the last event is of 2024-01-03, 179 days before it'),
+    );
+  });
 });
 
 test('line ends of Windows and within quotes load, and a part with nothing below its header is told', async () => {
