@@ -13,6 +13,12 @@ describe('the days of an answer', () => {
     );
   });
 
+  it('are none where the range begins after the data, and never run backwards', () => {
+    expect(periodText(views.showSummary, { from: '2030-01-01', to: '2026-11-15' }, day)).toBe(
+      'No day that has data, which ends on 2026-11-15',
+    );
+  });
+
   it('are the last week, and the one before, of what rises, whatever the range is', () => {
     const rise = '7 days from 2026-11-09 to 2026-11-15, against the 7 days before, 2026-11-02 to 2026-11-08';
     for (const view of [views.trendingShows, views.trendingMovies, views.networkTrendingShows]) {

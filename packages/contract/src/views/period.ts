@@ -14,6 +14,8 @@ export const periodText = (
   day: (date: string) => string,
 ): string => {
   const days = (first: string, last: string): string => `${day(first)} to ${day(last)}`;
+  // A range is cut off where the data ends: one that begins after that has no day left.
+  if (period === undefined && from !== null && from > to) return `No day that has data, which ends on ${day(to)}`;
   if (period === undefined) return from === null ? `All time to ${day(to)}` : days(from, to);
   const first = addDays(to, 1 - week);
   const lately = `${week} days from ${days(first, to)}`;
