@@ -97,6 +97,12 @@ const withPointer = (
 const fitSheet = (svg: SVGSVGElement): void =>
   svg.setAttribute('viewBox', `0 0 ${svg.width.baseVal.value} ${svg.height.baseVal.value}`);
 
+/** Below this width a chart gives things up for others (bar-fit). */
+const narrowMax = 640;
+
+/** Drawn anew a chart forgets which days are in sight: only where another width shows other things. */
+const changesFit = (before: number, now: number): boolean => before !== now && Math.min(before, now) < narrowMax;
+
 type Props = {
   chart: Chart;
   label: string;
@@ -117,14 +123,15 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
   const palette = palettes[useComputedColorScheme('light')];
   const pictures = usePictures(chart);
   const picks = chart.kind === 'bars' && onPick !== undefined;
+  // Made when it is drawn: only then the width is known.
   const option = useMemo(
-    (): ChartOption | null =>
+    (): (() => ChartOption) | null =>
       pictures === null
         ? null
-        : {
+        : () => ({
             ...optionOf({ chart, palette, pictures, width: () => box.current?.clientWidth ?? 0 }),
             tooltip: tooltip({ chart, sample, palette, picks }, () => box.current?.getBoundingClientRect()),
-          },
+          }),
     [chart, palette, pictures, sample, picks],
   );
   const latest = useRef(option);
@@ -144,6 +151,7 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     if (bar !== null) onPick?.(bar.id);
   };
   const mayDraw = useRef(false);
+  const drawnWidth = useRef(0);
   const draw = useRef(() => {
     if (box.current === null || !mayDraw.current || latest.current === null) return;
     drawn.current ??= withPointer(
@@ -152,7 +160,8 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
       (made) => moved.current(made),
       (made, point) => picked.current(made, point),
     );
-    drawn.current.setOption(latest.current, { notMerge: true });
+    drawnWidth.current = box.current.clientWidth;
+    drawn.current.setOption(latest.current(), { notMerge: true });
   });
   // The library draws into an element of its own; it is made when the box has a size and its turn, and lives as long as the box.
   useEffect(() => {
@@ -164,6 +173,7 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
       if (window.matchMedia('print').matches) return;
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       drawn.current?.resize();
+      if (drawn.current !== null && changesFit(drawnWidth.current, element.clientWidth)) draw.current();
       giveUp ??= drawInTurn(element, () => {
         mayDraw.current = true;
         draw.current();

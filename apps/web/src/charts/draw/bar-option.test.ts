@@ -72,6 +72,38 @@ describe('a drawn bar chart', () => {
   });
 });
 
+/** The left and the right end of each text, as wide as its letters are in the page's font, roughly. */
+const ends = (svg: string): readonly { text: string; left: number; right: number }[] =>
+  [...svg.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = '', raw = '']) => {
+    const text = raw.replaceAll('&amp;', '&');
+    const [moved, own] = [/translate\((-?[\d.]+)/, /\bx="(-?[\d.]+)"/].map((place) => place.exec(attributes)?.[1] ?? 0);
+    const at = Number(moved) + Number(own);
+    const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1] ?? 'start';
+    const width = text.length * 5.6;
+    const left = anchor === 'end' ? at - width : anchor === 'middle' ? at - width / 2 : at;
+    return { text, left, right: left + width };
+  });
+
+describe('a bar chart as wide as a telephone', () => {
+  const width = 270;
+  const drawNarrow = (): string => {
+    if (figure === null) throw new Error('There is no figure.');
+    const chart = init(null, null, { renderer: 'svg', ssr: true, width, height: 300 });
+    const pictures = new Map([['flag GS', new Image()]]);
+    chart.setOption(barOption({ chart: figure.chart, palette: palettes.light, pictures, width: () => width }));
+    const svg = chart.renderToSVGString();
+    chart.dispose();
+    return svg;
+  };
+
+  it('cuts off no label, no figure and no heading', () => {
+    const shown = ends(drawNarrow()).filter(({ text }) => text.trim() !== '');
+    for (const text of ['Brazil', '143.2', '1,204', '20,000', 'Viewers'])
+      expect(shown.map((one) => one.text)).toContain(text);
+    expect(shown.filter(({ left, right }) => left < -1 || right > width + 1)).toEqual([]);
+  });
+});
+
 describe('the interval of a bar', () => {
   const withInterval = (place: number | null) => {
     if (figure === null) throw new Error('There is no figure.');

@@ -7,32 +7,28 @@ import type { LegendComponentOption } from 'echarts/components';
 import { fontFamily } from '../../theme/font.ts';
 import type { Bar, BarChart, Hue, Picture } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
+import { type Fit, figuresWidth, fitOf, plotMin } from './bar-fit.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
 import { type LoadedPictures, pictureKey } from './pictures.ts';
 
 type YAxis = Exclude<NonNullable<ChartOption['yAxis']>, readonly unknown[]>;
 type Rich = NonNullable<NonNullable<YAxis['axisLabel']>['rich']>;
 
-type BarDrawing = Drawing<BarChart>;
+/** A chart and what it has room for. */
+type BarDrawing = Drawing<BarChart> & { readonly fit: Fit };
 
 /** Curly brackets and bars are markup in the library's rich text. */
 const plain = (text: string): string => text.replace(/[{}|]/g, ' ');
-
-/** Room for the longest text of a column: figures are as wide as their digits. */
-const columnWidth = (chart: BarChart, column: number, fontSize: number): number => {
-  const texts = [chart.headings[column] ?? '', ...chart.bars.map(({ figures }) => figures[column] ?? '')];
-  return Math.ceil(Math.max(...texts.map((text) => text.length)) * fontSize * 0.6) + 8;
-};
 
 /**
  * `{t|United}{o3|}\n{t|States} {p3|}`: the words of a row, then its picture next to the bar. The picture stands on the last
  * line and may be higher than it: the other lines keep clear of its place.
  */
-const labelText = (bar: Bar, row: number, pictures: LoadedPictures): string => {
+const labelText = (bar: Bar, row: number, fit: Fit, pictures: LoadedPictures): string => {
   const style = bar.tag === null ? 't' : 'b';
-  const hasPicture = bar.picture !== null && pictures.has(pictureKey(bar.picture));
+  const hasPicture = fit.hasPictures && bar.picture !== null && pictures.has(pictureKey(bar.picture));
   const beside = hasPicture ? ` {o${row}|}` : '';
-  const words = bar.lines.map((line) => `{${style}|${plain(line)}}`).join(`${beside}\n`);
+  const words = (fit.labels[row] ?? []).map((line) => `{${style}|${plain(line)}}`).join(`${beside}\n`);
   const tag = bar.tag === null ? '' : `{g|${plain(bar.tag)}} `;
   return `${tag}${words}${hasPicture ? ` {p${row}|}` : ''}`;
 };
@@ -65,12 +61,12 @@ const pictureStyles = ({ chart, pictures, palette }: BarDrawing): Rich =>
 
 const figureText = (bar: Bar): string => bar.figures.map((text, column) => `{c${column}|${plain(text)}}`).join('');
 
-const figureStyles = ({ chart, palette, fontSize = 11 }: BarDrawing): Rich =>
+const figureStyles = ({ fit, palette }: BarDrawing): Rich =>
   Object.fromEntries(
-    chart.headings.map((_, column) => [
+    fit.columnWidths.map((width, column) => [
       `c${column}`,
       {
-        width: columnWidth(chart, column, fontSize),
+        width,
         align: 'right',
         color: column === 0 ? palette.ink : palette.inkQuiet,
         fontWeight: column === 0 ? 600 : 400,
@@ -96,7 +92,7 @@ const rowAxis = ({ bars }: BarChart) => ({
 });
 
 const labelAxis = (drawing: BarDrawing): YAxis => {
-  const { chart, palette, pictures, fontSize = 11 } = drawing;
+  const { chart, fit, palette, pictures, fontSize = 11 } = drawing;
   return {
     ...rowAxis(chart),
     axisLabel: {
@@ -107,7 +103,7 @@ const labelAxis = (drawing: BarDrawing): YAxis => {
       color: palette.ink,
       formatter: (_: string, row: number) => {
         const bar = chart.bars[row];
-        return bar === undefined ? '' : labelText(bar, row, pictures);
+        return bar === undefined ? '' : labelText(bar, row, fit, pictures);
       },
       rich: {
         t: { color: palette.ink },
@@ -126,12 +122,20 @@ const labelAxis = (drawing: BarDrawing): YAxis => {
   };
 };
 
+/** Where one stands in two lines, the others stand on the lower one. */
+const headingText = ({ headings }: Fit): string => {
+  const height = Math.max(...headings.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, line) =>
+    headings.map((lines, column) => `{c${column}|${plain(lines[line - height + lines.length] ?? '')}}`).join(''),
+  ).join('\n');
+};
+
 const figureAxis = (drawing: BarDrawing): YAxis => {
-  const { chart, palette, fontSize = 11 } = drawing;
+  const { chart, fit, palette, fontSize = 11 } = drawing;
   return {
     ...rowAxis(chart),
     position: 'right',
-    name: chart.headings.map((heading, column) => `{c${column}|${heading}}`).join(''),
+    name: headingText(fit),
     nameLocation: 'start',
     nameGap: 8,
     nameTextStyle: { align: 'left', color: palette.inkQuiet, fontSize, rich: headingStyles(drawing) },
@@ -148,22 +152,15 @@ const figureAxis = (drawing: BarDrawing): YAxis => {
   };
 };
 
-/** What labels take at the left, roughly: words, picture and the gaps around both. */
-const labelsWidth = ({ chart, pictures, fontSize = 11 }: BarDrawing): number => {
-  const longest = Math.max(0, ...chart.bars.flatMap(({ lines }) => lines.map((line) => line.length)));
-  return longest * fontSize * 0.55 + (pictures.size > 0 ? 34 : 0) + 8;
-};
-
 /**
  * Every how many ticks one is named, so that all of the names fit: left to itself the library drops those that touch, and names
  * 0, 10 and 30.
  */
 const namedEvery = (drawing: BarDrawing): number => {
-  const { chart, width, fontSize = 11 } = drawing;
+  const { chart, fit, width, fontSize = 11 } = drawing;
   if (width === undefined) return 1;
   const { min, max, step, format } = chart.axis;
-  const figures = chart.headings.reduce((sum, _, column) => sum + columnWidth(chart, column, fontSize), 0);
-  const plot = Math.max(1, width() - labelsWidth(drawing) - figures);
+  const plot = Math.max(1, width() - fit.labelsWidth - figuresWidth(fit));
   const steps = Math.max(1, Math.round((max - min) / step));
   const room = (plot / steps) * 0.95;
   const longest = Math.max(tickText(format, max).length, tickText(format, min + step).length);
@@ -227,7 +224,7 @@ const intervalId = 'interval';
  */
 export const intervalOf = (
   { bars, axis }: BarChart,
-  palette: BarDrawing['palette'],
+  palette: Drawing<BarChart>['palette'],
   place: number | null,
 ): LineSeriesOption => {
   const bar = place === null ? undefined : bars[place];
@@ -287,8 +284,16 @@ const legendOf = ({ chart, palette, top = 0, fontSize = 11 }: BarDrawing): Legen
   data: chart.legend.map(({ label }) => label),
 });
 
+/** Names and headings beside one another where they have room, else the names above them: then so many pixels. */
+const legendHeight = ({ chart, fit, width, fontSize = 11 }: BarDrawing): number => {
+  if (chart.legend.length < 2 || width === undefined) return 0;
+  const names = chart.legend.reduce((sum, { label }) => sum + label.length * fontSize * 0.55 + 24, 0);
+  return names + figuresWidth(fit) <= width() ? 0 : fontSize + 6;
+};
+
 /** The whole chart but its tooltip. */
-export const barOption = (drawing: BarDrawing): ChartOption => {
+export const barOption = (asked: Drawing<BarChart>): ChartOption => {
+  const drawing = { ...asked, fit: fitOf(asked) };
   // The headings of the figures stand a little higher than the plot is told of.
   const { palette, top = 4, bottom = 0 } = drawing;
   return {
@@ -296,7 +301,16 @@ export const barOption = (drawing: BarDrawing): ChartOption => {
     backgroundColor: 'transparent',
     textStyle: { fontFamily, color: palette.ink },
     legend: legendOf(drawing),
-    grid: { top, left: 0, right: 0, bottom, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+    grid: {
+      top: top + legendHeight(drawing),
+      left: 0,
+      right: 0,
+      bottom,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'all',
+      // Left to itself the library keeps a quarter of the width for the plot, and cuts off what labels and figures need of it.
+      outerBoundsClampWidth: plotMin / 2,
+    },
     xAxis: valueAxis(drawing),
     yAxis: [labelAxis(drawing), figureAxis(drawing), baseAxis(drawing)],
     series: [...seriesOf(drawing), averagesOf(drawing), intervalOf(drawing.chart, palette, null)],

@@ -33,7 +33,7 @@ export type Drawing<Model> = {
   readonly top?: number;
   readonly bottom?: number;
   readonly fontSize?: number;
-  /** How wide it is drawn; asked when it is, as a box changes its width. Absent = wide enough for every tick. */
+  /** How wide it is drawn; asked when it is, as a box changes its width. Absent = wide enough for everything. */
   readonly width?: () => number;
   /** Nobody can scroll it: everything is shown at once. */
   readonly still?: boolean;

@@ -17,4 +17,9 @@ describe('chart labels', () => {
     expect(wrapLabel(label)).toEqual(lines);
     for (const line of wrapLabel(label)) expect(line.length).toBeLessThanOrEqual(20);
   });
+
+  it('are wrapped earlier where there is no room', () => {
+    expect(wrapLabel('United States', 12)).toEqual(['United', 'States']);
+    expect(wrapLabel('Bosnia & Herzegovina', 8)).toEqual(['Bosnia &', 'Herzego…']);
+  });
 });

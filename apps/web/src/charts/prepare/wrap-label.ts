@@ -1,22 +1,24 @@
-/** Chart labels: wrapped at 20 characters (2-title-reports section 9), at most two lines; the rest is in tooltip and table. */
+/**
+ * Chart labels: wrapped at 20 characters (2-title-reports section 9), earlier where a chart has no room for them, at most two
+ * lines; the rest is in tooltip and table.
+ */
 
-const lineLengthMax = 20;
+export const lineLengthMax = 20;
 const linesMax = 2;
 
 /** A word that is longer than a line, in pieces. */
-const pieces = (word: string): string[] => word.match(new RegExp(`.{1,${lineLengthMax}}`, 'gu')) ?? [];
+const pieces = (word: string, length: number): string[] => word.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [];
 
 /** The lines of a label. What does not fit ends in an ellipsis. */
-export const wrapLabel = (label: string): string[] => {
+export const wrapLabel = (label: string, length = lineLengthMax): string[] => {
   const lines: string[] = [];
-  for (const word of label.split(/\s+/).flatMap(pieces)) {
+  for (const word of label.split(/\s+/).flatMap((one) => pieces(one, length))) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= lineLengthMax)
-      lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= length) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   const shown = lines.slice(0, linesMax);
   const last = shown.at(-1);
-  if (lines.length > linesMax && last !== undefined) shown[linesMax - 1] = `${last.slice(0, lineLengthMax - 1)}…`;
+  if (lines.length > linesMax && last !== undefined) shown[linesMax - 1] = `${last.slice(0, length - 1)}…`;
   return shown;
 };
