@@ -42,6 +42,22 @@ test('a missing heading is named', async () => {
   await expect(all(readTable(path, ['id', 'name']))).rejects.toThrow('rows.txt, line 1: column "name" is missing');
 });
 
+test('control characters of a heading stay off the terminal, and long ones are cut', async () => {
+  const path = await pathOf(`\x1b[31mid,na\x9bme,${'w'.repeat(500)}\n1,x,y\n`);
+  await expect(all(readTable(path, ['id']))).rejects.toThrow(/found: \\u001b\[31mid, na\\u009bme, w{60}\.\.\.$/);
+});
+
+test.each([
+  ['\x1f\x8b\x08', 'rows.txt is gzip data, whatever its name says: unpack it'],
+  ['PAR1\x15', 'rows.txt is Parquet'],
+  ['PK\x03\x04', 'rows.txt is a ZIP archive or a workbook'],
+  ['\xff\xfei\0d\0', 'rows.txt is UTF-16'],
+])('a file that is no text is refused with what it is: %j', async (start, message) => {
+  const path = await pathOf(start, 'latin1');
+  await expect(all(readTable(path, ['id']))).rejects.toThrow(message);
+  await expect(all(readRows(path, commas))).rejects.toThrow(message);
+});
+
 test('an empty file is not taken for a table', async () => {
   await expect(all(readTable(await pathOf(''), ['id']))).rejects.toThrow('rows.txt, line 1: the file is empty');
 });
@@ -71,6 +87,12 @@ test('the end of the file is reported with the number of its rows, headings not 
   const reports: ImportProgress[] = [];
   await all(readTable(await pathOf('id\n1\n2\n'), ['id'], (progress) => reports.push(progress)));
   expect(reports).toEqual([{ file: 'rows.txt', rows: 2, share: 1 }]);
+});
+
+test('headings alone, or fewer of them than there should be, are no rows', async () => {
+  const reports: ImportProgress[] = [];
+  await all(readRows(await pathOf('a,1\n'), { ...commas, headerLines: 2 }, (progress) => reports.push(progress)));
+  expect(reports).toEqual([{ file: 'rows.txt', rows: 0, share: 1 }]);
 });
 
 test('what cannot be read at all is named with its path', async () => {

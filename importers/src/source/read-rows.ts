@@ -10,6 +10,8 @@ import { CsvError, parse } from 'csv-parse';
 import { cannotRead, ImportError } from '../import-error.ts';
 import type { OnProgress } from '../import-progress.ts';
 import { encodingOf } from './encoding.ts';
+import { refuseOtherKind } from './other-kind.ts';
+import { shownName, withoutControls } from './shown.ts';
 
 export type RowFormat = {
   readonly delimiter: ',' | '|' | '\t' | '::';
@@ -38,6 +40,7 @@ const rowsBetweenReports = 250_000;
 /** Yields every row, the header included where there is one. */
 export async function* readRows(path: string, format: RowFormat, onProgress?: OnProgress): AsyncGenerator<SourceRow> {
   const file = basename(path);
+  await refuseOtherKind(path);
   const { size } = await stat(path);
   const encoding = format.encoding === 'either' ? await encodingOf(path) : format.encoding;
   const input = createReadStream(path);
@@ -64,7 +67,8 @@ export async function* readRows(path: string, format: RowFormat, onProgress?: On
   } finally {
     parser.destroy();
   }
-  onProgress?.({ file, rows, share: 1 });
+  // A file may end before its headings do.
+  onProgress?.({ file, rows: Math.max(0, rows), share: 1 });
 }
 
 /**
@@ -81,7 +85,11 @@ export async function* readTable(
   const positions = columns.map((column) => {
     const position = header.findIndex((name) => plain(name) === plain(column));
     if (position < 0)
-      throw malformed(basename(path), 1, `column "${column}" is missing in the header; found: ${header.join(', ')}`);
+      throw malformed(
+        basename(path),
+        1,
+        `column "${column}" is missing in the header; found: ${header.map(shownName).join(', ')}`,
+      );
     return position;
   });
   const format: RowFormat = {
@@ -105,7 +113,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, ''
 export const rowError = (row: SourceRow, reason: string): ImportError => malformed(row.file, row.line, reason);
 
 const malformed = (file: string, line: number, reason: string): ImportError =>
-  new ImportError('source', `${file}, line ${line}: ${reason}`);
+  new ImportError('source', `${file}, line ${line}: ${withoutControls(reason)}`);
 
 const parserOf = (format: RowFormat, encoding: 'utf8' | 'latin1') =>
   parse({
@@ -118,6 +126,7 @@ const parserOf = (format: RowFormat, encoding: 'utf8' | 'latin1') =>
   });
 
 const headerOf = async (path: string): Promise<string[]> => {
+  await refuseOtherKind(path);
   const parser = pipeline(createReadStream(path), parse({ bom: true, to: 1 }), () => undefined);
   try {
     for await (const fields of parser as AsyncIterable<string[]>) return fields;
