@@ -2,6 +2,7 @@
 import { DatasetWriter, type TableCounts } from './dataset/dataset-writer.ts';
 import { type ImportKindId, importKinds } from './import-kinds.ts';
 import type { OnProgress } from './import-progress.ts';
+import { refuseAbsent } from './source/source-files.ts';
 
 export type ImportSummary = {
   readonly kind: ImportKindId;
@@ -27,6 +28,7 @@ export const importDataset = async (
   out: string,
   onProgress?: OnProgress,
 ): Promise<ImportSummary> => {
+  await refuseAbsent(source, importKinds[kind].layoutText);
   const dataset = await DatasetWriter.open(out);
   try {
     const { name, layout, dataThrough, notes } = await importKinds[kind].run(source, dataset, onProgress);

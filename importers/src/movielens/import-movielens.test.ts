@@ -268,6 +268,13 @@ const faults: readonly [string, Readonly<Record<string, string>>, string][] = [
     { 'README.txt': '' },
     'holds none of the files looked for. A MovieLens folder holds u.data, u.item, u.user (100k); or',
   ],
+  [
+    'two layouts',
+    { 'ratings.dat': oneM['ratings.dat'], ...latest },
+    'holds files of two layouts: ratings.dat (1M) and ratings.csv, movies.csv, tags.csv (latest)',
+  ],
+  ['a packed file', { 'movies.csv': latest['movies.csv'], 'ratings.csv.gz': '' }, 'ratings.csv is missing in'],
+  ['packed files alone', { 'ratings.csv.gz': '', 'movies.csv.zip': '' }, 'which holds ratings.csv.gz: unpack it'],
   ['no rating', { ...oneM, 'ratings.dat': '' }, 'hold no rating'],
 ];
 
@@ -288,6 +295,8 @@ test('a source that is not there, or an archive not unpacked, says so', async ()
   await expect(importDataset('movielens', join(source, 'nowhere'), out)).rejects.toThrow(
     /nowhere does not exist\. A MovieLens/,
   );
+  const inside = join(source, 'nowhere', 'out');
+  await expect(importDataset('movielens', join(source, 'nowhere'), inside)).rejects.toThrow(/nowhere does not exist\./);
   await expect(importDataset('movielens', join(source, 'ml-1m.zip'), out)).rejects.toThrow(
     /is a file, a folder is needed/,
   );

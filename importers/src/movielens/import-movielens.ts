@@ -9,7 +9,7 @@ import type { ImportedFacts } from '../import-kind.ts';
 import type { OnProgress } from '../import-progress.ts';
 import { utcTimestamp } from '../source/parse-field.ts';
 import { rowError, type SourceRow } from '../source/read-rows.ts';
-import { filesOf, missingFile } from '../source/source-files.ts';
+import { filesOf, missingFile, packedOf } from '../source/source-files.ts';
 import { countryOfZip } from './country-of-zip.ts';
 import { csvFiles } from './csv-files.ts';
 import { hundredK } from './hundred-k.ts';
@@ -64,17 +64,35 @@ export const importMovielens = async (
   };
 };
 
-/** The layout whose files are there. One file of a layout is enough to know it, so that a missing one can be named. */
+/**
+ * The layout whose files are there. One file of a layout is enough to know it, so that a missing one can be named; files of a second
+ * one are refused, because nothing says which of the two is meant.
+ */
 const layoutOf = (folder: string, files: ReadonlySet<string>): MovielensLayout => {
-  for (const layout of layouts) {
-    const missing = layout.required.filter((file) => !files.has(file));
-    if (missing.length === layout.required.length) continue;
-    const [first] = missing;
-    if (first !== undefined) throw missingFile(folder, first, movielensLayoutText);
-    return layout;
+  const [found, other] = layouts
+    .map((layout) => ({ layout, names: namesThere(layout, files) }))
+    .filter(({ names }) => names.length > 0);
+  if (!found) throw new ImportError('source', `${folder} holds none of the files looked for. ${movielensLayoutText}`);
+  if (other) {
+    const both = [found, other].map(({ layout, names }) => `${names.join(', ')} (${layout.name})`).join(' and ');
+    throw new ImportError('source', `${folder} holds files of two layouts: ${both}. Leave those of one in it.`);
   }
-  throw new ImportError('source', `${folder} holds none of the files looked for. ${movielensLayoutText}`);
+  const { layout } = found;
+  const missing = filesOfLayout(layout).find(
+    (file) => !files.has(file) && (layout.required.includes(file) || packedOf(file, files) !== undefined),
+  );
+  if (missing !== undefined) throw missingFile(folder, missing, files, movielensLayoutText);
+  return layout;
 };
+
+const filesOfLayout = ({ required, tags }: MovielensLayout): readonly string[] => [
+  ...required,
+  ...(tags ? [tags.file] : []),
+];
+
+/** Files of a layout that are there, packed ones by the name they have. */
+const namesThere = (layout: MovielensLayout, files: ReadonlySet<string>): string[] =>
+  filesOfLayout(layout).flatMap((file) => (files.has(file) ? [file] : (packedOf(file, files) ?? [])));
 
 const writeTitles = async (run: Run): Promise<string[]> => {
   let undated = 0;

@@ -3,10 +3,15 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cannotRead, ImportError } from '../import-error.ts';
 
+/** To be asked before anything is written, which might make the folder. */
+export const refuseAbsent = async (source: string, expected: string): Promise<void> => {
+  if ((await kindOf(source)) === 'absent') throw absent(source, expected);
+};
+
 /** Names of the files directly in `folder`. `expected` describes the layout and ends every message. */
 export const filesOf = async (folder: string, expected: string): Promise<ReadonlySet<string>> => {
   const kind = await kindOf(folder);
-  if (kind === 'absent') throw new ImportError('source', `${folder} does not exist. ${expected}`);
+  if (kind === 'absent') throw absent(folder, expected);
   if (kind === 'file') {
     throw new ImportError('source', `${folder} is a file, a folder is needed (unpack an archive first). ${expected}`);
   }
@@ -17,12 +22,28 @@ export const filesOf = async (folder: string, expected: string): Promise<Readonl
 export const fileIn = async (source: string, fileName: string, expected: string): Promise<string> => {
   if ((await kindOf(source)) === 'file') return source;
   const present = await filesOf(source, expected);
-  if (!present.has(fileName)) throw missingFile(source, fileName, expected);
+  if (!present.has(fileName)) throw missingFile(source, fileName, present, expected);
   return join(source, fileName);
 };
 
-export const missingFile = (folder: string, fileName: string, expected: string): ImportError =>
-  new ImportError('source', `${fileName} is missing in ${folder}. ${expected}`);
+/** @param present names of the files of `folder` */
+export const missingFile = (
+  folder: string,
+  fileName: string,
+  present: ReadonlySet<string>,
+  expected: string,
+): ImportError => {
+  const packed = packedOf(fileName, present);
+  const remedy = packed === undefined ? '' : `, which holds ${packed}: unpack it`;
+  return new ImportError('source', `${fileName} is missing in ${folder}${remedy}. ${expected}`);
+};
+
+/** The name of the file that `fileName` is packed in. */
+export const packedOf = (fileName: string, present: ReadonlySet<string>): string | undefined =>
+  ['.gz', '.zip', '.bz2', '.xz', '.zst', '.7z'].map((ending) => fileName + ending).find((name) => present.has(name));
+
+const absent = (path: string, expected: string): ImportError =>
+  new ImportError('source', `${path} does not exist. ${expected}`);
 
 const kindOf = async (path: string): Promise<'absent' | 'file' | 'folder'> => {
   try {
