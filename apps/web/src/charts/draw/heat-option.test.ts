@@ -49,3 +49,16 @@ it('says what the darkest shade stands for as the table would, however odd the s
   expect(texts).toContain('47.7%');
   expect(texts.some((text) => text?.includes('47.706'))).toBe(false);
 });
+
+it('has its legend above the name of the strip where both do not stand beside one another', () => {
+  const row = { episodeString: 'S1 | E1', episodeSort: 1, emotion: 'sad', emotionName: 'Sad', emotionCount: 10 };
+  const figure = heatFigure([{ ...row, emotionPercent: 0.4, engagements: 9 }], facts);
+  if (figure === null) throw new Error('There is no figure.');
+  const { chart } = figure;
+  const stripTop = (width: number): number => {
+    const { grid } = heatOption({ chart, palette: palettes.light, pictures: new Map(), width: () => width });
+    return Number([grid].flat()[1]?.top);
+  };
+  expect(stripTop(600)).toBe(30);
+  expect(stripTop(330)).toBe(48);
+});

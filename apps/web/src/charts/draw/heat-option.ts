@@ -13,6 +13,8 @@ import { scaleLegend } from './scale-legend.ts';
 const columnsInSight = 40;
 const stripHeight = 84;
 const sliderHeight = 18;
+/** The shades between the ends of their scale. */
+const legendBar = 110;
 /** For the names of the rows at the left. */
 const namesWidth = 84;
 
@@ -76,6 +78,16 @@ const dataZoom = (drawing: HeatDrawing): ChartOption['dataZoom'] => {
   ];
 };
 
+/** The legend of the shades, and the name of the strip below it: roughly what both take beside one another. */
+const legendWidth = ({ chart, fontSize = 11 }: HeatDrawing): number => {
+  const letters = [chart.measure, chart.strip.label, formatValue(chart.format, chart.max)].join('').length;
+  return namesWidth + letters * fontSize * 0.6 + legendBar + 60;
+};
+
+/** Where both do not stand beside one another, the legend stands above. */
+const legendHeight = (drawing: HeatDrawing): number =>
+  drawing.width === undefined || legendWidth(drawing) <= drawing.width() ? 0 : (drawing.fontSize ?? 11) + 7;
+
 const shades = (drawing: HeatDrawing, top: number): ChartOption['visualMap'] => {
   const { chart, palette } = drawing;
   return {
@@ -96,7 +108,9 @@ const shades = (drawing: HeatDrawing, top: number): ChartOption['visualMap'] => 
 
 /** The whole chart but its tooltip. */
 export const heatOption = (drawing: HeatDrawing): ChartOption => {
-  const { chart, palette, top = 0, bottom = 0 } = drawing;
+  const { chart, palette, bottom = 0 } = drawing;
+  const legendTop = drawing.top ?? 0;
+  const top = legendTop + legendHeight(drawing);
   const [stripAxisOption, rowAxisOption] = [stripAxis(drawing), rowAxis(drawing)];
   return {
     animation: false,
@@ -113,7 +127,7 @@ export const heatOption = (drawing: HeatDrawing): ChartOption => {
     ],
     xAxis: [columnAxis(drawing, 0, true), columnAxis(drawing, 1, false)],
     yAxis: [rowAxisOption, stripAxisOption].flat().filter((axis) => axis !== undefined),
-    visualMap: shades(drawing, top),
+    visualMap: shades(drawing, legendTop),
     dataZoom: dataZoom(drawing) ?? [],
     series: [
       {

@@ -1,6 +1,6 @@
 /** The option is drawn by the library itself, on no screen. */
 import { addDays } from '@cvm/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newFollowersFigure } from '../prepare/followers-figure.ts';
 import { init } from './engine.ts';
 import { lineOption } from './line-option.ts';
@@ -8,7 +8,7 @@ import { palettes } from './palette.ts';
 
 const fontSize = 11;
 
-const draw = (): string => {
+const draw = (width = 600, label?: string): string => {
   const rows = Array.from({ length: 10 }, (_, day) => ({
     date: addDays('2026-10-16', day),
     newFollowers: 2,
@@ -19,8 +19,19 @@ const draw = (): string => {
   const facts = { sampleSize: 100, effectiveSampleSize: null, panel: 'Total' } as const;
   const figure = newFollowersFigure('showAnticipationFollowers')(rows, facts);
   if (figure === null) throw new Error('There is no figure.');
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width: 600, height: 300 });
-  chart.setOption(lineOption({ chart: figure.chart, palette: palettes.light, pictures: new Map(), fontSize }));
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height: 300 });
+  const lines = figure.chart.lines.flatMap((line) =>
+    label === undefined ? [line] : [0, 1, 2].map((place) => ({ ...line, label: `${label} ${line.label} ${place}` })),
+  );
+  chart.setOption(
+    lineOption({
+      chart: { ...figure.chart, lines },
+      palette: palettes.light,
+      pictures: new Map(),
+      fontSize,
+      width: () => width,
+    }),
+  );
   const svg = chart.renderToSVGString();
   chart.dispose();
   return svg;
@@ -34,4 +45,36 @@ it('shows the names of its lines whole', () => {
     expect([name, middle]).toEqual([name, expect.any(Number)]);
     expect(middle).toBeGreaterThanOrEqual(fontSize / 2);
   }
+});
+
+/** Where each text begins, on which line it stands, and where it ends, roughly. */
+const boxes = (svg: string) =>
+  [...svg.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = '', text = '']) => {
+    const [x = 0, y = 0] = (/translate\((-?[\d.]+) (-?[\d.]+)\)/.exec(attributes) ?? []).slice(1).map(Number);
+    const own = Number(/\bx="(-?[\d.]+)"/.exec(attributes)?.[1] ?? 0);
+    return { text, left: x + own, y, right: x + own + text.length * 5.6 };
+  });
+
+describe('as wide as a telephone', () => {
+  it('has no name of a line over that of its axis', () => {
+    const found = boxes(draw(330));
+    const axis = found.find(({ text }) => text === 'New followers a day');
+    for (const name of ['New Followers', 'Mean of 7 Days']) {
+      const line = found.find(({ text }) => text === name);
+      if (axis === undefined || line === undefined) throw new Error(`There is no ${name}.`);
+      expect(Math.abs(line.y - axis.y) >= fontSize || line.left >= axis.right).toBe(true);
+      expect(line.right).toBeLessThanOrEqual(330);
+    }
+  });
+
+  it('has the names of many lines above the plot, each in its place, and the plot as wide as the rest', () => {
+    const found = boxes(draw(330, 'A'));
+    const names = found.filter(({ text }) => text.startsWith('A '));
+    expect(names).toHaveLength(6);
+    expect(new Set(names.map(({ left, y }) => `${left} ${y}`)).size).toBe(6);
+    const axis = found.find(({ text }) => text === 'New followers a day');
+    expect(Math.max(...names.map(({ y }) => y)) + fontSize).toBeLessThanOrEqual(axis?.y ?? 0);
+    const days = found.filter(({ text }) => /^[A-Z][a-z]{2} \d+$|^\d\d-\d\d/.test(text));
+    expect(Math.max(...days.map(({ left }) => left)) - Math.min(...days.map(({ left }) => left))).toBeGreaterThan(150);
+  });
 });

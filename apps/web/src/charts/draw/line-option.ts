@@ -80,25 +80,72 @@ const namesWidth = 190;
 
 const dash = { itemWidth: 14, itemHeight: 2 } as const;
 
-const legendOf = ({ chart: { lines }, palette, top = 0, fontSize = 11 }: Drawing<LineChart>): ChartOption['legend'] => {
+/** Around the letters of a name: its dash, and what parts it from the next. */
+const nameGap = 5;
+const itemGap = 10;
+/** A plot narrower than this has no names beside it. */
+const plotBesideMin = 300;
+
+const lettersWidth = (text: string, fontSize: number): number => text.length * fontSize * 0.53;
+
+/** How the names of lines stand: over the plot beside the name of its axis, in columns above both, or at the right of the plot. */
+type Names = { readonly kind: 'above' | 'beside' } | { readonly kind: 'columns'; readonly columns: number };
+
+const namesOf = (drawing: Drawing<LineChart>): Names => {
+  const { chart, width, fontSize = 11 } = drawing;
+  const { lines, axis } = chart;
   const beside = lines.length > namesAbove;
+  const kind = beside ? 'beside' : 'above';
+  if (lines.length < 2 || width === undefined) return { kind };
+  const names = lines.map(({ label }) => dash.itemWidth + nameGap + lettersWidth(label, fontSize) + itemGap);
+  const taken = beside
+    ? leftOf(drawing) + plotBesideMin + namesWidth
+    : leftOf(drawing) + lettersWidth(axis.name, fontSize) + names.reduce((sum, one) => sum + one, itemGap);
+  if (taken <= width()) return { kind };
+  return { kind: 'columns', columns: 2 * Math.max(...names) <= width() ? 2 : 1 };
+};
+
+const rowHeight = (fontSize: number): number => fontSize + 7;
+
+/** What names in columns take above the plot. */
+const namesHeight = (drawing: Drawing<LineChart>, names: Names): number =>
+  names.kind === 'columns'
+    ? Math.ceil(drawing.chart.lines.length / names.columns) * rowHeight(drawing.fontSize ?? 11) + 4
+    : 0;
+
+const legendOf = (drawing: Drawing<LineChart>, names: Names): ChartOption['legend'] => {
+  const { chart, palette, top = 0, fontSize = 11, width } = drawing;
   // A name is as high above the middle of its dash as below: at the very top its letters would be cut off.
   const above = Math.max(top, Math.ceil((fontSize - dash.itemHeight) / 2));
-  return {
-    show: lines.length > 1,
-    top: beside ? top + 34 : above,
-    right: 0,
+  const common = {
+    show: chart.lines.length > 1,
     padding: 0,
     ...dash,
     icon: 'rect',
     selectedMode: false,
-    ...(beside ? { orient: 'vertical', itemGap: 9 } : {}),
-    textStyle: {
-      color: palette.inkQuiet,
-      fontSize,
-      ...(beside ? { width: namesWidth - 30, overflow: 'truncate' } : {}),
-    },
-    data: lines.map(({ label }) => label),
+  } as const;
+  const textStyle = { color: palette.inkQuiet, fontSize };
+  const labels = chart.lines.map(({ label }) => label);
+  if (names.kind === 'columns') {
+    const room = Math.floor((width?.() ?? 0) / names.columns) - dash.itemWidth - nameGap - itemGap;
+    // One legend a name: the library puts names one after another, not below one another.
+    return labels.map((label, place) => ({
+      ...common,
+      top: above + Math.floor(place / names.columns) * rowHeight(fontSize),
+      left: (place % names.columns) * Math.floor((width?.() ?? 0) / names.columns),
+      textStyle: { ...textStyle, width: room, overflow: 'truncate' },
+      data: [label],
+    }));
+  }
+  if (names.kind === 'above') return { ...common, top: above, right: 0, textStyle, data: labels };
+  return {
+    ...common,
+    top: top + 34,
+    right: 0,
+    orient: 'vertical',
+    itemGap: 9,
+    textStyle: { ...textStyle, width: namesWidth - 30, overflow: 'truncate' },
+    data: labels,
   };
 };
 
@@ -184,16 +231,17 @@ export const windowOption = (drawing: Drawing<LineChart>, first: number, last: n
 /** The whole chart but its tooltip. */
 export const lineOption = (drawing: Drawing<LineChart>): ChartOption => {
   const { chart, palette, top = 0, bottom = 0, fontSize = 11 } = drawing;
+  const names = namesOf(drawing);
   return {
     animation: false,
     backgroundColor: 'transparent',
     textStyle: { fontFamily, color: palette.ink },
-    legend: legendOf(drawing),
+    legend: legendOf(drawing, names),
     grid: {
       // The names of days stand above the plot, below that of its axis.
-      top: top + (chart.marks.some(({ name }) => name !== null) ? 40 : 24),
+      top: top + namesHeight(drawing, names) + (chart.marks.some(({ name }) => name !== null) ? 40 : 24),
       left: leftOf(drawing),
-      right: chart.lines.length > namesAbove ? namesWidth : rightOf,
+      right: names.kind === 'beside' ? namesWidth : rightOf,
       bottom:
         bottom +
         daysHeight * (fontSize / 11) +
