@@ -57,6 +57,7 @@ describe('the character votes of a show by episode', () => {
   it('are ranked, an episode a row, and lead back to the show', async () => {
     await open(`${path}?filters=season:1`, { [view]: viewAnswer(votes, { sampleSize: 90 }) });
     await screen.findByRole('heading', { level: 1, name: 'Copper Signal' });
+    expect(screen.getByText('Network TBD')).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Copper Signal | Character Votes by Episode | CVM Insights'));
     const ranks = await screen.findByRole('table', { name: 'Character Votes by Episode' });
     await within(ranks).findByText('Kip');
@@ -100,6 +101,7 @@ describe('the viewership of a show', () => {
     const look = { status: 200, body: JSON.stringify({ success: true, data: { embed } }) };
     const day = 'date:2026-11-10 00:00:00 to 2026-11-10 23:59:59';
     await open(`/report/viewership/7?filters=${day}`, { '/v1/embed/show-viewership': look });
+    await screen.findByText('Network TBD');
     expect((await screen.findByTitle('Show viewership')).getAttribute('src')).toBe('/embed/show-viewership?token=t');
     await waitFor(() => expect(document.title).toBe('Copper Signal | Show viewership | CVM Insights'));
     for (const name of ['Audience Ratings', 'Where Are Viewers Watching', 'How Are Viewers Watching'])
