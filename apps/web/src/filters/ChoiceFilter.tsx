@@ -5,6 +5,7 @@ import {
   isViewId,
   type PageFilters,
   type Permissible,
+  statusesOfKind,
   valueName,
   viewDefinition,
 } from '@cvm/contract';
@@ -12,9 +13,6 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { CountsMissing } from './CountsMissing.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { useMemberCounts, withCounts } from './use-member-counts.ts';
-
-/** Shows are never Announced or Released, movies never anything else (dataset format: titles). */
-const statusesOf = { show: ['Upcoming', 'Continuing', 'Ended'], movie: ['Announced', 'Released'] } as const;
 
 /** The values a page offers this user. */
 export const choiceValues = (id: FilterId, page: PageFilters, permissible: Permissible | null): string[] => {
@@ -24,7 +22,7 @@ export const choiceValues = (id: FilterId, page: PageFilters, permissible: Permi
   const [kind] = kinds;
   const statuses: readonly string[] | null =
     (id === 'status' || id === 'airing_status') && kind !== undefined && kinds.every((other) => other === kind)
-      ? statusesOf[kind]
+      ? statusesOfKind[kind]
       : null;
   return values.filter((value) => limit?.includes(value) !== false && statuses?.includes(value) !== false);
 };

@@ -3,6 +3,7 @@
  * state. What was chosen when the list opened stands first. In: the options that match the search. Out: the clauses
  * after a change. Who fetches the options decides what `status` says.
  */
+import { searchQueryMax } from '@cvm/contract';
 import { Button, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, type UIEvent, useId, useState } from 'react';
 import type { ListItem } from './ChoiceList.tsx';
@@ -138,7 +139,7 @@ export const SearchList = ({
           aria-label={`Search ${label}`}
           placeholder={`Search ${label}`}
           value={search}
-          maxLength={512}
+          maxLength={searchQueryMax}
           rightSection={status === 'loading' ? <Loader size={14} aria-label="Loading" /> : null}
           onChange={(event) => {
             combobox.resetSelectedOption();

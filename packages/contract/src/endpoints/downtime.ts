@@ -2,9 +2,22 @@
 import { z } from 'zod';
 import { doneSchema, endpoint } from './endpoint.ts';
 
-const downtimeBodySchema = z.strictObject({
-  title: z.string({ error: 'Title is required.' }).trim().min(1, 'Title is required.').max(200, 'Title is too long.'),
-  body: z.string({ error: 'Body is required.' }).trim().min(1, 'Body is required.').max(2000, 'Body is too long.'),
+export const downtimeTitleMax = 200;
+export const downtimeBodyMax = 2000;
+
+/** A text that must be there. */
+const words = (label: string, charactersMax: number) => {
+  const required = `${label} is required.`;
+  return z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(charactersMax, `${label} takes up to ${charactersMax} characters.`);
+};
+
+export const downtimeBodySchema = z.strictObject({
+  title: words('Title', downtimeTitleMax),
+  body: words('Body', downtimeBodyMax),
   /** Epoch milliseconds. */
   expires: z.number({ error: 'The time it expires is required.' }).int('The time it expires is not valid.'),
 });

@@ -2,7 +2,12 @@
 
 export const ageBuckets = ['16-17', '18-24', '25-29', '30-34', '35-39', '40-44', '45-49', '50-54', '55+'] as const;
 export const genders = ['female', 'male'] as const;
-export const titleStatuses = ['Upcoming', 'Continuing', 'Ended', 'Announced', 'Released'] as const;
+/** Shows are never Announced or Released, movies never anything else (dataset format: titles). */
+export const statusesOfKind = {
+  show: ['Upcoming', 'Continuing', 'Ended'],
+  movie: ['Announced', 'Released'],
+} as const;
+export const titleStatuses = [...statusesOfKind.show, ...statusesOfKind.movie] as const;
 
 export const emotions = [
   'shocked',

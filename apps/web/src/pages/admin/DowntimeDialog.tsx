@@ -1,5 +1,13 @@
 /** Manage Downtime Message: the messages that are shown now, and a new one. */
-import { type DowntimeMessage, defaultErrorMessage, formatMoment, truncate } from '@cvm/contract';
+import {
+  type DowntimeMessage,
+  defaultErrorMessage,
+  downtimeBodyMax,
+  downtimeBodySchema,
+  downtimeTitleMax,
+  formatMoment,
+  truncate,
+} from '@cvm/contract';
 import {
   Alert,
   Button,
@@ -99,10 +107,11 @@ const Messages = () => {
   );
 };
 
+/** Why the message cannot be created; null when it can. The call takes a moment, of which the duration makes one. */
 const reasonNot = (title: string, body: string, hours: number | ''): string | null => {
-  if (title.trim() === '') return 'A title is needed.';
-  if (body.trim() === '') return 'A body is needed.';
-  return Number(hours) > 0 ? null : 'The duration in hours is needed.';
+  const { error } = downtimeBodySchema.safeParse({ title, body, expires: 0 });
+  if (error !== undefined) return error.issues[0]?.message ?? 'This message cannot be created.';
+  return Number(hours) > 0 ? null : 'The duration in hours is required.';
 };
 
 const NewMessage = () => {
@@ -118,7 +127,7 @@ const NewMessage = () => {
           size="xs"
           label="Title"
           className={classes.wide}
-          maxLength={200}
+          maxLength={downtimeTitleMax}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
@@ -138,7 +147,7 @@ const NewMessage = () => {
         label="Body"
         autosize
         minRows={2}
-        maxLength={2000}
+        maxLength={downtimeBodyMax}
         value={body}
         onChange={(event) => setBody(event.currentTarget.value)}
       />

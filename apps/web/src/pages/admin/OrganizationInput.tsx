@@ -1,4 +1,5 @@
 /** The organization of a user: one of those there are, or a new one by its name. */
+import { organizationNameMax } from '@cvm/contract';
 import { Autocomplete } from '@mantine/core';
 import { useOrganizations } from './calls.ts';
 
@@ -27,7 +28,7 @@ export const OrganizationInput = ({ value, onChange, readOnly = false, placehold
       data={organizations ?? []}
       value={value}
       onChange={onChange}
-      maxLength={200}
+      maxLength={organizationNameMax}
       readOnly={readOnly}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear organization' }}

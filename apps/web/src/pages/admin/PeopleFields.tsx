@@ -1,4 +1,5 @@
 /** Who it is about: first name, last name and e-mail address; several people when they are new. */
+import { emailMax, userNameMax } from '@cvm/contract';
 import { Button, CloseButton, Group, Stack, TextInput } from '@mantine/core';
 import classes from './admin.module.css';
 import { emailProblem, type Person, personOf } from './user-draft.ts';
@@ -14,14 +15,14 @@ type RowProps = { person: Person; number: number | null; readOnly: boolean; onCh
 
 const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
   const suffix = number === null ? '' : ` ${number}`;
-  const common = { size: 'xs', readOnly, maxLength: 200, autoComplete: 'off' } as const;
+  const common = { size: 'xs', readOnly, maxLength: userNameMax, autoComplete: 'off' } as const;
   return (
     <Group gap="xs" align="flex-start" className={classes.grows}>
       <TextInput
         {...common}
         label={`Email${suffix}`}
         type="email"
-        maxLength={320}
+        maxLength={emailMax}
         className={classes.wide}
         withAsterisk
         required

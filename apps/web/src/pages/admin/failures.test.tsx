@@ -47,6 +47,22 @@ it('a downtime message that is not created gives the reason', async () => {
   logged.mockRestore();
 });
 
+it('a downtime message asks for what its call asks for, in the same words', async () => {
+  await renderAt('/admin', () => <DowntimeDialog opened onClose={nothing} />);
+  const create = await screen.findByRole('button', { name: 'Create message' });
+  const reasonWithout = async (label: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    const before = field.value;
+    await userEvent.clear(field);
+    const reason = create.getAttribute('aria-description');
+    await userEvent.type(field, before);
+    return reason;
+  };
+  expect(await reasonWithout('Title')).toBe('Title is required.');
+  expect(await reasonWithout('Body')).toBe('Body is required.');
+  expect(await reasonWithout('Expires in hours')).toBe('The duration in hours is required.');
+});
+
 it('a downtime message that is not created says whom to ask when there is no reason', async () => {
   words = null;
   const logged = vi.spyOn(console, 'error').mockImplementation(nothing);

@@ -1,5 +1,5 @@
 /** What the dialog of a user edits, what it sends, and why it may not be sent yet. Pure. */
-import { type AdminUser, filterDefinition, type UserChange } from '@cvm/contract';
+import { type AdminUser, filterDefinition, type UserChange, userBodySchema } from '@cvm/contract';
 import { type AccessForm, emptyAccess, pagesOf, readAccess, sameAccess, storedAccess } from './access/access-form.ts';
 
 export type Person = { key: number; username: string; lastname: string; email: string };
@@ -34,6 +34,10 @@ const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email);
 export const emailProblem = (email: string): string | undefined =>
   email.trim() === '' || isEmail(normalEmail(email)) ? undefined : 'This is no e-mail address.';
 
+/** By the rule that holds on the user's own profile. */
+const firstNameProblem = (username: string): string | undefined =>
+  userBodySchema.safeParse({ username }).error?.issues[0]?.message;
+
 const isChanged = (draft: Draft, user: AdminUser): boolean => {
   const was = draftOf(user);
   const facts = ({ people: [person], organization, disabled }: Draft) =>
@@ -54,7 +58,8 @@ export const draftProblem = (draft: Draft, user: AdminUser | null): string | nul
   const unchanged = (email: string) => normalEmail(email) === user?.email;
   if (people.some(({ email }) => !unchanged(email) && emailProblem(email) !== undefined))
     return 'This is no e-mail address.';
-  if (people.some(({ username }) => username.trim() === '')) return 'First name is required.';
+  const [nameProblem] = people.flatMap(({ username }) => firstNameProblem(username) ?? []);
+  if (nameProblem !== undefined) return nameProblem;
   if (new Set(people.map(({ email }) => normalEmail(email))).size < people.length)
     return 'Each user needs an e-mail address of their own.';
   const pages = pagesOf(access);
