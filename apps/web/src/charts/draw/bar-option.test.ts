@@ -85,16 +85,31 @@ const ends = (svg: string): readonly { text: string; left: number; right: number
   });
 
 describe('a bar chart as wide as a telephone', () => {
-  const width = 270;
+  const width = 300;
   const drawNarrow = (): string => {
     if (figure === null) throw new Error('There is no figure.');
     const chart = init(null, null, { renderer: 'svg', ssr: true, width, height: 300 });
     const pictures = new Map([['flag GS', new Image()]]);
-    chart.setOption(barOption({ chart: figure.chart, palette: palettes.light, pictures, width: () => width }));
+    const headings = ['Share of Shown', 'Index', 'Viewers'];
+    chart.setOption(
+      barOption({ chart: { ...figure.chart, headings }, palette: palettes.light, pictures, width: () => width }),
+    );
     const svg = chart.renderToSVGString();
     chart.dispose();
     return svg;
   };
+
+  it('has the lines of a heading one below the other, the lowest beside the other headings', () => {
+    const svg = drawNarrow();
+    const at = (text: string): number => {
+      const attributes = new RegExp(`<text([^>]*)>${text}<`).exec(svg)?.[1] ?? '';
+      const [, moved = 0] = /translate\([^ ]+ (-?[\d.]+)/.exec(attributes) ?? [];
+      const [, own = 0] = / y="(-?[\d.]+)"/.exec(attributes) ?? [];
+      return Number(moved) + Number(own);
+    };
+    expect(at('of Shown') - at('Share')).toBeGreaterThanOrEqual(11);
+    expect(at('of Shown')).toBeCloseTo(at('Index'));
+  });
 
   it('cuts off no label, no figure and no heading', () => {
     const shown = ends(drawNarrow()).filter(({ text }) => text.trim() !== '');

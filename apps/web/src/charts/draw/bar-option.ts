@@ -78,7 +78,8 @@ const headingStyles = (drawing: BarDrawing): Rich =>
   Object.fromEntries(
     Object.entries(figureStyles(drawing)).map(([name, style]) => [
       name,
-      { ...style, color: drawing.palette.inkQuiet, fontWeight: 400 },
+      // A line is as high as its lowest column says: one that is empty in it says nothing.
+      { ...style, color: drawing.palette.inkQuiet, fontWeight: 400, lineHeight: (drawing.fontSize ?? 11) + 2 },
     ]),
   );
 
