@@ -12,9 +12,9 @@ export type SourceFacts = Pick<
   readonly isKeptBack?: true | undefined;
 };
 
-/** N counts members; where weights apply, how many of equal weight would say as much. */
-const sampleSentences = ({ sampleSize, effectiveSampleSize }: SourceFacts): string[] => {
-  if (!sampleSize) return [];
+/** N counts members; where weights apply, how many of equal weight would say as much, and of answers that count none that they do. */
+const sampleSentences = ({ sampleSize, effectiveSampleSize, panel }: SourceFacts): string[] => {
+  if (!sampleSize) return panel === 'Balanced' ? ['Figures are weighted.'] : [];
   const base = effectiveSampleSize === null ? '' : Math.round(effectiveSampleSize).toLocaleString('en-US');
   const weighting = base === '' ? '' : ` before weighting, effective base ${base}; figures are weighted`;
   return [`N = ${sampleSize.toLocaleString('en-US')}${weighting}.`];

@@ -231,7 +231,8 @@ describe('writing', () => {
     for (const id of filterIds) {
       const { kind, excludes, joins, values } = filterDefinition(id);
       if (joins) expect([id, kind]).toEqual([id, 'id']);
-      if (excludes) expect(['choice', 'country', 'language', 'id', 'name', 'number', 'numberRange', 'release']).toContain(kind);
+      if (excludes)
+        expect(['choice', 'country', 'language', 'id', 'name', 'number', 'numberRange', 'release']).toContain(kind);
       expect([id, values !== undefined]).toEqual([id, kind === 'choice']);
     }
   });

@@ -175,6 +175,24 @@ export const metricDefinitions = define({
       under: 'followers_before',
     },
   },
+  growth40Before: {
+    label: 'Growth 40 Days Before',
+    format: 'rate',
+    definition:
+      'Net new followers of the 40 days before the release divided by the followers before these days; missing where there were none, or where the days are not over by the last day with data.',
+  },
+  growthFirst7: {
+    label: 'Growth First 7 Days',
+    format: 'rate',
+    definition:
+      'Net new followers of the release day and the 6 days after it divided by the followers before the release day; missing where there were none, or where the days are not over by the last day with data.',
+  },
+  growthLast30: {
+    label: 'Growth Last 30 Days',
+    format: 'rate',
+    definition:
+      'Net new followers of the 30 days that end with the range divided by the followers before these days; missing where there were none.',
+  },
   netNewFollowers: {
     label: 'Net New Followers',
     format: 'count',
@@ -456,7 +474,7 @@ export const metricDefinitions = define({
   voteCount: {
     label: 'Views',
     format: 'count',
-    definition: 'Views that name the platform; a viewer counts once for each.',
+    definition: 'Views that name the platform; each of a viewer counts, rewatches too.',
   },
   voteShare: {
     label: 'Share',
@@ -466,12 +484,13 @@ export const metricDefinitions = define({
   titleVotes: {
     label: 'Total Views',
     format: 'count',
-    definition: 'Views of the title that name a platform, all platforms together; a viewer counts once for each.',
+    definition:
+      'Views of the title that name a platform, all platforms together; each of a viewer counts, rewatches too.',
   },
   deviceVotes: {
     label: 'Views',
     format: 'count',
-    definition: 'Views that name the device; a viewer counts once for each.',
+    definition: 'Views that name the device; each of a viewer counts, rewatches too.',
   },
   devicePercent: {
     label: 'Share',

@@ -64,7 +64,8 @@ const anyValue = (id: FilterId): fc.Arbitrary<string> => {
 
 const listClauses = (id: FilterId): fc.Arbitrary<Clause[]> => {
   const { excludes, joins, count } = filterDefinition(id);
-  const some = (minLength: number) => fc.uniqueArray(anyValue(id), { minLength, maxLength: Math.min(4, count?.max ?? 4) });
+  const some = (minLength: number) =>
+    fc.uniqueArray(anyValue(id), { minLength, maxLength: Math.min(4, count?.max ?? 4) });
   return fc
     .tuple(some(excludes ? 0 : (count?.min ?? 1)), excludes ? some(0) : fc.constant<string[]>([]), fc.boolean())
     .filter(([included, excluded]) => included.length + excluded.length > 0)

@@ -127,9 +127,9 @@ export const anticipationViews = {
       // 3-reports-and-admin section 2.
       text('title', 'Title', { idColumn: 'titleId', idTells: true }),
       date('releaseDate', 'Release Date'),
-      growth('growth40Before', 'Growth 40 Days Before'),
-      growth('growthFirst7', 'Growth First 7 Days'),
-      growth('growthLast30', 'Growth Last 30 Days'),
+      measure('growth40Before', 'growth40Before'),
+      measure('growthFirst7', 'growthFirst7'),
+      measure('growthLast30', 'growthLast30'),
       measure('totalFollowers', 'followers', 'Total Followers'),
     ],
     sorts: [{ column: 'totalFollowers', direction: 'desc' }],
