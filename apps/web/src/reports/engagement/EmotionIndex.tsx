@@ -7,7 +7,7 @@ import { useView } from '../../views/use-view.ts';
 import type { ModuleContext, Special } from '../model.ts';
 import { titleOf } from '../offered.ts';
 import { EpisodeSelect } from './EpisodeSelect.tsx';
-import { episodesOf } from './episodes.ts';
+import { episodesOf, wholeLabelOf } from './episodes.ts';
 
 type Props = { module: Special<'emotions'>; context: Pick<ModuleContext, 'clauses' | 'filtered' | 'head' | 'name'> };
 
@@ -39,7 +39,7 @@ export const EmotionIndex = ({ module, context }: Props) => {
             episodes={episodes}
             value={episode}
             onChange={(sort) => choose(sort === null ? undefined : String(sort))}
-            wholeLabel="Whole show"
+            wholeLabel={wholeLabelOf(clauses)}
           />
         )
       }

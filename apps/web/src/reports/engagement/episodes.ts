@@ -1,5 +1,5 @@
 /** The episodes that rows of a view are about, in their order. */
-import type { Row } from '@cvm/contract';
+import type { Clause, Row } from '@cvm/contract';
 import { grouped } from '../../charts/prepare/cells.ts';
 
 /** `sort` is the episode's place: season x 10000 + number; `name` is `S1 | E2`. */
@@ -11,6 +11,14 @@ export const episodesOf = (rows: readonly Row[]): Episode[] => {
   for (const { episodeSort, episodeString } of rows)
     if (typeof episodeSort === 'number' && typeof episodeString === 'string') names.set(episodeSort, episodeString);
   return [...names].map(([sort, name]) => ({ sort, name })).toSorted((a, b) => a.sort - b.sort);
+};
+
+/** What all episodes of an answer together are called: those that a filter leaves are not the whole show. */
+export const wholeLabelOf = (clauses: readonly Clause[]): string => {
+  const [first, ...others] = clauses.filter(({ id }) => id === 'season' || id === 'episode');
+  if (first === undefined) return 'Whole show';
+  const isOneSeason = others.length === 0 && first.id === 'season' && first.op === 'is' && first.values.length === 1;
+  return isOneSeason ? `Season ${first.values[0]}` : 'These episodes';
 };
 
 /** How many are ranked of each episode. */
