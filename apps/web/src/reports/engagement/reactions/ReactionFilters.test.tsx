@@ -21,8 +21,10 @@ beforeEach(() => {
 });
 
 const clauses: Clause[] = [{ id: 'show', op: 'is', values: ['7'], join: 'or' }];
-const open = () =>
-  renderAt('/', () => <ReactionFilters clauses={clauses} isShow applied={[]} onApply={() => undefined} />);
+const open = (page: readonly Clause[] = []) =>
+  renderAt('/', () => (
+    <ReactionFilters clauses={[...clauses, ...page]} isShow applied={[]} onApply={() => undefined} />
+  ));
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 
 it('says of counts that failed that they could not be loaded, never that there are none, and asks again', async () => {
@@ -41,4 +43,13 @@ it('says of counts that failed that they could not be loaded, never that there a
 it('says that the languages could not be loaded', async () => {
   await open();
   await screen.findByText('The languages could not be loaded.');
+});
+
+it('says that there is none inside the filters of the page, or none yet', async () => {
+  reply = viewAnswer([]);
+  const { unmount } = await open([{ id: 'season', op: 'is', values: ['2'], join: 'or' }]);
+  await (await group('Emotions')).findByText('None inside these filters');
+  unmount();
+  await open();
+  await (await group('Emotions')).findByText('None yet');
 });

@@ -90,7 +90,9 @@ const useSummary = (view: ViewId, clauses: readonly Clause[]): Summary => {
   if (status === 'blocked') return { rows: null, words: 'Not open to this user' };
   const suppressed = suppressedWords(meta);
   if (suppressed !== null) return { rows: null, words: suppressed.title };
-  return { rows, words: rows.length === 0 ? 'None yet' : null };
+  // Beside the one that says which title, a clause is a filter of the page.
+  const none = clauses.length > 1 ? 'None inside these filters' : 'None yet';
+  return { rows, words: rows.length === 0 ? none : null };
 };
 
 const RowsSkeleton = () => (
