@@ -6,6 +6,7 @@ import type { Bar, BarChart, Chart } from '../model.ts';
 import { intervalOf } from './bar-option.ts';
 import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
+import { sightOption } from './heat-option.ts';
 import { windowOption } from './line-option.ts';
 import { matrixWidth } from './matrix-option.ts';
 import { optionOf } from './option-of.ts';
@@ -141,9 +142,10 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
   };
   const moved = useRef<(made: EChartsType) => void>(() => undefined);
   moved.current = (made) => {
-    const days = chart.kind === 'lines' && chart.zooms ? windowIn(made) : null;
-    if (days !== null && chart.kind === 'lines')
-      made.setOption(windowOption({ chart, palette, pictures: new Map() }, ...days));
+    const sight = (chart.kind === 'lines' && chart.zooms) || chart.kind === 'heat' ? windowIn(made) : null;
+    if (sight === null) return;
+    if (chart.kind === 'lines') made.setOption(windowOption({ chart, palette, pictures: new Map() }, ...sight));
+    if (chart.kind === 'heat') made.setOption(sightOption(chart, ...sight));
   };
   const picked = useRef<(made: EChartsType, point: readonly [number, number]) => void>(() => undefined);
   picked.current = (made, point) => {

@@ -9,28 +9,43 @@ import { tickText } from '../prepare/axis.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
 import { scaleLegend } from './scale-legend.ts';
 
-/** More columns than this are moved through. */
-const columnsInSight = 40;
+/** More columns than this are moved through: a season a week has fewer, and they are told apart on a telephone. */
+const columnsInSight = 60;
+/** Of the line that says so. */
+const sightHeight = 16;
 const stripHeight = 84;
 const sliderHeight = 18;
 /** The shades between the ends of their scale. */
 const legendBar = 110;
 /** For the names of the rows at the left. */
 const namesWidth = 84;
+/** Room at the right for half of the name of the last column. */
+const rightOf = 20;
 
 type HeatDrawing = Drawing<HeatChart>;
 
 const zooms = ({ chart, still = false }: HeatDrawing): boolean => !still && chart.columns.length > columnsInSight;
 
-const columnAxis = ({ chart, palette, fontSize = 11 }: HeatDrawing, gridIndex: number, named: boolean) => ({
-  type: 'category' as const,
-  gridIndex,
-  data: [...chart.columns],
-  axisTick: { show: false },
-  axisLine: { lineStyle: { color: palette.lineStrong } },
-  axisLabel: { show: named, hideOverlap: true, color: palette.inkQuiet, fontSize },
-  splitArea: { show: false },
-});
+const columnAxis = (drawing: HeatDrawing, gridIndex: number, named: boolean) => {
+  const { chart, palette, fontSize = 11 } = drawing;
+  return {
+    type: 'category' as const,
+    gridIndex,
+    data: [...chart.columns],
+    ...(named && zooms(drawing)
+      ? {
+          name: sightText(chart, startOf(chart), startOf(chart) + columnsInSight - 1),
+          nameLocation: 'middle' as const,
+          nameGap: 22,
+          nameTextStyle: { color: palette.inkQuiet, fontSize },
+        }
+      : {}),
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: palette.lineStrong } },
+    axisLabel: { show: named, hideOverlap: true, color: palette.inkQuiet, fontSize },
+    splitArea: { show: false },
+  };
+};
 
 const stripAxis = ({ chart: { strip }, palette, fontSize = 11 }: HeatDrawing): ChartOption['yAxis'] => ({
   type: 'value',
@@ -56,18 +71,29 @@ const rowAxis = ({ chart, palette, fontSize = 11 }: HeatDrawing): ChartOption['y
   axisLabel: { interval: 0, color: palette.ink, fontSize },
 });
 
+/** The first column in sight: what the figure leads with is. */
+const startOf = ({ columns, marked }: HeatChart): number =>
+  Math.max(0, Math.min(columns.length - columnsInSight, marked?.column ?? 0));
+
+/** What is said while some columns are out of sight. */
+const sightText = ({ columns }: HeatChart, first: number, last: number): string =>
+  `${formatValue('count', last - first + 1)} of ${formatValue('count', columns.length)} in sight: move the slider for the others`;
+
+/** What changes while the columns from the place `first` to the place `last` are in sight. */
+export const sightOption = (chart: HeatChart, first: number, last: number): ChartOption => ({
+  xAxis: [{ name: last - first + 1 < chart.columns.length ? sightText(chart, first, last) : '' }, {}],
+});
+
 const dataZoom = (drawing: HeatDrawing): ChartOption['dataZoom'] => {
   if (!zooms(drawing)) return [];
   const { chart, palette } = drawing;
-  const last = chart.columns.length - 1;
-  // What the figure leads with is in sight.
-  const start = Math.min(last - columnsInSight + 1, chart.marked?.column ?? 0);
+  const start = startOf(chart);
   return [
     {
       type: 'slider',
       xAxisIndex: [0, 1],
-      startValue: Math.max(0, start),
-      endValue: Math.max(0, start) + columnsInSight - 1,
+      startValue: start,
+      endValue: start + columnsInSight - 1,
       height: sliderHeight,
       bottom: 0,
       brushSelect: false,
@@ -111,6 +137,8 @@ export const heatOption = (drawing: HeatDrawing): ChartOption => {
   const { chart, palette, bottom = 0 } = drawing;
   const legendTop = drawing.top ?? 0;
   const top = legendTop + legendHeight(drawing);
+  // The library would make room for the names of columns in one of the two, and the bars would stand beside their columns.
+  const sides = { left: namesWidth, right: rightOf, outerBoundsMode: 'none' } as const;
   const [stripAxisOption, rowAxisOption] = [stripAxis(drawing), rowAxis(drawing)];
   return {
     animation: false,
@@ -119,11 +147,10 @@ export const heatOption = (drawing: HeatDrawing): ChartOption => {
     grid: [
       {
         top: top + 30 + stripHeight + 12,
-        left: namesWidth,
-        right: 0,
-        bottom: bottom + (zooms(drawing) ? sliderHeight + 8 : 0) + 22,
+        ...sides,
+        bottom: bottom + (zooms(drawing) ? sliderHeight + 8 + sightHeight : 0) + 22,
       },
-      { top: top + 30, left: namesWidth, right: 0, height: stripHeight },
+      { top: top + 30, ...sides, height: stripHeight },
     ],
     xAxis: [columnAxis(drawing, 0, true), columnAxis(drawing, 1, false)],
     yAxis: [rowAxisOption, stripAxisOption].flat().filter((axis) => axis !== undefined),
