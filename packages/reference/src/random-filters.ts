@@ -28,6 +28,7 @@ const dayRanges = (dataThrough: string): Pool => {
     between(-20, 30),
     between(-1000, -10),
     '2013-01-01 00:00:00 to 2013-01-01 23:59:59',
+    'next 10 days',
   ];
 };
 

@@ -133,7 +133,7 @@ const insteadOf = ({ figures: block, age }: Side, field: NumberField): string =>
 export const KeyFigures = ({ sides, scheme }: SidesProps) => (
   <Card
     title="Key figures"
-    lead="Of each title, for the people and days above. Marked is what is above every other by more than chance explains; counts carry no such mark."
+    lead="Of each title, for the people and days above. Marked is what is above every other by more than chance explains; counts and the engagement score carry no such mark."
     wide
     isBusy={sides.some(({ figures: block }) => block.filling)}
   >
@@ -213,7 +213,11 @@ const basesOf = (sides: readonly Side[], by: By): string =>
       const base = baseIn(rows);
       if (base === null) return status === 'loading' ? [] : [`${side.name}: nobody is known`];
       const few = base.isSmall ? ', a small sample' : '';
-      return [`${side.name}: ${formatValue('count', base.people)} with a known ${by}${few}`];
+      const weighing =
+        meta?.panel === 'Balanced' && base.effective !== null
+          ? ` before weighting, effective base ${formatValue('count', Math.round(base.effective))},`
+          : '';
+      return [`${side.name}: ${formatValue('count', base.people)}${weighing} with a known ${by}${few}`];
     })
     .join('; ');
 

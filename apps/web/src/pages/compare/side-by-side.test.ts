@@ -32,8 +32,8 @@ describe('how many people of equal weight a count of weighted ones is worth', ()
 
 describe('the base of an audience', () => {
   it('is small by its people of equal weight, however many there are', () => {
-    expect(baseIn([{ base: 400, effective: 390 }])).toEqual({ people: 400, isSmall: false });
-    expect(baseIn([{ base: 400, effective: 20 }])).toEqual({ people: 400, isSmall: true });
+    expect(baseIn([{ base: 400, effective: 390 }])).toEqual({ people: 400, effective: 390, isSmall: false });
+    expect(baseIn([{ base: 400, effective: 20 }])).toEqual({ people: 400, effective: 20, isSmall: true });
     expect(baseIn([])).toBeNull();
   });
 });

@@ -30,12 +30,16 @@ const numberOf = (row: Row | undefined, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** The people behind the shares of a title, and whether they are few, by how many of equal weight they are worth; null = nobody. */
-export const baseIn = ([row]: readonly Row[]): { readonly people: number; readonly isSmall: boolean } | null => {
+/** The people behind the shares of a title, how many of equal weight they are worth, and whether these are few. */
+type Base = { readonly people: number; readonly effective: number | null; readonly isSmall: boolean };
+
+/** Null = nobody. */
+export const baseIn = ([row]: readonly Row[]): Base | null => {
   const people = numberOf(row, 'base');
   if (people === null) return null;
-  const reliance = relianceOf({ count: people, effective: numberOf(row, 'effective') });
-  return { people, isSmall: reliance === 'tiny' || reliance === 'small' };
+  const effective = numberOf(row, 'effective');
+  const reliance = relianceOf({ count: people, effective });
+  return { people, effective, isSmall: reliance === 'tiny' || reliance === 'small' };
 };
 
 /** The share of a group in each title, with its interval; null where there is none. */

@@ -94,7 +94,7 @@ export default function AnticipationOutcome() {
         />
       }
       above={(result) => <Card result={result} />}
-      emptyReason="No title that matches these filters was released on these days. Take some filters away, or widen the dates."
+      emptyReason="No title that matches these filters was released on these days and followed or watched by these people. Take some filters away, or widen the dates."
     />
   );
 }
