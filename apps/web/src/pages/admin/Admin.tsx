@@ -4,6 +4,7 @@ import { Button, Group, Menu, Pagination, Select, Text, TextInput } from '@manti
 import { useRef, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useSession } from '../../session/session.ts';
+import { SortProblem } from '../../tables/SortProblem.tsx';
 import tableClasses from '../../tables/table.module.css';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -18,17 +19,7 @@ import { OrganizationsDialog } from './OrganizationsDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useAddress } from './use-address.ts';
-import {
-  defaultSize,
-  defaultSort,
-  findUsers,
-  pageSizes,
-  rangeText,
-  readPage,
-  readSize,
-  readSort,
-  sortUsers,
-} from './user-list.ts';
+import { defaultSize, defaultSort, findUsers, pageSizes, rangeText, readList, sortUsers } from './user-list.ts';
 import { readOnlyReason } from './words.ts';
 
 /** Closed, or what is open over the list. */
@@ -162,10 +153,9 @@ export default function Admin() {
   const { selected, select } = useSelection();
   const { dialog, open, close } = useDialog();
   const users = data ?? [];
-  const sort = readSort(address.sorts);
-  const found = sortUsers(findUsers(users, address.search ?? ''), sort);
-  const size = readSize(address.size);
-  const page = readPage(address.page, found.length, size);
+  const matching = findUsers(users, address.search ?? '');
+  const { sort, size, page, problem } = readList(address, data === undefined ? null : matching.length);
+  const found = sortUsers(matching, sort);
   const shown = found.slice((page - 1) * size, page * size);
   const chosen = users.filter(({ userId }) => selected.has(userId));
   const failed = error !== null && data === undefined;
@@ -187,6 +177,7 @@ export default function Admin() {
         value={address.search ?? ''}
         onChange={(event) => change({ search: event.currentTarget.value || undefined, page: undefined })}
       />
+      <SortProblem problem={problem} />
       <div className={tableClasses.frame}>
         {failed ? (
           <ViewError error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import { type AdminUser, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { findUsers, rangeText, readPage, readSize, readSort, sortUsers } from './user-list.ts';
+import { findUsers, rangeText, readList, sortUsers } from './user-list.ts';
 
 const user = (email: string, part: Partial<AdminUser> = {}): AdminUser => ({
   userId: email,
@@ -42,13 +42,28 @@ describe('the list of users', () => {
     expect(emails(sortUsers(users, { column: 'lastLogin', direction: 'desc' }))).toBe('abc');
   });
 
-  it('reads sort, page and size from the address, and nothing that makes no sense', () => {
-    expect(readSort('lastLogin desc')).toEqual({ column: 'lastLogin', direction: 'desc' });
-    expect(readSort('password')).toEqual({ column: 'email', direction: 'asc' });
-    expect([readSize('20'), readSize('25'), readSize(undefined)]).toEqual([20, 50, 50]);
-    expect([readPage('2', 60, 50), readPage('9', 60, 50), readPage('-1', 60, 50), readPage('x', 0, 50)]).toEqual([
-      2, 2, 1, 1,
-    ]);
+  it('reads sort, page and size from the address, and says what it goes without', () => {
+    const read = (address: Parameters<typeof readList>[0], count: number | null = 60) => readList(address, count);
+    expect(read({})).toEqual({ sort: { column: 'email', direction: 'asc' }, size: 50, page: 1, problem: null });
+    expect(read({ sorts: 'lastLogin desc', size: '20', page: '3' })).toEqual({
+      ...{ sort: { column: 'lastLogin', direction: 'desc' }, size: 20, page: 3, problem: null },
+    });
+    expect(read({ sorts: 'nosuch', size: '7', page: '99' }, 7)).toEqual({
+      ...{ sort: { column: 'email', direction: 'asc' }, size: 50, page: 1 },
+      problem:
+        'This table cannot be sorted by "nosuch". It is sorted by Email. It does not show "7" users per page. It shows 50. It has no page "99". This is page 1.',
+    });
+    for (const sorts of ['email upward', 'email asc,role desc'])
+      expect(read({ sorts }).problem).toBe(`This table cannot be sorted by "${sorts}". It is sorted by Email.`);
+    for (const page of ['-1', '0', '1.5', 'x', '3'])
+      expect([page, read({ page }).problem]).toEqual([
+        page,
+        `It has no page "${page}". This is page ${page === '3' ? 2 : 1}.`,
+      ]);
+  });
+
+  it('has every page until it is known how many users there are', () => {
+    expect(readList({ page: '9' }, null)).toMatchObject({ page: 9, problem: null });
   });
 
   it('says which of them are shown, in figures as everywhere', () => {

@@ -6,8 +6,11 @@ import {
   formatCount,
   formatValue,
   kindOfPages,
+  text,
   userKindLabels,
 } from '@cvm/contract';
+import { readSorts } from '../../views/sorts.ts';
+import type { Address } from './use-address.ts';
 
 export const userColumns = [
   { name: 'email', label: 'Email' },
@@ -56,11 +59,11 @@ const searched: readonly UserColumn[] = ['email', 'username', 'lastname', 'organ
 export const findUsers = (users: readonly AdminUser[], search: string): AdminUser[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return users.filter((user) => {
-    const text = searched
+    const all = searched
       .map((column) => userText(column, user))
       .join(' ')
       .toLowerCase();
-    return words.every((word) => text.includes(word));
+    return words.every((word) => all.includes(word));
   });
 };
 
@@ -78,22 +81,51 @@ export const sortUsers = (users: readonly AdminUser[], { column, direction }: Us
 
 export const defaultSort: UserSort = { column: 'email', direction: 'asc' };
 
-/** `lastLogin desc`; whatever is not understood is the default. */
-export const readSort = (text: string | undefined): UserSort => {
-  const [name, direction] = (text ?? '').split(' ');
-  const column = userColumns.find((one) => one.name === name)?.name;
-  return column === undefined ? defaultSort : { column, direction: direction === 'desc' ? 'desc' : 'asc' };
+type Read<Value> = { value: Value; problem: string | null };
+
+const sortable = { columns: userColumns.map(({ name, label }) => text(name, label)), sorts: [defaultSort] };
+
+/** `lastLogin desc`, one column alone. */
+const readSort = (asked: string | undefined): Read<UserSort> => {
+  const { sorts, problem } = readSorts(asked, sortable);
+  const column = userColumns.find(({ name }) => name === sorts[0]?.column)?.name;
+  if (problem === null && sorts.length === 1 && column !== undefined)
+    return { value: { column, direction: sorts[0]?.direction ?? 'asc' }, problem };
+  return { value: defaultSort, problem: `This table cannot be sorted by "${asked}". It is sorted by Email.` };
 };
 
 export const pageSizes = ['10', '20', '30', '40', '50'] as const;
 export const defaultSize = 50;
 
-export const readSize = (text: string | undefined): number =>
-  pageSizes.some((size) => size === text) ? Number(text) : defaultSize;
+const readSize = (asked: string | undefined): Read<number> =>
+  asked === undefined || pageSizes.some((size) => size === asked)
+    ? { value: Number(asked ?? defaultSize), problem: null }
+    : { value: defaultSize, problem: `It does not show "${asked}" users per page. It shows ${defaultSize}.` };
 
-/** The page that is shown: the last one when there are fewer now. Pages begin with 1. */
-export const readPage = (text: string | undefined, count: number, size: number): number =>
-  Math.min(Math.max(1, Math.floor(Number(text)) || 1), Math.max(1, Math.ceil(count / size)));
+/** Pages begin with 1; of one behind the last, the last is shown. */
+const readPage = (asked: string | undefined, last: number): Read<number> => {
+  const number = Number(asked ?? 1);
+  if (Number.isInteger(number) && number >= 1 && number <= last) return { value: number, problem: null };
+  const value = number > last ? last : 1;
+  return { value, problem: `It has no page "${asked}". This is page ${value}.` };
+};
+
+export type UserList = { sort: UserSort; size: number; page: number; problem: string | null };
+
+/** How the address lists them, and what it asks for that there is not. @param count null = not known yet */
+export const readList = ({ sorts, size: sizeText, page: pageText }: Address, count: number | null): UserList => {
+  const sort = readSort(sorts);
+  const size = readSize(sizeText);
+  const page = readPage(
+    pageText,
+    count === null ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(count / size.value)),
+  );
+  const problems = [sort, size, page].flatMap(({ problem }) => problem ?? []);
+  return {
+    ...{ sort: sort.value, size: size.value, page: page.value },
+    problem: problems.length === 0 ? null : problems.join(' '),
+  };
+};
 
 /** `1,201-1,250 of 12,040 users`. @param first how many stand before the page */
 export const rangeText = (first: number, shown: number, count: number): string => {
