@@ -155,6 +155,26 @@ describe('the Admin page', () => {
     await screen.findByText('update failed! Try again or contact a team member!');
     await screen.findByText('This user was changed by somebody else.');
     expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Late');
+    // It is said of what was sent, and not of what is corrected.
+    await userEvent.type(screen.getByLabelText('Last name'), 'r');
+    expect(screen.queryByText('This user was changed by somebody else.')).toBeNull();
+  });
+
+  it('does not compare a new user with one before', async () => {
+    const nothing = { ...change, data: [], pages: none, blockedReports: none, months: { before: null, after: null } };
+    replies['/v1/admin/user/access-preview'] = { success: true, data: nothing };
+    await renderAt('/admin', () => <Admin />);
+    await click('Add New');
+    await screen.findByText('The user sees nothing yet.');
+    expect(screen.queryByText('The user sees the same as before.')).toBeNull();
+    replies['/v1/admin/user/access-preview'] = { success: true, data: change };
+  });
+
+  it('says what its address asks for and it does not have, as every table does', async () => {
+    await renderAt('/admin?sorts=nosuch&page=99', () => <Admin />);
+    await screen.findByText(
+      'This table cannot be sorted by "nosuch". It is sorted by Email. It has no page "99". This is page 1.',
+    );
   });
 
   it('shows everything to admin-read and lets nothing be done', async () => {

@@ -73,6 +73,11 @@ const Grant = ({ users }: { users: readonly AdminUser[] }) => {
   const choose = (value: string | null) => {
     setUserId(value);
     setMissing(false);
+    if (grant.isError) grant.reset();
+  };
+  const chooseLevel = (value: string | null) => {
+    setLevel(levels.find((one) => one.value === value)?.value ?? level);
+    if (grant.isError) grant.reset();
   };
   return (
     <Stack gap="sm">
@@ -89,14 +94,7 @@ const Grant = ({ users }: { users: readonly AdminUser[] }) => {
           nothingFoundMessage="No user has this name."
           maxDropdownHeight={200}
         />
-        <Select
-          label="Role"
-          w={160}
-          data={levels}
-          value={level}
-          allowDeselect={false}
-          onChange={(value) => setLevel(levels.find((one) => one.value === value)?.value ?? level)}
-        />
+        <Select label="Role" w={160} data={levels} value={level} allowDeselect={false} onChange={chooseLevel} />
         <Button mt={22} onClick={send} loading={grant.isPending}>
           Grant
         </Button>

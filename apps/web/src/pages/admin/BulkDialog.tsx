@@ -59,6 +59,11 @@ type Props = { users: readonly AdminUser[]; onClose: () => void };
 export const BulkDialog = ({ users, onClose }: Props) => {
   const [draft, setDraft] = useState<BulkDraft>(emptyBulk);
   const save = useSaveUsers();
+  const change = (part: Partial<BulkDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    // Why it was not saved is said of what was sent.
+    if (save.isError) save.reset();
+  };
   const submit = () =>
     save.mutate(bulkChanges(draft, users), {
       onSuccess: () => {
@@ -79,7 +84,7 @@ export const BulkDialog = ({ users, onClose }: Props) => {
         <Text size="sm" c="dimmed">
           What you fill in overwrites it for all of them; what you leave blank stays as it is for each.
         </Text>
-        <Fields draft={draft} change={(part) => setDraft((before) => ({ ...before, ...part }))} />
+        <Fields draft={draft} change={change} />
         {save.error === null ? null : (
           <Alert color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
             {save.error.message}

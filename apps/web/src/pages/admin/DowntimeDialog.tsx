@@ -119,6 +119,13 @@ const NewMessage = () => {
   const [body, setBody] = useState<string>(defaultDowntime.body);
   const [hours, setHours] = useState<number | ''>(defaultDowntime.hours);
   const create = useCreateDowntime();
+  /** Why the message was not created is said of what was sent. */
+  const edit =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      if (create.isError) create.reset();
+    };
   const send = () => create.mutate({ title, body, expires: Math.round(Date.now() + Number(hours) * hourMs) });
   return (
     <Stack gap="sm">
@@ -129,7 +136,7 @@ const NewMessage = () => {
           className={classes.wide}
           maxLength={downtimeTitleMax}
           value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          onChange={(event) => edit(setTitle)(event.currentTarget.value)}
         />
         <NumberInput
           size="xs"
@@ -139,7 +146,7 @@ const NewMessage = () => {
           max={8760}
           decimalScale={2}
           value={hours}
-          onChange={(value) => setHours(value === '' ? '' : Number(value))}
+          onChange={(value) => edit(setHours)(value === '' ? '' : Number(value))}
         />
       </Group>
       <Textarea
@@ -149,7 +156,7 @@ const NewMessage = () => {
         minRows={2}
         maxLength={downtimeBodyMax}
         value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
+        onChange={(event) => edit(setBody)(event.currentTarget.value)}
       />
       {create.error === null ? null : <Failure error={create.error} />}
       <Group justify="flex-end">

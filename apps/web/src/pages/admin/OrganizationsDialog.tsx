@@ -51,7 +51,10 @@ const NameForm = ({ organization: { id, name: current }, onClose }: NameProps) =
                 value={name}
                 // The button that was pressed has given way to this field.
                 autoFocus
-                onChange={(event) => setName(event.currentTarget.value)}
+                onChange={(event) => {
+                  setName(event.currentTarget.value);
+                  if (rename.isError) rename.reset();
+                }}
               />
               <Button variant="default" onClick={onClose}>
                 Cancel

@@ -38,7 +38,11 @@ const useUserDialog = ({ user, onClose }: Props) => {
   const [welcome, setWelcome] = useState(true);
   const [alert, setAlert] = useState<AlertText | null>(null);
   const save = useSaveUsers();
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    // Why it was not saved is said of what was sent.
+    if (save.isError) save.reset();
+  };
   const send = async () => {
     const saved = await save.mutateAsync(changesOf(draft, user)).catch(() => null);
     if (saved === null) return;

@@ -77,13 +77,13 @@ const dataClauses = ({ data }: AccessChange) =>
       : [];
   });
 
-const Lines = ({ change }: { change: AccessChange }) => {
+const Lines = ({ change, isNew }: { change: AccessChange; isNew: boolean }) => {
   const labels = useFilterLabels(dataClauses(change));
   const lines = linesOf(change, labels);
   if (lines.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        The user sees the same as before.
+        {isNew ? 'The user sees nothing yet.' : 'The user sees the same as before.'}
       </Text>
     );
   return (
@@ -120,7 +120,7 @@ export const AccessPreview = ({ user, form }: { user: AdminUser | null; form: Ac
       ) : data === undefined ? (
         <Skeleton height={40} />
       ) : (
-        <Lines change={data} />
+        <Lines change={data} isNew={user === null} />
       )}
     </Stack>
   );
