@@ -59,6 +59,8 @@ const Cells = ({ moments: { cells, max }, metric, onOpen }: Drawn) => {
 
 /** Of the list of the hottest, in pixels. */
 const hottestHeight = 132;
+/** Of the line that names the axis of the cells. */
+const axisHeight = 20;
 
 const Still = ({ src }: { src: string | null }) => {
   const [broken, setBroken] = useState<string | null>(null);
@@ -135,14 +137,19 @@ const Table = ({ moments: { cells }, onOpen }: Omit<Drawn, 'metric'>) => {
 
 const metricChoices = Object.entries(momentMetrics).map(([value, { label }]) => ({ value, label }));
 
+/** What the moments cover, on screen and in pictures. */
+const coveredBy = ({ cells }: Moments, metric: MomentMetric, meta: Meta): string => {
+  const count = cells.flatMap((each) => each.moments).reduce((sum, { value }) => sum + value, 0);
+  const { noun } = momentMetrics[metric];
+  return scopeText({ count, noun, effective: null, isSum: false }, [], viewDefinition('hottestMoments'), meta);
+};
+
 /** The moments as a picture, as the module's charts are drawn. */
 const pictureOf = async (moments: Moments, metric: MomentMetric, meta: Meta, subject: string): Promise<Blob> => {
   const { momentsPicture } = await import('./moments-picture.ts');
-  const { label, noun } = momentMetrics[metric];
-  const count = moments.cells.flatMap((each) => each.moments).reduce((sum, { value }) => sum + value, 0);
   const text = {
-    title: `Hottest Moments by ${label}: ${subject}`,
-    scope: scopeText({ count, noun, effective: null, isSum: false }, [], viewDefinition('hottestMoments'), meta),
+    title: `Hottest Moments by ${momentMetrics[metric].label}: ${subject}`,
+    scope: coveredBy(moments, metric, meta),
     source: sourceText(meta),
   };
   return momentsPicture(moments, text);
@@ -191,15 +198,22 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
         />
       </div>
       {result.status === 'loading' ? (
-        <Skeleton height={hottestHeight + cell.height} />
+        <Skeleton height={hottestHeight + axisHeight + cell.height} />
       ) : display === 'chart' ? (
         <>
           <Hottest moments={moments.hottest} onOpen={setOpened} />
+          <p className={classes.axisName} style={{ height: axisHeight }}>
+            Downwards: progress of the episode, 0 its beginning, 1 its end
+          </p>
           <Cells moments={moments} metric={metric} onOpen={setOpened} />
         </>
       ) : (
         <Table moments={moments} onOpen={setOpened} />
       )}
+      {/* Its place is kept while it is not known. */}
+      <p className={classes.covers}>
+        {result.status === 'data' && meta !== null ? coveredBy(moments, metric, meta) : ''}
+      </p>
       <Memes clauses={clauses} moment={opened} onClose={() => setOpened(null)} />
     </div>
   );

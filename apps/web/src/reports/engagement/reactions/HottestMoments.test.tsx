@@ -1,0 +1,35 @@
+/** The hottest moments over a real HTTP server: what they cover stands beside them. */
+import { type Clause, formatFilters } from '@cvm/contract';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../../testing/http-server.ts';
+import { renderAt } from '../../../testing/render.tsx';
+import { viewAnswer } from '../../../testing/view-answer.ts';
+import type { Special } from '../../model.ts';
+import { HottestMoments } from './HottestMoments.tsx';
+
+const clauses: Clause[] = [
+  { id: 'show', op: 'is', values: ['7'], join: 'or' },
+  { id: 'season', op: 'is', values: ['2'], join: 'or' },
+];
+const row = {
+  ...{ screencapId: 'a', screencapImageUrl: null, screencapEpisodeProgress: 0.25, activityCount: 40, memeCount: 3 },
+  ...{ seasonEpisodeLabel: 'S2 | E1', episodeSort: 20_001 },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer(() => viewAnswer([row], { view: 'hottestMoments', filters: clauses }));
+});
+afterAll(() => server.close());
+
+it('say how many they are, of which filters and days, and what their axis is', async () => {
+  const module: Special<'moments'> = {
+    ...{ id: 'moments', kind: 'special', special: 'moments', view: 'hottestMoments', title: 'Moments' },
+    empty: () => ({ reason: formatFilters(clauses).join() }),
+  };
+  const context = { subject: 'show', about: clauses[0] as Clause, name: 'Low Tide', head: null } as const;
+  await renderAt('/', () => <HottestMoments module={module} context={{ ...context, clauses, filtered: true }} />);
+  await screen.findByText(/^N = 40 engagements · Season is 2 · All time to /);
+  expect(screen.getByText('Downwards: progress of the episode, 0 its beginning, 1 its end')).toBeTruthy();
+});
