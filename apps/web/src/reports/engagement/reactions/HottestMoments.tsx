@@ -203,7 +203,7 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
         <>
           <Hottest moments={moments.hottest} onOpen={setOpened} />
           <p className={classes.axisName} style={{ height: axisHeight }}>
-            Downwards: progress of the episode, 0 its beginning, 1 its end
+            Progress of the episode: 0 beginning, 1 end
           </p>
           <Cells moments={moments} metric={metric} onOpen={setOpened} />
         </>
