@@ -159,7 +159,9 @@ export const filterTexts = (chance: Chance, dataset: Dataset, view: ViewDefiniti
   );
   return [
     ...needed.map((filter) => filterText(chance, dataset, filter, view, true)),
-    ...chosen.map((filter) => filterText(chance, dataset, filter, view, false)),
+    ...chosen
+      .filter((filter) => filter !== 'daysInPast' || !chosen.includes('date'))
+      .map((filter) => filterText(chance, dataset, filter, view, false)),
     ...(isUs ? ['country:US'] : []),
   ];
 };
