@@ -43,6 +43,7 @@ beforeAll(async () => {
     ids = {
       show,
       title: show,
+      titleId: show,
       movie: await firstOf(whole, 'moviesSummary', 'movieId'),
       network: await firstOf(whole, 'networkSummary', 'networkId'),
       actor: await firstOf(whole, 'actorSummary', 'actorId'),

@@ -94,7 +94,7 @@ describe('defaults and what does not hold', () => {
 
   it.each([
     ['colour:red', 'There is no filter "colour".'],
-    ['country:USA', 'Filter "country" takes ISO 3166-1 alpha-2 country codes, not "USA".'],
+    ['country:USA', 'Filter "country" takes ISO 3166-1 alpha-2 country codes, not "USA". Did you mean US?'],
     ['emotions:sad', 'The filter "Emotion" does not apply to this page.'],
     ['metric:colour > 1', 'This page has no metric "colour".'],
     ['metric:rating > 1', 'This page has no metric "rating".'],

@@ -1,8 +1,9 @@
 /**
  * Titles are asked for by ids that the edition has. One that no title has would be answered as if nobody had watched it, so that it is
- * refused by name. What the user is limited to is not looked at: that may name titles of other data.
+ * refused by name. A user who does not see all titles is answered as if there were none, as of a title outside: a refusal would tell
+ * which of the two it is.
  */
-import { type FilterId, notInIndexMessage, type TitleKind, titleKinds } from '@cvm/contract';
+import { type Access, type FilterId, notInIndexMessage, type TitleKind, titleKinds } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import type { Pass } from '../plan.ts';
 
@@ -15,11 +16,16 @@ const naming: Partial<Record<FilterId, Named>> = {
   titleId: { of: 'title', kinds: titleKinds },
 };
 
+const limitsOfPeople: readonly string[] = ['country', 'age', 'gender'];
+
+const seesEveryTitle = ({ kinds, limits }: Access): boolean =>
+  kinds.length === titleKinds.length && Object.keys(limits).every((id) => limitsOfPeople.includes(id));
+
 export const titles: Pass = {
   name: 'titles',
   run: (plan) => {
     const { titleNumbers } = plan.edition;
-    if (titleNumbers === undefined) return plan;
+    if (titleNumbers === undefined || !seesEveryTitle(plan.access)) return plan;
     for (const { id, op, values } of plan.query.clauses) {
       const named = naming[id];
       if (named === undefined || op !== 'is') continue;
