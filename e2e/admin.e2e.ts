@@ -1,7 +1,7 @@
 /** The administration on screen: who gets in, what can be done with users, and what everybody else sees of it. */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { asAdmin, createUser, dialog, emails, userButton, userNow, userRow } from './pages/admin.ts';
 import { addressOf, heading } from './pages/any-page.ts';
@@ -328,6 +328,11 @@ describe('a window of the administration on a phone', () => {
     const expires = Date.now() + 3_600_000;
     const created = await asAdmin('POST', 'admin/downtime_message', { title: 'On a phone', body: 'A body', expires });
     const { uuid } = z.object({ uuid: z.string() }).parse(await created.json());
+    // It would lie over the pages of other tests.
+    onTestFinished(async () => {
+      const disabled = await asAdmin('POST', `admin/downtime_message/${uuid}`, {});
+      expect(disabled.status).toBe(200);
+    });
     const page = await open('/admin', phone);
     // Its toast lies over the window.
     await page.getByRole('alert').filter({ hasText: 'On a phone' }).getByRole('button').click();
@@ -342,7 +347,6 @@ describe('a window of the administration on a phone', () => {
       await page.keyboard.press('Escape');
       await form.waitFor({ state: 'hidden' });
     }
-    await asAdmin('POST', `admin/downtime_message/${uuid}`);
   });
 });
 
