@@ -42,8 +42,8 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
     await loadDemoData(portal.loads, openLiveLine(process.stdout), undefined, (remove) => closers.push(remove));
   const app = await buildServer(portal);
   closers.unshift(() => app.close());
-  const endAnswering = answerFirst();
-  closers.unshift(async () => endAnswering());
+  const leaveThreads = answerFirst();
+  closers.unshift(async () => leaveThreads());
   const port = await listen(app, portal);
   const socket = await listenOnSocket(portal);
   closers.unshift(() => socket.close());

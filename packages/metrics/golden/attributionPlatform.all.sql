@@ -44,7 +44,7 @@
      + -- airing_status_0 = ["Ended"]
      + -- contentType_0 = ["series"]
 -- attributionTitle.all: as attributionPlatform.all, but
-   4 + -- totalVotes: Views of the title that name a platform, all platforms together; each of a viewer counts, rewatches too.
+   4 + -- totalVotes: Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.
   11 - platforms.name as platform,
      + platforms.name as platformName,
   15 - round(shares.votes / shares.platform_votes, 9) as platformVoteShare

@@ -43,7 +43,7 @@
      + -- status_0 = ["Ended"]
      + -- genre_0 = ["Action"]
 -- attributionTitle.excluded: as attributionPlatform.excluded, but
-   4 + -- totalVotes: Views of the title that name a platform, all platforms together; each of a viewer counts, rewatches too.
+   4 + -- totalVotes: Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.
   11 - platforms.name as platform,
      + platforms.name as platformName,
   15 - round(shares.votes / shares.platform_votes, 9) as platformVoteShare

@@ -1,5 +1,5 @@
 -- attributionPlatform.none
--- voteCount: Views that name the platform; each of a viewer counts, rewatches too.
+-- voteCount: Views that name the platform; every view of a viewer counts, rewatches too.
 -- titleVoteShare: Views of the title on the platform divided by its views on all platforms.
 -- platformVoteShare: Views of the title on the platform divided by the views of all titles on that platform.
 select dictGet('title_facts', 'title_id', shares.title) as contentId,
@@ -44,7 +44,7 @@ order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls
 
 -- platform_0 = ["Aurora+"]
 -- attributionTitle.none: as attributionPlatform.none, but
-   4 + -- totalVotes: Views of the title that name a platform, all platforms together; each of a viewer counts, rewatches too.
+   4 + -- totalVotes: Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.
   11 - platforms.name as platform,
      + platforms.name as platformName,
   15 - round(shares.votes / shares.platform_votes, 9) as platformVoteShare

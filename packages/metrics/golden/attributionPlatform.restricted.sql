@@ -25,7 +25,7 @@
      + -- date_1 = "2024-06-30"
      + -- network_0 = ["210","33"]
 -- attributionTitle.restricted: as attributionPlatform.restricted, but
-   4 + -- totalVotes: Views of the title that name a platform, all platforms together; each of a viewer counts, rewatches too.
+   4 + -- totalVotes: Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.
   11 - platforms.name as platform,
      + platforms.name as platformName,
   15 - round(shares.votes / shares.platform_votes, 9) as platformVoteShare

@@ -5,6 +5,7 @@ import {
   type Access,
   type Clause,
   type DateRange,
+  type FilterId,
   type Query,
   type Sort,
   type TitleKind,
@@ -64,6 +65,9 @@ export const planOf = (view: ViewDefinition, query: Asked, access: Access, editi
   limit: view.limit,
   offset: null,
 });
+
+/** Filters that pick people; a member's cell has all three. */
+export const peopleFilters: readonly FilterId[] = ['country', 'age', 'gender'];
 
 /** Filters whose values are titles. */
 export const titleFilters = ['show', 'movie', 'title'] as const;

@@ -14,6 +14,7 @@ import {
   meaningOf,
   movieBenchmarkBodySchema,
   periodWords,
+  rowsMax,
 } from '@cvm/contract';
 import {
   type Compiled,
@@ -40,7 +41,7 @@ const viewSchema = z.strictObject({
   view: z.string().max(200),
   filters: z.array(z.string().max(20_000)).max(60),
   sorts: z.string().max(400).optional(),
-  limit: z.number().int().min(-1).max(10_000_000).optional(),
+  limit: z.number().int().min(-1).max(rowsMax).optional(),
   time,
 });
 

@@ -474,7 +474,7 @@ export const metricDefinitions = define({
   voteCount: {
     label: 'Views',
     format: 'count',
-    definition: 'Views that name the platform; each of a viewer counts, rewatches too.',
+    definition: 'Views that name the platform; every view of a viewer counts, rewatches too.',
   },
   voteShare: {
     label: 'Share',
@@ -485,12 +485,12 @@ export const metricDefinitions = define({
     label: 'Total Views',
     format: 'count',
     definition:
-      'Views of the title that name a platform, all platforms together; each of a viewer counts, rewatches too.',
+      'Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.',
   },
   deviceVotes: {
     label: 'Views',
     format: 'count',
-    definition: 'Views that name the device; each of a viewer counts, rewatches too.',
+    definition: 'Views that name the device; every view of a viewer counts, rewatches too.',
   },
   devicePercent: {
     label: 'Share',

@@ -4,7 +4,7 @@
  * with the answer about all, it would tell of the few others.
  */
 import type { Clause, FilterId } from '@cvm/contract';
-import type { Plan } from '../plan.ts';
+import { type Plan, peopleFilters } from '../plan.ts';
 import { join, param, type Sql, type Statement, sql } from './sql.ts';
 
 /**
@@ -25,8 +25,6 @@ export type Guarded = {
   /** Whom it tells of where it has no sample size: each group is looked at for itself. */
   readonly groups?: readonly Group[];
 };
-
-const peopleFilters: readonly FilterId[] = ['country', 'age', 'gender'];
 
 const isOfPeople = ({ id }: { readonly id: FilterId }): boolean => peopleFilters.includes(id);
 

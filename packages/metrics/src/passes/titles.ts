@@ -5,7 +5,7 @@
  */
 import { type Access, type FilterId, notInIndexMessage, type TitleKind, titleKinds } from '@cvm/contract';
 import { QueryError } from '../error.ts';
-import type { Pass } from '../plan.ts';
+import { type Pass, peopleFilters } from '../plan.ts';
 
 type Named = { readonly of: 'show' | 'movie' | 'title'; readonly kinds: readonly TitleKind[] };
 
@@ -16,10 +16,9 @@ const naming: Partial<Record<FilterId, Named>> = {
   titleId: { of: 'title', kinds: titleKinds },
 };
 
-const limitsOfPeople: readonly string[] = ['country', 'age', 'gender'];
-
 const seesEveryTitle = ({ kinds, limits }: Access): boolean =>
-  kinds.length === titleKinds.length && Object.keys(limits).every((id) => limitsOfPeople.includes(id));
+  kinds.length === titleKinds.length &&
+  Object.keys(limits).every((id) => peopleFilters.some((filter) => filter === id));
 
 export const titles: Pass = {
   name: 'titles',

@@ -6,7 +6,7 @@
 import { type Fact as CountedFact, type FilterId, type PartId, partDefinition, type TitleKind } from '@cvm/contract';
 import { param, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, sumOf } from '../compile/tally.ts';
-import type { Plan } from '../plan.ts';
+import { type Plan, peopleFilters } from '../plan.ts';
 import { type Columns, neverDay, type Storage, type StoredDimension, sums } from './columns.ts';
 import type { Fact } from './decision.ts';
 import type { Place, Slice } from './derive/slice.ts';
@@ -116,8 +116,6 @@ export const summed = (...names: readonly PartName[]): Rollup['carries'] =>
     ]),
   );
 
-const narrowing: readonly FilterId[] = ['country', 'age', 'gender'];
-
 export const filteredBy = ({ clauses }: Plan, ids: readonly FilterId[]): FilterId | undefined =>
   clauses.find(({ id }) => ids.includes(id))?.id;
 
@@ -131,7 +129,7 @@ export const isAllTime = ({ range, edition }: Plan): boolean => range.from === n
 
 /** Whether people are picked or weighed, so that figures are needed per cell. */
 export const needsCells = (plan: Plan): boolean =>
-  plan.panel === 'Balanced' || filteredBy(plan, narrowing) !== undefined;
+  plan.panel === 'Balanced' || filteredBy(plan, peopleFilters) !== undefined;
 
 /** A rollup by day answers any range. */
 export const ofEachDay = (): undefined => undefined;
