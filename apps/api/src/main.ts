@@ -7,7 +7,6 @@ import { listUsers } from '@cvm/accounts';
 import { WarehouseError } from '@cvm/warehouse';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import { answerFirst } from './answering-thread.ts';
 import { banner } from './banner.ts';
 import { loadDemoData } from './demo-data.ts';
 import { DEMO_PASSWORDS_FILE } from './demo-users.ts';
@@ -42,8 +41,6 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
     await loadDemoData(portal.loads, openLiveLine(process.stdout), undefined, (remove) => closers.push(remove));
   const app = await buildServer(portal);
   closers.unshift(() => app.close());
-  const leaveThreads = answerFirst();
-  closers.unshift(async () => leaveThreads());
   const port = await listen(app, portal);
   const socket = await listenOnSocket(portal);
   closers.unshift(() => socket.close());
