@@ -13,7 +13,11 @@ const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'an object',
   record: 'an object',
+  null: 'null',
 };
+
+/** A value as it would be written in a call. */
+const written = (value: unknown): string => (value === '' ? '""' : String(value));
 
 type Problem = Parameters<NonNullable<z.core.$ZodConfig['customError']>>[0];
 
@@ -36,20 +40,33 @@ const tooBig = ({ maximum, origin }: Extract<Problem, { code: 'too_big' }>): str
   return unit === undefined ? `must be ${maximum} or less` : `takes up to ${counted(Number(maximum), unit)}`;
 };
 
+const must = 'must be ';
+
+/** What every form of a value asks for, where none gets as far as its fields; else the problem of the form that comes nearest. */
+const noForm = (problem: Extract<Problem, { code: 'invalid_union' }>): string => {
+  if ('options' in problem && Array.isArray(problem.options)) return `${must}one of ${problem.options.join(', ')}`;
+  const [nearest] = problem.errors.toSorted((one, other) => one.length - other.length).map(([first]) => first);
+  if (nearest === undefined) return `${must}of another kind`;
+  const words = problem.errors.map(([first]) => (first?.path.length === 0 ? first.message : ''));
+  if (words.every((text) => text.startsWith(must)))
+    return `${must}${words.map((text) => text.slice(must.length)).join(' or ')}`;
+  return nearest.path.length === 0 ? nearest.message : `is wrong at "${nearest.path.join('.')}": ${nearest.message}`;
+};
+
 /** A rule that was broken, in words. */
 export const plainWords = (problem: Problem): string => {
   if (problem.input === undefined) return 'is required';
   switch (problem.code) {
     case 'invalid_type':
-      return `must be ${kinds[problem.expected] ?? 'of another kind'}`;
+      return `${must}${kinds[problem.expected] ?? 'of another kind'}`;
     case 'invalid_value':
-      return `must be ${problem.values.length > 1 ? 'one of ' : ''}${problem.values.map(String).join(', ')}`;
+      return `${must}${problem.values.length > 1 ? 'one of ' : ''}${problem.values.map(written).join(', ')}`;
     case 'too_small':
       return tooSmall(problem);
     case 'too_big':
       return tooBig(problem);
     case 'invalid_union':
-      return 'must be of another kind';
+      return noForm(problem);
     default:
       return 'is not valid';
   }
