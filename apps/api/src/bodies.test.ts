@@ -70,6 +70,24 @@ describe('a body with a field that the call does not name', () => {
   });
 });
 
+/** No records: documents. And a call that misses another parameter first. */
+const otherwise = new Set(['GET /v1/openapi.json', 'GET /metric_glossary.pdf', 'GET /v1/embed/:look/view']);
+
+const readings = Object.entries({ ...calls, ...viewCalls }).filter(
+  ([route]) => route.startsWith('GET') && !otherwise.has(route),
+);
+
+describe('a parameter that the call does not name', () => {
+  it.each(readings)('is refused by %s', async (route, { url = route.slice(4) }) => {
+    const answer = await test.get(`${url}${url.includes('?') ? '&' : '?'}colour=red`, 'admin');
+    expect([route, answer.statusCode, answer.json().error?.message]).toEqual([
+      route,
+      400,
+      'There is no parameter "colour".',
+    ]);
+  });
+});
+
 /** The notions of the schema library, and of the language it is written in. */
 const jargon = /invalid|expected|received|undefined|NaN|null|>=|<=|too (small|big)/i;
 

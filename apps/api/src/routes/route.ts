@@ -11,7 +11,7 @@ import type {
   RouteHandlerMethod,
   RouteOptions,
 } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isCall, needsCaller, refuseWhoMayNot } from '../auth/who-may.ts';
 import { errorsOf } from './schemas.ts';
 
@@ -46,6 +46,9 @@ const refusalsOf = (endpoint: Endpoint): ErrorCode[] => {
   return endpoint.who === 'user' && endpoint.pages === undefined ? ['unauthorized'] : ['unauthorized', 'forbidden'];
 };
 
+/** A call that takes no parameter refuses one, which would change nothing and seem to. */
+const noQuery = z.strictObject({});
+
 const schemaOf = (endpoint: Endpoint): FastifySchema => {
   const { tag, summary, description, encoding, params, query, body, answer, line, errors = [] } = endpoint;
   return {
@@ -55,7 +58,7 @@ const schemaOf = (endpoint: Endpoint): FastifySchema => {
     ...(description === undefined ? {} : { description }),
     ...(encoding === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
     ...(params === undefined ? {} : { params }),
-    ...(query === undefined ? {} : { querystring: query }),
+    querystring: query ?? noQuery,
     ...(body === undefined ? {} : { body }),
     response: { 200: answer ?? line, ...errorsOf(...refusalsOf(endpoint), ...errors) },
   };

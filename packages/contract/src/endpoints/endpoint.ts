@@ -49,6 +49,7 @@ type Texts = { readonly tag: Tag; readonly summary: string; readonly description
 type Asking = {
   /** Texts that stand in the path as `:name`. */
   readonly params?: z.ZodObject;
+  /** Absent = none is taken. */
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** How the body is written; absent = JSON. */
