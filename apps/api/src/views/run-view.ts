@@ -4,6 +4,7 @@
  * engine, a time, memory and row limit, and dies when its caller leaves.
  */
 import {
+  aboutOne,
   type Clause,
   type Meta,
   notInIndexMessage,
@@ -83,10 +84,8 @@ const suppressedBy = async ({ warehouse, limits }: ViewRunner, call: ViewCall): 
 
 /** A view about one thing has exactly one row when the thing exists, whatever page of it is asked for. */
 const checkFound = ({ view, clauses }: Compiled, rows: number): void => {
-  if (rows > 0 || view.limit !== 1 || !view.key.includes('id')) return;
-  for (const of of ['show', 'movie', 'network', 'actor'] as const)
-    if (view.required.some((ids) => ids.includes(of)))
-      throw new ApiError('unknown_title', notInIndexMessage(of, asked(clauses, of)));
+  const of = aboutOne(view);
+  if (rows === 0 && of !== undefined) throw new ApiError('unknown_title', notInIndexMessage(of, asked(clauses, of)));
 };
 
 const asked = (clauses: readonly Clause[], id: Clause['id']): string =>

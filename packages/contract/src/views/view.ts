@@ -139,6 +139,16 @@ export const differs = (of: string): Column => ({
   of,
 });
 
+/** What a view of one thing is about; undefined for rows and figures of several. */
+export const aboutOne = ({
+  key,
+  limit,
+  required,
+}: Pick<ViewDefinition, 'key' | 'limit' | 'required'>): 'show' | 'movie' | 'network' | 'actor' | undefined =>
+  limit === 1 && key.includes('id')
+    ? (['show', 'movie', 'network', 'actor'] as const).find((of) => required.some((ids) => ids.includes(of)))
+    : undefined;
+
 /** The columns of a view that are columns of its table on screen. */
 export const tableColumns = ({ columns }: Pick<ViewDefinition, 'columns'>): readonly Column[] =>
   columns.filter((column) => column.hidden !== true && column.of === undefined);

@@ -192,6 +192,15 @@ describe('validate', () => {
     expect(ask('homepageShowsAnticipation', ['releaseDate:-TBD']).rows.sql).toContain('and release_day is not null');
   });
 
+  it('refuses several where one is answered', () => {
+    expect(refusal(() => ask('seriesDetail', ['show:1104|1105']))).toBe(
+      'bad_filter: "seriesDetail" is about one show, not 2.',
+    );
+    expect(refusal(() => ask('networkDetail', ['network:1,2,3']))).toBe(
+      'bad_filter: "networkDetail" is about one network, not 3.',
+    );
+  });
+
   it('asks for every thread that is named', () => {
     const { params } = ask('reactionFeed', ['show:1104', 'parentComment:k1,k2']).rows;
     expect(params.parentComment_0).toEqual(['k1', 'k2']);

@@ -3,6 +3,7 @@
  * its kind, what is required must be there, sorts must name columns. Unknown things are refused by name, never dropped.
  */
 import {
+  aboutOne,
   type Clause,
   clauseSchema,
   FilterError,
@@ -43,6 +44,11 @@ const checkClauses = (view: ViewDefinition, clauses: readonly Clause[]): void =>
         filter: clause.id,
       });
     if (clause.id === 'metric') checkMetric(view, clause);
+    const { length } = clause.values;
+    if (clause.id === aboutOne(view) && length > 1)
+      throw new QueryError('bad_filter', `"${view.id}" is about one ${clause.id}, not ${length}.`, {
+        filter: clause.id,
+      });
   }
   for (const needed of view.required)
     if (!clauses.some((clause) => needed.includes(clause.id) && clause.op !== 'is_not'))
