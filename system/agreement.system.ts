@@ -12,7 +12,7 @@ import path from 'node:path';
 import { type CrosstabBody, crosstabBodySchema, fieldPrefix, measureNames, type ViewId, viewIds } from '@cvm/contract';
 import { chanceOf } from '@cvm/contract/testing/chance';
 import { lookupNames, rollupNames } from '@cvm/metrics';
-import { type Edition, loadDataset, openEdition, openEmbedded, type Warehouse, withTitleNumbers } from '@cvm/warehouse';
+import { type Edition, loadDataset, openEdition, openEmbedded, type Warehouse, withCatalogue } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { HiddenName } from '../packages/reference/src/crosstab/dimensions.ts';
@@ -58,7 +58,7 @@ const load = async (dataset: Dataset, seed: number): Promise<Edition> => {
   const edition = await openEdition(warehouse);
   if (edition === null) throw new Error('The dataset was not loaded.');
   expect([...edition.rollups].sort()).toEqual([...rollupNames, ...lookupNames].sort());
-  return withTitleNumbers(warehouse, edition);
+  return withCatalogue(warehouse, edition);
 };
 
 /** The names that hide members, as the engine makes them. */
@@ -102,8 +102,8 @@ const failuresOf = async (questions: readonly Question[], edition: Edition): Pro
     // A server has rollups and no lookups: either is looked at with every question, both together with the first.
     for (const rollups of [edition.rollups, [], ...(place === 0 ? [rollupNames] : [])]) {
       // From the facts alone titles are looked up by each statement.
-      const titleNumbers = rollups.length === 0 ? undefined : edition.titleNumbers;
-      const of = { ...edition, rollups, titleNumbers };
+      const catalogue = rollups.length === 0 ? undefined : edition.catalogue;
+      const of = { ...edition, rollups, catalogue };
       const difference = differ(answer, await ask({ warehouse: store, edition: of }));
       const from = rollups.length > 0 ? 'rollups' : 'facts';
       if (difference !== null) failures.push(`from ${from}, ${text}\n  ${difference}`);

@@ -20,14 +20,7 @@ import {
   viewIds,
 } from '@cvm/contract';
 import { rollupNames } from '@cvm/metrics';
-import {
-  currentEdition,
-  type Edition,
-  loadDataset,
-  openCluster,
-  type Warehouse,
-  withTitleNumbers,
-} from '@cvm/warehouse';
+import { currentEdition, type Edition, loadDataset, openCluster, type Warehouse, withCatalogue } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseQuery } from '../apps/api/src/views/understand.ts';
@@ -64,7 +57,7 @@ const open = async (kind: 'one' | 'shards'): Promise<Place> => {
     );
     const edition = await currentEdition(warehouse);
     if (edition === null) throw new Error('Nothing is loaded.');
-    return { warehouse, edition: await withTitleNumbers(warehouse, edition), counts, close };
+    return { warehouse, edition: await withCatalogue(warehouse, edition), counts, close };
   } catch (error) {
     await close();
     throw error;

@@ -2,7 +2,7 @@
  * Which data the portal answers from: the latest edition of the warehouse, switched without a restart when a load is
  * done. A call asks once and keeps what it got, so that one answer never mixes two editions.
  */
-import { currentEdition, type Edition, type GuardedWarehouse, openEdition, withTitleNumbers } from '@cvm/warehouse';
+import { currentEdition, type Edition, type GuardedWarehouse, openEdition, withCatalogue } from '@cvm/warehouse';
 import { ApiError } from './errors.ts';
 
 export type { Edition };
@@ -27,8 +27,8 @@ export const followEdition = async (warehouse: GuardedWarehouse): Promise<Curren
   /** Before anything is answered from it. */
   const follow = async (current: Edition | null): Promise<void> => {
     await warehouse.check(current);
-    const isKnown = edition?.titleNumbers !== undefined && edition.database === current?.database;
-    if (!isKnown) edition = current && (await withTitleNumbers(warehouse, current));
+    const isKnown = edition?.catalogue !== undefined && edition.database === current?.database;
+    if (!isKnown) edition = current && (await withCatalogue(warehouse, current));
     checkedAt = Date.now();
   };
   await follow(await openEdition(warehouse));

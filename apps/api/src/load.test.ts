@@ -126,7 +126,7 @@ describe('a load while the portal serves', () => {
       for await (const line of lines ?? []) text += line;
       const { passes, runs, compiling } = JSON.parse(text) as Explanation;
       expect(compiling === undefined).toBe(body.time === undefined);
-      expect(passes.map(({ name }) => name)).toEqual(['validate', 'access', 'titles', 'dates', 'panel', 'order']);
+      expect(passes.map(({ name }) => name)).toEqual(['validate', 'access', 'catalogue', 'dates', 'panel', 'order']);
       const decisions = runs.flatMap(({ statement }) => statement.reads);
       expect(decisions.length).toBeGreaterThan(0);
       for (const { refused } of decisions) expect(refused.every(({ why }) => why !== '')).toBe(true);

@@ -1,19 +1,15 @@
 /** Answers in pages: after a row, and by their place in the whole, of which every page says how many rows it has. */
 import { queryAnswerSchema, views } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { neededBy } from './testing/needed-filters.ts';
+import { idsOf, neededBy } from './testing/needed-filters.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 let ids: Readonly<Record<string, string>>;
 
-const optionOf = async (kind: string): Promise<string> =>
-  (await test.get(`/v1/options/${kind}?limit=1`)).json().data[0].value;
-
 beforeAll(async () => {
   test = await openTestPortal();
-  const [show, movie, network] = [await optionOf('show'), await optionOf('movie'), await optionOf('network')];
-  ids = { show, movie, network };
+  ids = await idsOf(test);
 });
 afterAll(() => test?.close());
 
@@ -25,11 +21,9 @@ const answerTo = async (url: string) => {
 
 describe('pages by their place', () => {
   it('are the whole together in every view, and say how many rows it has', async () => {
-    let answered = 0;
     for (const view of Object.values(views)) {
       const filters = neededBy(view, ids);
       const url = (more: Record<string, string>) => viewUrl(view.id, filters, more);
-      if ((await test.get(url({ limit: '-1' }))).statusCode !== 200) continue;
       const { data: whole, meta } = await answerTo(url({ limit: '-1' }));
       expect([view.id, meta.rows, meta.rowsAll]).toEqual([view.id, whole.length, whole.length]);
       const third = Math.max(1, Math.ceil(whole.length / 3));
@@ -42,15 +36,13 @@ describe('pages by their place', () => {
       expect(paged).toEqual(whole);
       const { data, meta: behind } = await answerTo(url({ limit: '5', offset: String(whole.length + 1000) }));
       expect([view.id, data, behind.rows, behind.rowsAll]).toEqual([view.id, [], 0, whole.length]);
-      answered += 1;
     }
-    expect(answered).toBeGreaterThan(Object.keys(views).length / 2);
   }, 120_000);
 
   it.each([
     ['showSummary', [], 'followers desc'],
     ['showSummary', ['metric:viewers >= 30', 'country:US'], 'completion desc'],
-    ['attributionPlatform', ['platform:Netflix'], 'titleVoteShare asc'],
+    ['attributionPlatform', ['platform:Fernlight+'], 'titleVoteShare asc'],
     ['bingeReport', ['date:last 30 days'], 'show desc'],
   ])('of %s inside %j by %s are cut from its whole', async (view, filters, sorts) => {
     const { data: whole } = await answerTo(viewUrl(view, filters, { sorts, limit: '-1' }));

@@ -14,7 +14,7 @@ import {
   type Settings,
   SettingsError,
 } from '@cvm/api';
-import { openEdition, withTitleNumbers } from '@cvm/warehouse';
+import { openEdition, withCatalogue } from '@cvm/warehouse';
 import { explainUsage, explanationLines, parseExplainArguments } from './explain-command.ts';
 import { asksForHelp } from './help.ts';
 import { UsageError } from './load-command.ts';
@@ -29,7 +29,7 @@ const explainHere = async (settings: Settings, body: ExplainBody): Promise<Expla
       const edition = await openEdition(warehouse);
       if (edition === null) throw new Error('No data has been loaded yet.');
       const memberKey = await openMemberKey(settings.dataDir);
-      const answering = await withTitleNumbers(warehouse, edition);
+      const answering = await withCatalogue(warehouse, edition);
       return await explainAnswer(warehouse, answering, body, { memberKey, signal: new AbortController().signal });
     } finally {
       await warehouse.close();

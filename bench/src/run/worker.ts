@@ -1,7 +1,7 @@
 /** The program of a job's process: the job as its only argument, the result as its only message, progress on stderr. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openEdition, openEmbedded, type Warehouse, withTitleNumbers } from '@cvm/warehouse';
+import { openEdition, openEmbedded, type Warehouse, withCatalogue } from '@cvm/warehouse';
 import { generateDataset } from '../generate/generate.ts';
 import { writeBigShow } from '../pages/write-big-show.ts';
 import { type Job, jobSchema } from './jobs.ts';
@@ -29,7 +29,7 @@ const run = async (warehouse: Warehouse, job: Job): Promise<unknown> => {
   const edition = await openEdition(warehouse);
   if (edition === null) throw new Error('The store holds no data.');
   const only = job.only === null ? null : new RegExp(job.only, 'i');
-  const answering = await withTitleNumbers(warehouse, edition);
+  const answering = await withCatalogue(warehouse, edition);
   return runViews(warehouse, answering, { runs: job.runs, only, onDone: (name) => say(`  ${name}`) });
 };
 

@@ -17,7 +17,7 @@ export { compileNames, compileOptions, compileSeenActors } from './options.ts';
 export { checkView } from './passes/access.ts';
 export { windowStart } from './passes/dates.ts';
 export type { PassTrace, Trace } from './passes/index.ts';
-export type { Edition, Panel, Plan, TitleNumbers } from './plan.ts';
+export { type Catalogue, type Edition, type Listed, listed, type Panel, type Plan } from './plan.ts';
 export { neverDay, type StoredDimension } from './rollups/columns.ts';
 export type { Decision } from './rollups/decision.ts';
 export { addedEngagementsInserts, createAddedEngagements } from './rollups/derive/engagement-days.ts';

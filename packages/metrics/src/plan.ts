@@ -13,8 +13,17 @@ import {
   type ViewDefinition,
 } from '@cvm/contract';
 
-/** The number by which the tables of an edition name a title; undefined for an id that no title of the kind has. */
-export type TitleNumbers = (kind: TitleKind, id: string) => number | undefined;
+/** What filters name that stands in a list of the data, beside titles. */
+export const listed = ['network', 'studio', 'actor', 'platform', 'genre'] as const;
+export type Listed = (typeof listed)[number];
+
+/** What an edition has that filters may name, without asking the engine. */
+export type Catalogue = {
+  /** The number by which the tables name a title; undefined for an id that no title of the kind has. */
+  readonly titleNumber: (kind: TitleKind, id: string) => number | undefined;
+  /** Ids of networks, studios and actors, names of platforms and genres. */
+  readonly values: Readonly<Record<Listed, ReadonlySet<string>>>;
+};
 
 /** The data a query is answered from. */
 export type Edition = {
@@ -23,8 +32,8 @@ export type Edition = {
   hasPopulation: boolean;
   /** Tables beside the facts from which the compiler may answer (`rollups/names.ts`); none = from the facts alone. */
   rollups: readonly string[];
-  /** What ids of titles are in its tables; where it is not known, a statement looks them up. */
-  titleNumbers?: TitleNumbers | undefined;
+  /** Where it is not known, a statement looks for what is named. */
+  catalogue?: Catalogue | undefined;
 };
 
 export type Panel = 'Balanced' | 'Total';

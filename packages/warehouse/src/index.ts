@@ -1,3 +1,4 @@
+export { withCatalogue } from './catalogue.ts';
 export {
   type CommandOptions,
   type Insert,
@@ -35,4 +36,3 @@ export {
 } from './schema/index.ts';
 export { diskBytesMin } from './settings.ts';
 export { type SharedRuns, sharedRuns } from './shared-runs.ts';
-export { withTitleNumbers } from './title-numbers.ts';

@@ -1,5 +1,12 @@
 /** The filters that a view cannot do without, as a test gives them. */
-import { filterDefinition, type ValueKind, type ViewDefinition } from '@cvm/contract';
+import {
+  filterDefinition,
+  type OptionKind,
+  optionsAnswerSchema,
+  type ValueKind,
+  type ViewDefinition,
+} from '@cvm/contract';
+import type { TestPortal } from './test-portal.ts';
 
 const anyValue: Record<ValueKind, string> = {
   choice: '',
@@ -13,6 +20,26 @@ const anyValue: Record<ValueKind, string> = {
   days: '[0,7]',
   metric: 'viewers >= 1',
   release: '[0,7]',
+};
+
+/** What the portal offers first of everything that filters name. */
+export const idsOf = async ({ get }: Pick<TestPortal, 'get'>): Promise<Readonly<Record<string, string>>> => {
+  const first = async (kind: OptionKind, limit = 1): Promise<string> => {
+    const { data } = optionsAnswerSchema.parse((await get(`/v1/options/${kind}?limit=${limit}`)).json());
+    return data.map(({ value }) => value).join(',');
+  };
+  const title = await first('title');
+  return {
+    show: await first('show'),
+    movie: await first('movie'),
+    title,
+    titleId: title,
+    network: await first('network'),
+    actor: await first('actor'),
+    platform: await first('platform'),
+    overlapNetwork: await first('network', 2),
+    overlapActor: await first('actor', 2),
+  };
 };
 
 /** With a value each; `ids` are what the data have of a kind of thing. */

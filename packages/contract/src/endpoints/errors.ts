@@ -56,7 +56,14 @@ export const blockedReportMessage = 'Contact your Client Success Representative 
 export const blockedLookMessage = 'Contact your Client Success Representative to learn more about this data';
 export const permissionDeniedMessage = 'Oops, looks like you dont have permission';
 
-const indexes = { show: 'shows', movie: 'movies', title: 'titles', network: 'networks', actor: 'actors' } as const;
+const indexes = {
+  show: 'shows',
+  movie: 'movies',
+  title: 'titles',
+  network: 'networks',
+  studio: 'studios',
+  actor: 'actors',
+} as const;
 export type Findable = keyof typeof indexes;
 
 /** What a report of something that is not there is answered (3-reports-and-admin section 7). */

@@ -39,7 +39,7 @@ export type FilterDefinition = {
   readonly joins?: boolean;
   readonly values?: readonly string[];
   /** Whose ids the values are, where the filter is not called so itself. */
-  readonly of?: 'network' | 'actor';
+  readonly of?: 'network' | 'actor' | 'title';
   /** The smallest number, of numbers; 0 when left out. */
   readonly least?: number;
   /** How many values it takes at least and at most. */
@@ -74,7 +74,7 @@ export const filterDefinitions = define({
   show: { label: 'Show', panel: 'content', kind: 'id', excludes: true, joins: true },
   movie: { label: 'Movie', panel: 'content', kind: 'id', excludes: true, joins: true },
   title: { label: 'Title', panel: 'content', kind: 'id', excludes: true, joins: true },
-  titleId: { label: 'Title', panel: 'content', kind: 'id' },
+  titleId: { label: 'Title', panel: 'content', kind: 'id', of: 'title' },
   network: { label: 'Originating Network', panel: 'content', kind: 'id', excludes: true },
   studio: { label: 'Studio', panel: 'content', kind: 'id', excludes: true },
   platform: { label: 'Platform', panel: 'content', kind: 'name', excludes: true },

@@ -11,7 +11,7 @@ import {
 } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { applyPasses } from '../passes/index.ts';
-import { planOf } from '../plan.ts';
+import { type Catalogue, planOf } from '../plan.ts';
 import { shapes } from '../views/index.ts';
 import { compile, finish } from './compile.ts';
 import { raw, sql } from './sql.ts';
@@ -70,10 +70,18 @@ describe('the kinds of title of a user', () => {
 });
 
 describe('titles that are named', () => {
-  const titleNumbers = (kind: TitleKind, id: string) =>
-    kind === 'show' && ['7', '8'].includes(id) ? Number(id) : undefined;
+  const catalogue: Catalogue = {
+    titleNumber: (kind: TitleKind, id: string) => (kind === 'show' && ['7', '8'].includes(id) ? Number(id) : undefined),
+    values: {
+      network: new Set(['21']),
+      studio: new Set(['31']),
+      actor: new Set(['41']),
+      platform: new Set(['Netflix']),
+      genre: new Set(['K-Drama']),
+    },
+  };
   const rowsOf = (view: ViewId, filters: string[], kind: keyof typeof userKindPages = 'both') =>
-    compile({ view, clauses: parseFilters(filters), sorts: [] }, userNameOf(kind), { ...edition, titleNumbers }).rows;
+    compile({ view, clauses: parseFilters(filters), sorts: [] }, userNameOf(kind), { ...edition, catalogue }).rows;
 
   it('are known to a statement by their numbers', () => {
     const { sql: text, params } = rowsOf('showRating', ['show:7,not 8']);
@@ -87,15 +95,27 @@ describe('titles that are named', () => {
     ['showRating', 'show:7|9', 'No shows with id 9 found in index'],
     ['movieRating', 'movie:7', 'No movies with id 7 found in index'],
     ['affinityAll', 'title:9', 'No titles with id 9 found in index'],
-  ] as const)('are refused by name where no title of the kind has the id: %s of %s', (view, filter, message) => {
-    expect(() => rowsOf(view, [filter])).toThrow(message);
+    ['showSummary', 'network:21,9', 'No networks with id 9 found in index'],
+    ['showSummary', 'studio:9', 'No studios with id 9 found in index'],
+    ['networkOverlap', 'title:7 overlapNetwork:21,9', 'No networks with id 9 found in index'],
+    ['actorAgeIndex', 'actor:9', 'No actors with id 9 found in index'],
+    ['showSummary', 'platform:netflix', 'The data have no platform "netflix". Did you mean Netflix?'],
+    ['showSummary', 'platform:not Nettflix', 'The data have no platform "Nettflix".'],
+    ['showSummary', 'genre:science-fiction', 'The data have no genre "science-fiction". Did you mean Science Fiction?'],
+    ['showSummary', 'genre:k drama', 'The data have no genre "k drama". Did you mean K-Drama?'],
+  ] as const)('are refused by name where the data have none: %s of %s', (view, filter, message) => {
+    expect(() => rowsOf(view, filter.split(/ (?=\w+:)/))).toThrow(message);
+  });
+
+  it('may be of a genre that no title has, and leave out what is not there', () => {
+    expect(rowsOf('showSummary', ['genre:Podcast,Opera', 'network:not 9']).sql).toBeTruthy();
   });
 
   it('may be left out, or be asked for by a user who does not see all titles, without being in the data', () => {
     expect(rowsOf('showSummary', ['show:not 9']).sql).toBeTruthy();
     const limited = accessOf({ allowedPages: ['*'], allowedDataCategories: ['show:7,9'], blockedReports: [] }, 10);
     const asked: Query = { view: 'showRating', clauses: parseFilters(['show:9']), sorts: [] };
-    expect(compile(asked, limited, { ...edition, titleNumbers }).rows.params.show_0).toEqual([]);
+    expect(compile(asked, limited, { ...edition, catalogue }).rows.params.show_0).toEqual([]);
   });
 
   it('are looked up by the statement beside another filter on titles, and where the numbers are not known', () => {

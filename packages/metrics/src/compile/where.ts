@@ -146,8 +146,8 @@ const isNamedAlone = (plan: Plan): boolean =>
 
 /** The numbers of the titles that are named, of a kind or of those that the user may see; null where a statement has to find them. */
 const namedNumbers = (plan: Plan, kind?: TitleKind): Sql | null => {
-  const { titleNumbers } = plan.edition;
-  if (titleNumbers === undefined || !isNamedAlone(plan)) return null;
+  const { catalogue } = plan.edition;
+  if (catalogue === undefined || !isNamedAlone(plan)) return null;
   const clauses = plan.clauses.filter(({ id }) => titleFilters.some((name) => name === id));
   const [first, ...others] = clauses.filter(({ op }) => op === 'is');
   if (first === undefined) return null;
@@ -155,7 +155,7 @@ const namedNumbers = (plan: Plan, kind?: TitleKind): Sql | null => {
   const ids = new Set([first, ...others].flatMap(({ values }) => values).filter((id) => !out.has(id)));
   const kinds = kind === undefined ? plan.access.kinds : [kind];
   const numbers = [...ids].flatMap((id) =>
-    kinds.map((one) => titleNumbers(one, id)).filter((one) => one !== undefined),
+    kinds.map((one) => catalogue.titleNumber(one, id)).filter((one) => one !== undefined),
   );
   const inside = sql`${param(first.id, 'Array(UInt32)', numbers)}`;
   return kind === undefined ? narrowed(inside) : aboutKind(plan, kind, inside);

@@ -72,7 +72,7 @@ describe('a rule of a metric', () => {
     withRecords({ metricParts: { ...metricParts, votes: { ...metricParts.votes, counts: 'members' } } });
     const { compile, compileCrosstab } = await import('../index.ts');
     const shape = compile(
-      { view: 'actorFanFavoriteVotes', clauses: [{ id: 'actor', op: 'is', values: ['1'], join: 'or' }], sorts: [] },
+      { view: 'actorFanFavoriteVotes', clauses: [{ id: 'actor', op: 'is', values: ['70'], join: 'or' }], sorts: [] },
       everything,
       facts,
     ).rows.sql;

@@ -1,13 +1,13 @@
 /** The passes, in order: one list for queries, exports and streams alike. */
 import type { Pass, Plan } from '../plan.ts';
 import { access } from './access.ts';
+import { catalogue } from './catalogue.ts';
 import { dates } from './dates.ts';
 import { order } from './order.ts';
 import { panel } from './panel.ts';
-import { titles } from './titles.ts';
 import { validate } from './validate.ts';
 
-const passes: readonly Pass[] = [validate, access, titles, dates, panel, order];
+const passes: readonly Pass[] = [validate, access, catalogue, dates, panel, order];
 
 /** What a pass made of the query, for people who want to know why an answer is what it is. */
 export type PassTrace = Pick<Plan, 'clauses' | 'range' | 'panel' | 'sorts' | 'limit'> & { readonly name: string };

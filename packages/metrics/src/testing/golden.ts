@@ -18,9 +18,18 @@ export const goldenEdition = {
   dataThrough: '2024-06-30',
   hasPopulation: true,
   rollups: [...rollupNames, ...lookupNames],
-  // Ids of shows are digits, those of movies are not.
-  titleNumbers: (kind: TitleKind, id: string) =>
-    /^\d+$/.test(id) === (kind === 'show') ? (kind === 'show' ? 10_000 + Number(id) : id.length) : undefined,
+  catalogue: {
+    // Ids of shows are digits, those of movies are not.
+    titleNumber: (kind: TitleKind, id: string) =>
+      /^\d+$/.test(id) === (kind === 'show') ? (kind === 'show' ? 10_000 + Number(id) : id.length) : undefined,
+    values: {
+      network: new Set(['210', '33']),
+      studio: new Set(['519']),
+      actor: new Set(['70', '71']),
+      platform: new Set(['Aurora+']),
+      genre: new Set<string>(),
+    },
+  },
 };
 
 export const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);

@@ -1,7 +1,7 @@
 // The manifest and what belongs to it. An edition is a database that holds all tables of one successful load; it answers from
 // the moment its row stands in `cvm.editions`. Databases without a row are left from loads that did not end, and go.
 import { recipe } from '@cvm/contract';
-import type { TitleNumbers } from '@cvm/metrics';
+import type { Catalogue } from '@cvm/metrics';
 import { z } from 'zod';
 import type { Warehouse } from '../client.ts';
 import {
@@ -29,8 +29,8 @@ export type Edition = {
   readonly name: string;
   /** Tables it has beside its facts, from which the compiler may answer. */
   readonly rollups: readonly string[];
-  /** Of one that answers: see `withTitleNumbers`. */
-  readonly titleNumbers?: TitleNumbers | undefined;
+  /** Of one that answers: see `withCatalogue`. */
+  readonly catalogue?: Catalogue | undefined;
 };
 
 /** Other processes on one server may still answer from the edition before for this long. */

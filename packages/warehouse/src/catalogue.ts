@@ -1,0 +1,53 @@
+// What filters may name in an edition: its titles by their numbers, for which a statement would plan a set for longer than it reads, and
+// the lists beside them. Read once, when an edition begins to answer. Enters: the edition. Leaves: the edition with its catalogue.
+import { contentTypeOf, type TitleKind, titleKinds } from '@cvm/contract';
+import { type Catalogue, type Listed, listed } from '@cvm/metrics';
+import { z } from 'zod';
+import { type Warehouse, WarehouseError } from './client.ts';
+import type { Edition } from './load/edition.ts';
+
+const row = z.object({ list: z.string(), names: z.array(z.string()), numbers: z.array(z.number()) });
+
+const lists: Readonly<Record<Listed, string>> = {
+  network: 'network_id as name from networks',
+  studio: 'studio_id as name from studios',
+  actor: 'actor_id as name from actors',
+  platform: 'name from platforms',
+  genre: 'distinct arrayJoin(genres) as name from titles',
+};
+
+const sql = `select toString(kind) as list, groupArray(title_id) as names, groupArray(title) as numbers
+from titles
+group by kind
+${listed.map((list) => `union all select '${list}', groupArray(name), [] from (select ${lists[list]})`).join('\n')}`;
+
+const readCatalogue = async (warehouse: Pick<Warehouse, 'query'>, database: string): Promise<Catalogue> => {
+  const { rows } = await warehouse.query({ sql }, row, { name: 'catalogue', database });
+  const namesOf = (list: string) => rows.find((one) => one.list === list) ?? { names: [], numbers: [] };
+  const numbersOf = (kind: TitleKind): ReadonlyMap<string, number> => {
+    const { names, numbers } = namesOf(contentTypeOf[kind]);
+    return new Map(names.map((id, place) => [id, numbers[place] ?? 0]));
+  };
+  const titles = new Map(titleKinds.map((kind) => [kind, numbersOf(kind)]));
+  const values = (list: Listed): ReadonlySet<string> => new Set(namesOf(list).names);
+  return {
+    titleNumber: (kind, id) => titles.get(kind)?.get(id),
+    values: {
+      network: values('network'),
+      studio: values('studio'),
+      actor: values('actor'),
+      platform: values('platform'),
+      genre: values('genre'),
+    },
+  };
+};
+
+/** The edition with its catalogue; where that cannot be read whole as it was, so that every statement looks for itself and says so. */
+export const withCatalogue = async (warehouse: Pick<Warehouse, 'query'>, edition: Edition): Promise<Edition> => {
+  try {
+    return { ...edition, catalogue: await readCatalogue(warehouse, edition.database) };
+  } catch (error) {
+    if (error instanceof WarehouseError) return edition;
+    throw error;
+  }
+};
