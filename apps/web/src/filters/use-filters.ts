@@ -38,6 +38,17 @@ export type AppliedFilters = {
 /** `filters=` with nothing behind it names no filter. */
 const isGiven = (text: string): boolean => text !== '';
 
+/** A segment that is chosen stands in the address with its filters (segment-link): without them it was not found. */
+const segmentProblems = (segment: string | null, texts: readonly string[]): FilterProblem[] =>
+  segment === null || texts.length > 0
+    ? []
+    : [
+        {
+          text: `segment=${segment}`,
+          message: 'There is no such segment among yours, or it could not be loaded: its filters are not applied.',
+        },
+      ];
+
 export const useFilters = (page: PageFiltersId): AppliedFilters => {
   // One text, because the router may hand out a new array for the same address.
   const search = useSearch({ strict: false, select: ({ filters }) => JSON.stringify(asList(filters).filter(isGiven)) });
@@ -64,7 +75,7 @@ export const useFilters = (page: PageFiltersId): AppliedFilters => {
       applied: clauses,
       isDefault: texts.length === 0,
       segment,
-      problems,
+      problems: [...segmentProblems(segment, texts), ...problems],
       kept,
       apply: (next: readonly Clause[]) => go([...kept, ...writeFilters(page, next)]),
       applySegment: (uuid: string, next: readonly Clause[]) => go(formatFilters(next), uuid),

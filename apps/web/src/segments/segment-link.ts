@@ -11,7 +11,7 @@ export const filtersOfSegmentLink = async (
   { segment, filters }: { segment?: unknown; filters?: unknown },
 ): Promise<string[] | null> => {
   if (typeof segment !== 'string' || filters !== undefined) return null;
-  // Somebody else's segment, or a server that cannot be reached, leaves the page with its defaults.
+  // Somebody else's segment, or a server that cannot be reached, leaves the page with its defaults, which it says.
   const segments = await client.ensureQueryData(segmentsQuery).catch(() => []);
   const found = segments.find(({ uuid }) => uuid === segment);
   return found === undefined ? null : formatFilters(found.clauses);

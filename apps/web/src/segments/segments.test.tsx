@@ -90,6 +90,14 @@ describe('a saved segment', () => {
     expect(query()).toBe('');
   });
 
+  it('that a link names without its filters was not found, which the page says', async () => {
+    const { user, query } = await openBar('?segment=u-elsewhere');
+    await screen.findByText(/There is no such segment among yours, or it could not be loaded/);
+    await user.click(screen.getByRole('button', { name: 'Remove segment=u-elsewhere' }));
+    expect(query()).toBe('');
+    expect(screen.queryByText(/There is no such segment/)).toBeNull();
+  });
+
   it('stands apart from the benchmarks', async () => {
     const { openPanel } = await openBar();
     const menu = await openPanel();
