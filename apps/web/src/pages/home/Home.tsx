@@ -4,13 +4,14 @@ import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
+import { FilterProblems } from '../../filter-bar/FilterProblems.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { PermissionDenied } from '../../messages/PermissionDenied.tsx';
 import { usePageAccess } from '../../session/access.ts';
 import { useSession } from '../../session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { choiceClauses, type HomeChoice, HomeFilters, namedKind, readChoice } from './HomeFilters.tsx';
+import { choiceClauses, type HomeChoice, HomeFilters, kindProblems, namedKind, readChoice } from './HomeFilters.tsx';
 import { HomeScope } from './HomeScope.tsx';
 import classes from './home.module.css';
 import { RankedList } from './RankedList.tsx';
@@ -92,12 +93,17 @@ const Lists = ({ contentType, scope, isEmpty }: ListsProps) => {
 };
 
 export default function Home() {
-  const { applied, apply } = useFilters('homepage');
+  const { applied, apply, problems, removeText } = useFilters('homepage');
   const { allowed, start, empty, open } = useKinds(namedKind(applied));
   const username = useSession()?.profile.username ?? '';
   if (allowed.length === 0) return <PermissionDenied />;
   const choice = readChoice(applied, allowed, start);
   const scope = applied.filter(({ id }) => scopeIds.includes(id));
+  const ofKind = kindProblems(applied, allowed);
+  const remove = (text: string) =>
+    ofKind.some((problem) => problem.text === text)
+      ? apply(applied.filter(({ id }) => id !== 'contentType'))
+      : removeText(text);
   // The panel belongs to the country it was chosen for.
   const panelOf = (next: HomeChoice) =>
     next.countries.join() === choice.countries.join() ? applied.filter(({ id }) => id === 'panel') : [];
@@ -112,6 +118,7 @@ export default function Home() {
           onApply={(next) => apply([...choiceClauses(next, start), ...panelOf(next)])}
         />
       </PageHeader>
+      <FilterProblems problems={[...problems, ...ofKind]} onRemove={remove} />
       <HomeScope scope={scope} onPanel={(panel) => apply([...applied.filter(({ id }) => id !== 'panel'), ...panel])} />
       <Lists
         contentType={choice.contentType}

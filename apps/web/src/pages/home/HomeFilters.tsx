@@ -2,10 +2,19 @@
  * The filters of the home page: country and kind of title, applied together by the button. Countries and kinds the
  * user may not see are not offered; what is applied stands in the address (filters/use-filters).
  */
-import { type Clause, type ContentType, contentTypes, countries } from '@cvm/contract';
+import {
+  type Clause,
+  type ContentType,
+  contentTypes,
+  countries,
+  formatFilters,
+  titleKindOf,
+  titlesInWords,
+} from '@cvm/contract';
 import { Button, Group, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { countryWords } from '../../filters/entitlement.ts';
+import type { FilterProblem } from '../../filters/url-filters.ts';
 import { usePermissible } from '../../filters/use-permissible.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 
@@ -38,6 +47,17 @@ export const readChoice = (
   const [named] = valuesIn(clauses, 'contentType');
   const contentType = kinds.find((kind) => kind === named) ?? start ?? 'series';
   return { countries: valuesIn(clauses, 'country'), contentType };
+};
+
+/** Why the kind that the address names is not the one that is shown; none when it is. */
+export const kindProblems = (clauses: readonly Clause[], kinds: readonly ContentType[]): FilterProblem[] => {
+  const named = clauses.find(({ id }) => id === 'contentType');
+  const [text] = named === undefined ? [] : formatFilters([named]);
+  if (named === undefined || text === undefined) return [];
+  if (named.values.length > 1) return [{ text, message: 'This page shows one kind of title at a time.' }];
+  const refused = contentTypes.find((kind) => named.values.includes(kind) && !kinds.includes(kind));
+  if (refused === undefined) return [];
+  return [{ text, message: `This user may not see ${titlesInWords[titleKindOf[refused]]}.` }];
 };
 
 const clause = (id: Clause['id'], values: readonly string[]): Clause[] =>

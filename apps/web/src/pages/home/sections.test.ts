@@ -1,6 +1,6 @@
 import { formatFilters, parseFilters, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { anyCountryText, choiceClauses, readChoice } from './HomeFilters.tsx';
+import { anyCountryText, choiceClauses, kindProblems, readChoice } from './HomeFilters.tsx';
 import { homeSections, type Section, withoutTitles } from './sections.ts';
 
 const country = parseFilters(['country:FR']);
@@ -84,7 +84,11 @@ describe('the choice of the home page', () => {
     ]);
   });
 
-  it('falls back to a kind that the user may see', () => {
+  it('falls back to a kind that the user may see, and says why', () => {
+    const messages = (text: string) => kindProblems(parseFilters([text]), ['movie']).map(({ message }) => message);
     expect(readChoice(parseFilters(['contentType:series']), ['movie']).contentType).toBe('movie');
+    expect(messages('contentType:series')).toEqual(['This user may not see shows.']);
+    expect(messages('contentType:movie')).toEqual([]);
+    expect(messages('contentType:movie,series')).toEqual(['This page shows one kind of title at a time.']);
   });
 });

@@ -1,0 +1,35 @@
+/** What the home page says of an address that it cannot show as it stands; the server never answers. */
+import { userKindPages } from '@cvm/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startSession } from '../../session/session.ts';
+import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { profileOf } from '../../testing/profile.ts';
+import { renderAt } from '../../testing/render.tsx';
+import Home from './Home.tsx';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer(() => null);
+});
+afterAll(() => server.close());
+beforeEach(() => startSession({ token: 'x', profile: profileOf(userKindPages.both) }));
+
+it('names the filters that it does not apply, and takes them out of the address', async () => {
+  const { address } = await renderAt('/?filters=country:ZZ&filters=genre:Drama&filters=contentType:movie', Home);
+  await screen.findByText('Some filters of this link are not applied');
+  expect(screen.getByText(/The filter "Genre" does not apply to this page\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove country:ZZ' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove genre:Drama' }));
+  await waitFor(() => expect(address()).toBe('/?filters=contentType:movie'));
+  expect(screen.queryByText(/of this link/)).toBeNull();
+});
+
+it('names a kind of title that the user may not see, and shows the other', async () => {
+  startSession({ token: 'x', profile: profileOf(userKindPages.movies) });
+  const { address } = await renderAt('/?filters=contentType:series', Home);
+  await screen.findByText(/This user may not see shows\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove contentType:series' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});
