@@ -142,4 +142,14 @@ describe('the search index', () => {
     expect(namesOf(found.movie).toSorted()).toEqual(['Namesake (2001)', 'Namesake (2002)']);
     expect(namesOf(found.show)).toEqual(['Namesake']);
   });
+
+  it('that was never filled finds nothing, which is said to be so and is no answer', async () => {
+    await test.portal.accounts.db.execute('delete from search_indexes');
+    const answer = await test.get('/v1/search?query=a');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().error).toEqual({
+      code: 'unavailable',
+      message: 'The search is being prepared. Please try again in a moment.',
+    });
+  });
 });

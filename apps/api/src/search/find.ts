@@ -3,12 +3,13 @@
  * left out. What is hidden from the user is not found, nor are networks and actors of hidden titles alone: what the
  * index gives is looked up with the access rules, by the statements that name the values of filters.
  */
-import { type Accounts, type SearchHit as Entry, searchNames } from '@cvm/accounts';
+import { type Accounts, type SearchHit as Entry, searchNames, searchSource } from '@cvm/accounts';
 import { type Access, filterDefinition, isFilterId, type SearchAnswer, searchGroupsOf } from '@cvm/contract';
 import { compileOptions, compileSeenActors } from '@cvm/metrics';
 import type { Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
+import { ApiError } from '../errors.ts';
 
 type Call = {
   readonly edition: Edition;
@@ -46,6 +47,12 @@ const allowedIds = async (
   return new Set(rows.map(({ value }) => value));
 };
 
+/** An index that was never filled knows no name: that is no answer. */
+const checkFilled = async ({ db }: Accounts): Promise<void> => {
+  if ((await searchSource(db)) !== null) return;
+  throw new ApiError('unavailable', 'The search is being prepared. Please try again in a moment.');
+};
+
 export const findByName = async (
   { accounts, warehouse }: Stores,
   { query, limit }: { query: string; limit: number },
@@ -55,6 +62,7 @@ export const findByName = async (
   const groups = searchGroupsOf(access.pages);
   const limited = hidesTitles(access);
   const entries = await searchNames(accounts.db, query, groups, limited ? CANDIDATES : limit);
+  if (entries.length === 0) await checkFilled(accounts);
   const found = groups.map(async (group) => {
     const hits = entries.filter(({ kind }) => kind === group);
     const ids = hits.map(({ id }) => id);

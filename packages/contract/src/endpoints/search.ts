@@ -53,6 +53,6 @@ export const searchEndpoints = {
     description: 'Forgives slips of spelling. Groups whose page the user may not open are left out.',
     query: searchParamsSchema,
     answer: searchAnswerSchema,
-    errors: ['bad_request', 'no_data', 'damaged'],
+    errors: ['bad_request', 'unavailable', 'no_data', 'damaged'],
   }),
 };
