@@ -2,6 +2,7 @@
  * Which data the portal answers from: the latest edition of the warehouse, switched without a restart when a load is
  * done. A call asks once and keeps what it got, so that one answer never mixes two editions.
  */
+import { noDataMessage } from '@cvm/contract';
 import { currentEdition, type Edition, type GuardedWarehouse, openEdition, withCatalogue } from '@cvm/warehouse';
 import { ApiError } from './errors.ts';
 
@@ -47,7 +48,7 @@ export const followEdition = async (warehouse: GuardedWarehouse): Promise<Curren
   };
   const get = async (): Promise<Edition> => {
     const found = await find();
-    if (found === null) throw new ApiError('no_data', 'No data has been loaded yet.');
+    if (found === null) throw new ApiError('no_data', noDataMessage);
     return found;
   };
   return { find, known: () => edition, get, refresh };

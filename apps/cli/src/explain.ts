@@ -14,6 +14,7 @@ import {
   type Settings,
   SettingsError,
 } from '@cvm/api';
+import { noDataMessage } from '@cvm/contract';
 import { openEdition, withCatalogue } from '@cvm/warehouse';
 import { explainUsage, explanationLines, parseExplainArguments } from './explain-command.ts';
 import { asksForHelp } from './help.ts';
@@ -27,7 +28,7 @@ const explainHere = async (settings: Settings, body: ExplainBody): Promise<Expla
     const warehouse = await openWarehouse(settings);
     try {
       const edition = await openEdition(warehouse);
-      if (edition === null) throw new Error('No data has been loaded yet.');
+      if (edition === null) throw new Error(noDataMessage);
       const memberKey = await openMemberKey(settings.dataDir);
       const answering = await withCatalogue(warehouse, edition);
       return await explainAnswer(warehouse, answering, body, { memberKey, signal: new AbortController().signal });

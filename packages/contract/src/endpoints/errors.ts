@@ -51,6 +51,8 @@ export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 /** The message of a response without one of its own (1-foundation section 8). */
 export const defaultErrorMessage = 'Error Requesting the Resource';
 export const sessionExpiredMessage = 'Session expired. Please log in again.';
+/** What every question is answered before the first load. */
+export const noDataMessage = 'No data has been loaded yet.';
 export const loginFailedMessage = 'Incorrect username or password.';
 export const blockedReportMessage = 'Contact your Client Success Representative to learn more about this report';
 export const blockedLookMessage = 'Contact your Client Success Representative to learn more about this data';

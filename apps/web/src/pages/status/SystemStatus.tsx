@@ -1,5 +1,5 @@
 /** The system status page, public: whether the data is up to date, being refreshed, or could not be refreshed. */
-import { type DataStatus, dataStatusMessages, refreshPercent } from '@cvm/contract';
+import { type DataStatus, dataStatusMessages, noDataMessage, refreshPercent } from '@cvm/contract';
 import { Alert, Group, Paper, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Frame } from '../../shell/Frame.tsx';
@@ -17,6 +17,17 @@ const explanations: Record<Data['status'], string> = {
   building: 'Reports go on answering from the data before until the refresh is done.',
   error: 'Reports go on answering from the data before.',
 };
+
+/** The same before the first load. */
+const explanationsWithoutData: Record<Data['status'], string> = {
+  loading: 'The first load has begun. Reports answer when it is done.',
+  success: 'Reports answer when data has been loaded.',
+  building: 'Reports answer when the first load is done.',
+  error: 'Reports answer when data has been loaded.',
+};
+
+const explanationOf = ({ status, date }: Data): string =>
+  (date === null ? explanationsWithoutData : explanations)[status];
 
 /** `42.86%`; a refresh that is done is just 100%. */
 const percentText = (percent: number): string => `${percent === 100 ? percent : percent.toFixed(2)}%`;
@@ -44,10 +55,23 @@ const Notice = ({ status }: Pick<Data, 'status'>) => (
   </Alert>
 );
 
+/** Nothing is complete, or on its way, before the first load. */
+const NoData = () => (
+  <Text component="h2" fw={600}>
+    {noDataMessage}
+  </Text>
+);
+
+const Reached = ({ data }: { data: Data }) => {
+  const { status, date } = data;
+  if (status === 'error') return <Notice status={status} />;
+  return date === null && status !== 'building' ? <NoData /> : <RefreshBar data={data} />;
+};
+
 const State = ({ data }: { data: Data }) => (
   <Stack gap="md">
-    {data.status === 'error' ? <Notice status={data.status} /> : <RefreshBar data={data} />}
-    <Text c="dimmed">{explanations[data.status]}</Text>
+    <Reached data={data} />
+    <Text c="dimmed">{explanationOf(data)}</Text>
     <Text component="dl" m={0}>
       <Text component="dt" size="xs" c="dimmed">
         Data available through

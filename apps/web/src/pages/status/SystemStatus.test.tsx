@@ -1,0 +1,53 @@
+/** The system status page by what a real server says of the latest load, before the first one above all. */
+import type { DataStatus } from '@cvm/contract';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { renderFramedAt } from '../../testing/render.tsx';
+import SystemStatus from './SystemStatus.tsx';
+
+type Data = DataStatus['data'];
+
+let server: TestServer;
+let data: Data;
+beforeAll(async () => {
+  server = await startServer(() => ({ status: 200, body: JSON.stringify({ success: true, data }) }));
+});
+afterAll(() => server.close());
+
+const completed = 'Completed! The data in CVMi is up to date.';
+const before = 'Reports go on answering from the data before.';
+
+const show = async (told: Partial<Data>): Promise<void> => {
+  data = { date: null, status: 'success', success: 0, total: 0, ...told };
+  await renderFramedAt('/system-status', () => <SystemStatus />);
+};
+
+it('is complete with the data of a day', async () => {
+  await show({ date: '2026-11-15', success: 17, total: 17 });
+  await screen.findByText(completed);
+  expect(screen.getByText('100%')).toBeTruthy();
+});
+
+it('says before the first load that there is no data, and not that it is up to date', async () => {
+  await show({});
+  await screen.findByText('No data has been loaded yet.');
+  expect(screen.queryByText(completed)).toBeNull();
+  expect(screen.getByText('Reports answer when data has been loaded.')).toBeTruthy();
+});
+
+it('says of a first load how far it is', async () => {
+  await show({ status: 'building', success: 3, total: 17 });
+  await screen.findByText('In Progress!... refreshing');
+  expect(screen.getByText('17.65%')).toBeTruthy();
+  expect(screen.getByText('Reports answer when the first load is done.')).toBeTruthy();
+});
+
+it.each([
+  ['2026-11-15', before],
+  [null, 'Reports answer when data has been loaded.'],
+])('says after a failure what reports answer from, with data through %s', async (date, words) => {
+  await show({ status: 'error', date });
+  await screen.findByText('Notice!');
+  expect(screen.getByText(words)).toBeTruthy();
+});
