@@ -40,6 +40,7 @@ export * from './filters/sentences.ts';
 export * from './filters/suggest-codes.ts';
 export * from './filters/text.ts';
 export * from './filters/values.ts';
+export * from './format/file-name.ts';
 export * from './format/format.ts';
 export * from './format/spreadsheet.ts';
 export * from './metrics/definitions.ts';

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { type Column, type ColumnType, type Row, type ViewDefinition, views } from '@cvm/contract';
+import { type Column, type ColumnType, exportFileName, type Row, type ViewDefinition, views } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
 import { aboutOf, plainAbout } from './about.ts';
 import { csvStream } from './csv.ts';
-import { attachment, exportFileName } from './file-name.ts';
+import { attachment } from './file-name.ts';
 import { parquetStream } from './parquet.ts';
 import { sourceLine } from './source-line.ts';
 import { xlsxStream } from './xlsx.ts';

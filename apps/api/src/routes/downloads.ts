@@ -4,6 +4,7 @@ import {
   type Access,
   answeredRow,
   crosstabId,
+  exportFileName,
   type FilterLabels,
   filterSentences,
   type ResultFormat,
@@ -15,7 +16,7 @@ import { type Deed, record, recorder } from '../auth/record.ts';
 import { answerOf } from '../errors.ts';
 import { aboutOf } from '../exports/about.ts';
 import { csvStream } from '../exports/csv.ts';
-import { attachment, exportFileName, type FileFormat } from '../exports/file-name.ts';
+import { attachment, type FileFormat } from '../exports/file-name.ts';
 import { parquetStream } from '../exports/parquet.ts';
 import { sourceLine } from '../exports/source-line.ts';
 import { xlsxStream } from '../exports/xlsx.ts';

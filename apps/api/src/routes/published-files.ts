@@ -2,6 +2,7 @@
 import {
   type CrosstabColumn,
   crosstabId,
+  exportFileName,
   type FilterLabels,
   type Meta,
   type PublishedContent,
@@ -13,7 +14,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { aboutOf } from '../exports/about.ts';
 import { csvStream } from '../exports/csv.ts';
-import { attachment, exportFileName } from '../exports/file-name.ts';
+import { attachment } from '../exports/file-name.ts';
 import { parquetStream } from '../exports/parquet.ts';
 import { longDay, sourceLine } from '../exports/source-line.ts';
 import { xlsxStream } from '../exports/xlsx.ts';

@@ -1,9 +1,9 @@
 /** A table of the administration as a file, titled with the date. */
-import type { Row } from '@cvm/contract';
+import { exportFileName, type Row } from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
 import type { Sheet } from '../../exports/cells.ts';
 import { csvStream } from '../../exports/csv.ts';
-import { attachment, exportFileName } from '../../exports/file-name.ts';
+import { attachment } from '../../exports/file-name.ts';
 import { xlsxStream } from '../../exports/xlsx.ts';
 import { contentTypes } from '../downloads.ts';
 

@@ -20,7 +20,7 @@ type Props = {
 
 export const FileMenu = ({ ask, formats, name }: Props) => {
   const save = useMutation({
-    mutationFn: (format: Format) => saveExport(ask(format), exportFileName(name, '', format)),
+    mutationFn: (format: Format) => saveExport(ask(format), exportFileName(name, null, format)),
     onError: (error) => {
       console.error('The export failed:', error);
       sayExportFailure();
