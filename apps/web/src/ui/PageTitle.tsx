@@ -1,4 +1,8 @@
-/** The document title: `{title} | CVM Insights`. React moves it to the head of the document. */
+/**
+ * The document title: `{title} | CVM Insights`. React moves it to the head of the document. A page that is come to is
+ * announced by the same words, its own where it writes them.
+ */
+import { useEffect, useSyncExternalStore } from 'react';
 
 const productName = 'CVM Insights';
 
@@ -6,4 +10,26 @@ const productName = 'CVM Insights';
 export const lockedTitle = 'Report Locked';
 export const deniedTitle = 'Permission Denied';
 
-export const PageTitle = ({ title }: { title: string }) => <title>{`${title} | ${productName}`}</title>;
+let shown = '';
+const listeners = new Set<() => void>();
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const show = (title: string): void => {
+  shown = title;
+  for (const listener of listeners) listener();
+};
+
+/** The title of the page that is shown, for whoever announces it. */
+export const useShownTitle = (): string => useSyncExternalStore(listen, () => shown);
+
+export const PageTitle = ({ title }: { title: string }) => {
+  // The head of the document, which is where the title goes, announces nothing.
+  useEffect(() => show(title), [title]);
+  return <title>{`${title} | ${productName}`}</title>;
+};
