@@ -3,8 +3,9 @@ import type { ExportAnswer } from '@cvm/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../testing/http-server.ts';
+import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
+import { failedAnswer } from '../testing/view-answer.ts';
 import { ExportsTray } from './ExportsTray.tsx';
 
 const running: ExportAnswer = {
@@ -15,9 +16,11 @@ const over = { dateEnded: '2026-11-23T08:01:00.000Z', dateDeleted: '2026-11-24T0
 
 let server: TestServer;
 let list: ExportAnswer[] = [];
+let refusal: Reply | null = null;
 beforeAll(async () => {
   server = await startServer((path) => {
     if (path === '/v1/exports') return { status: 200, body: JSON.stringify({ success: true, data: list }) };
+    if (refusal !== null) return refusal;
     // It begins anew.
     if (path === '/v1/exports/a/repeat') list = [running];
     const [one = running] = list;
@@ -27,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   list = [];
+  refusal = null;
 });
 
 const openTray = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -59,6 +63,15 @@ describe('the tray of files in the background', () => {
     await screen.findByText('The portal was restarted while the file was being made.');
     await userEvent.click(screen.getByRole('button', { name: 'Start Genres.csv again' }));
     await screen.findByText('Being made: 1,200 rows, 45 kB');
+  });
+
+  it('says why a file was not removed', async () => {
+    list = [{ ...running, state: 'ready', ...over }];
+    refusal = failedAnswer(503, 'unavailable', 'The data store cannot be reached at the moment. Please try again.');
+    await renderAt('/', ExportsTray);
+    await openTray('Exports');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Genres.csv' }));
+    await screen.findByText('The data store cannot be reached at the moment. Please try again.');
   });
 
   it('cancels what is being made', async () => {

@@ -77,7 +77,7 @@ const Row = ({ one }: { one: ExportAnswer }) => {
         {isMade ? (
           <Button
             {...small}
-            onClick={() => cancel.mutate(id)}
+            onClick={() => cancel.mutate(id, { onError: sayFailure })}
             disabled={cancel.isPending}
             aria-label={`Cancel ${fileName}`}
           >
@@ -100,7 +100,8 @@ const Row = ({ one }: { one: ExportAnswer }) => {
             {...small}
             variant="subtle"
             color="gray"
-            onClick={() => remove.mutate(id)}
+            onClick={() => remove.mutate(id, { onError: sayFailure })}
+            disabled={remove.isPending}
             aria-label={`Remove ${fileName}`}
           >
             Remove
