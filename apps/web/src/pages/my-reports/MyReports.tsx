@@ -1,6 +1,17 @@
 /** My Reports: the saved reports of the user and those that colleagues share, searched by name, sorted, opened, shared and deleted. */
 import { formatCount, formatValue, type ListedReportAnswer, pages, pathOf } from '@cvm/contract';
-import { ActionIcon, Button, Group, Select, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import {
+  ActionIcon,
+  Box,
+  Button,
+  Group,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+  UnstyledButton,
+} from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChoice, useTyped } from '../../address/use-in-address.ts';
@@ -15,6 +26,7 @@ import {
 } from '../../saved-reports/saved-reports.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { useSession } from '../../session/session.ts';
+import { SortProblem } from '../../tables/SortProblem.tsx';
 import tableClasses from '../../tables/table.module.css';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ReportIcon, SearchIcon, TrashIcon } from '../../ui/icons.tsx';
@@ -24,7 +36,7 @@ import { showError } from '../../ui/toasts.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { Bin } from './Bin.tsx';
 import classes from './my-reports.module.css';
-import { columns, listed, ownerOf, type ReportSort, readSort, sortedBy, sortText, tagsOf } from './report-list.ts';
+import { columns, listed, ownerOf, type ReportSort, readList, sortedBy, sortText, tagsOf } from './report-list.ts';
 import { TagDialog } from './Tags.tsx';
 
 const CreateReport = () => {
@@ -115,13 +127,11 @@ const ReportRow = ({ report, busy, onDelete, onTag }: RowProps) => {
 const Reports = ({ reports, userId }: { reports: readonly ListedReportAnswer[]; userId: string }) => {
   const { typed: search, type: setSearch } = useTyped();
   const { chosen: order, choose: setOrder } = useChoice('sorts');
-  const sort = readSort(order);
   const deletion = useDeleteReport(userId);
   const { chosen: tag, choose: setTag } = useChoice('tag');
   const [tagged, setTagged] = useState<ListedReportAnswer | null>(null);
   const known = tagsOf(reports);
-  // A tag that nothing is filed under any more narrows nothing.
-  const chosen = tag !== undefined && known.includes(tag) ? tag : null;
+  const { sort, tag: chosen, problem } = readList({ sorts: order, tag }, known);
   const found = listed(reports, search, sort, chosen);
   const remove = ({ uuid, name }: ListedReportAnswer) =>
     askToDelete(
@@ -160,6 +170,11 @@ const Reports = ({ reports, userId }: { reports: readonly ListedReportAnswer[]; 
           {formatCount(reports.length, 'report')}
         </Text>
       </Group>
+      {problem === null ? null : (
+        <Box px={12}>
+          <SortProblem problem={problem} />
+        </Box>
+      )}
       {found.length === 0 ? (
         <ViewEmpty
           reason={`None of your reports${chosen === null ? '' : ` with the tag '${chosen}'`} has '${search.trim()}' in its name.`}

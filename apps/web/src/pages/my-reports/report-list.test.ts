@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSort, listed, ownerOf, sortedBy, tagsOf } from './report-list.ts';
+import { defaultSort, listed, ownerOf, readList, sortedBy, tagsOf } from './report-list.ts';
 
 const report = (name: string, day: string) => ({
   ...{ uuid: name, name, status: 'active' as const, userId: '1', modifiedBy: null },
@@ -30,6 +30,20 @@ describe('the list of saved reports', () => {
     expect(tagsOf(reports)).toEqual(['1', '2', '3', 'Pitch']);
     expect(listed(reports, '', defaultSort, 'PITCH')).toHaveLength(3);
     expect(listed(reports, 'report', defaultSort, '3').map(({ name }) => name)).toEqual(['report 2']);
+  });
+
+  it('is listed as the address says, which is told what there is not', () => {
+    const asked = (sorts?: string, tag?: string) => readList({ sorts, tag }, tagsOf(reports));
+    expect(asked()).toEqual({ sort: defaultSort, tag: null, problem: null });
+    expect(asked('name desc', 'PITCH')).toEqual({
+      ...{ sort: { column: 'name', direction: 'desc' }, tag: 'Pitch', problem: null },
+    });
+    expect(asked('size desc', 'gone')).toEqual({
+      ...{ sort: defaultSort, tag: null },
+      problem:
+        'This table cannot be sorted by "size desc". It is sorted by Last Changed. No report has the tag "gone". All are listed.',
+    });
+    expect(asked('name asc,owner asc').problem).toContain('It is sorted by Last Changed.');
   });
 
   it('says whose a report is', () => {

@@ -1,5 +1,6 @@
 /** The list of saved reports as it is searched and sorted. Pure. */
-import type { ReportSummaryAnswer } from '@cvm/contract';
+import { type ReportSummaryAnswer, text } from '@cvm/contract';
+import { readSorts } from '../../views/sorts.ts';
 
 export const columns = [
   { name: 'name', label: 'Name' },
@@ -18,13 +19,6 @@ export const sortText = (sort: ReportSort): string | undefined =>
   sort.column === defaultSort.column && sort.direction === defaultSort.direction
     ? undefined
     : `${sort.column} ${sort.direction}`;
-
-/** The sort of an address; one that the list does not have is as if none were named. */
-export const readSort = (text: string | undefined): ReportSort => {
-  const [name, direction] = (text ?? '').split(' ');
-  const column = columns.find((candidate) => candidate.name === name)?.name;
-  return column === undefined || (direction !== 'asc' && direction !== 'desc') ? defaultSort : { column, direction };
-};
 
 /** The sort after a click on a column: names begin with A, days with the latest. */
 export const sortedBy = (column: ReportColumn, { column: before, direction }: ReportSort): ReportSort => {
@@ -49,6 +43,32 @@ export const tagsOf = (reports: readonly Pick<ReportSummaryAnswer, 'tags'>[]): s
   [...new Map(reports.flatMap(({ tags }) => tags.map((tag) => [tag.toLowerCase(), tag] as const))).values()].toSorted(
     compare,
   );
+
+const sortable = { columns: columns.map(({ name, label }) => text(name, label)), sorts: [defaultSort] };
+
+const readSort = (asked: string | undefined): { sort: ReportSort; problem: string | null } => {
+  const { sorts, problem } = readSorts(asked, sortable);
+  const column = columns.find(({ name }) => name === sorts[0]?.column)?.name;
+  if (problem === null && sorts.length === 1 && column !== undefined)
+    return { sort: { column, direction: sorts[0]?.direction ?? 'asc' }, problem };
+  return {
+    sort: defaultSort,
+    problem: problem ?? `This table cannot be sorted by "${asked}". It is sorted by Last Changed.`,
+  };
+};
+
+type Asked = { readonly sorts: string | undefined; readonly tag: string | undefined };
+
+export type ReadList = { readonly sort: ReportSort; readonly tag: string | null; readonly problem: string | null };
+
+/** How the address lists them, and what it asks for that there is not. @param known the tags in use */
+export const readList = ({ sorts, tag: asked }: Asked, known: readonly string[]): ReadList => {
+  const { sort, problem } = readSort(sorts);
+  const tag = asked === undefined ? null : (known.find((one) => isSame(one, asked)) ?? null);
+  const missing = asked !== undefined && tag === null ? [`No report has the tag "${asked}". All are listed.`] : [];
+  const problems = [...(problem === null ? [] : [problem]), ...missing];
+  return { sort, tag, problem: problems.length === 0 ? null : problems.join(' ') };
+};
 
 /** Reports with the search in their name, in any case, in order; equal ones by name. */
 export const listed = <Report extends ReportSummaryAnswer>(
