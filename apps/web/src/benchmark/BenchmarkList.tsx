@@ -1,9 +1,10 @@
 /** The benchmarks to choose from, the default first, and beside them what the chosen one consists of. */
 import { type Clause, filterSentences, formatValue, type TitleKind } from '@cvm/contract';
-import { ActionIcon, Button, Group, Radio, ScrollArea, Skeleton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Radio, ScrollArea, Skeleton, Text, Tooltip } from '@mantine/core';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useFilterLabels } from '../filters/use-options.ts';
 import { type Segment, useDeleteSegment, useSegments } from '../segments/segments.ts';
+import { useForeign } from '../session/session.ts';
 import { askToDelete } from '../ui/ask-to-delete.tsx';
 import { PencilIcon, TrashIcon } from '../ui/icons.tsx';
 import { ViewError } from '../views/states.tsx';
@@ -33,9 +34,12 @@ const useDeletion = (onDeleted: Props['onDeleted']) => {
   return { confirm, error: remove.error };
 };
 
-type RowProps = { segment: Segment; disabled: boolean; onEdit: () => void; onDelete: () => void };
+type Changes = { onEdit: () => void; onDelete: () => void };
 
-const Row = ({ segment: { uuid, name, dateModified }, disabled, onEdit, onDelete }: RowProps) => (
+/** `changes` null = nothing can be changed. */
+type RowProps = { segment: Segment; disabled: boolean; changes: Changes | null };
+
+const Row = ({ segment: { uuid, name, dateModified }, disabled, changes }: RowProps) => (
   <div className={classes.row}>
     <Tooltip label={unfit} disabled={!disabled}>
       <Radio
@@ -46,23 +50,27 @@ const Row = ({ segment: { uuid, name, dateModified }, disabled, onEdit, onDelete
         disabled={disabled}
       />
     </Tooltip>
-    <Tooltip label={disabled ? unfit : `Edit ${name}`}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={`Edit ${name}`}
-        data-disabled={disabled || undefined}
-        aria-disabled={disabled || undefined}
-        onClick={disabled ? undefined : onEdit}
-      >
-        <PencilIcon size={14} />
-      </ActionIcon>
-    </Tooltip>
-    <Tooltip label={`Delete ${name}`}>
-      <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${name}`} onClick={onDelete}>
-        <TrashIcon size={14} />
-      </ActionIcon>
-    </Tooltip>
+    {changes === null ? null : (
+      <>
+        <Tooltip label={disabled ? unfit : `Edit ${name}`}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Edit ${name}`}
+            data-disabled={disabled || undefined}
+            aria-disabled={disabled || undefined}
+            onClick={disabled ? undefined : changes.onEdit}
+          >
+            <PencilIcon size={14} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label={`Delete ${name}`}>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${name}`} onClick={changes.onDelete}>
+            <TrashIcon size={14} />
+          </ActionIcon>
+        </Tooltip>
+      </>
+    )}
   </div>
 );
 
@@ -91,6 +99,7 @@ const byName = (a: Segment, b: Segment): number => a.name.localeCompare(b.name, 
 export const BenchmarkList = ({ kind, applied, selected, onSelect, onApply, onDeleted, onEdit }: Props) => {
   const { data, isPending, error, refetch } = useSegments();
   const deletion = useDeletion(onDeleted);
+  const foreign = useForeign();
   const saved = (data ?? []).filter(({ options }) => options.isBenchmark).sort(byName);
   const chosen = saved.find(({ uuid }) => uuid === selected);
   return (
@@ -116,8 +125,9 @@ export const BenchmarkList = ({ kind, applied, selected, onSelect, onApply, onDe
                 key={segment.uuid}
                 segment={segment}
                 disabled={!fits(kind, segment.clauses)}
-                onEdit={() => onEdit(segment)}
-                onDelete={() => deletion.confirm(segment)}
+                changes={
+                  foreign === null ? { onEdit: () => onEdit(segment), onDelete: () => deletion.confirm(segment) } : null
+                }
               />
             ))}
           </Radio.Group>
@@ -136,9 +146,9 @@ export const BenchmarkList = ({ kind, applied, selected, onSelect, onApply, onDe
         </Text>
       )}
       <Group justify="space-between" mt="md">
-        <Button variant="default" onClick={() => onEdit(null)}>
+        <ReasonButton variant="default" disabledReason={foreign} onClick={() => onEdit(null)}>
           Create New
-        </Button>
+        </ReasonButton>
         <ReasonButton
           disabledReason={(chosen?.uuid ?? null) === applied ? 'This benchmark is applied already' : null}
           onClick={onApply}

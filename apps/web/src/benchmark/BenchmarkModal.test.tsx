@@ -4,7 +4,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startViewAs } from '../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
+import { profileOf } from '../testing/profile.ts';
 import { renderAt } from '../testing/render.tsx';
 import { draftProblem, nameInUse } from './BenchmarkEditor.tsx';
 import { BenchmarkModal } from './BenchmarkModal.tsx';
@@ -115,6 +117,15 @@ describe('the window of benchmarks', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
     await screen.findByText('Gone from the address');
     expect(asked.filter((call) => call.endsWith('/a'))).toEqual(['DELETE /v1/audience-segment/a']);
+  });
+
+  it('lets an administrator who looks choose, and change nothing', async () => {
+    startViewAs({ token: 'x', profile: profileOf([]) });
+    await open();
+    expect(button('Create New').getAttribute('aria-description')).toBe('While viewing as a user nothing is changed.');
+    for (const name of ['Edit Young dramas', 'Delete Young dramas'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    endSession();
   });
 
   it('edits a saved one and builds a new one, each under its own title', async () => {

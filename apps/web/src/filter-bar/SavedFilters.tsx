@@ -2,10 +2,12 @@
 import { Button, Group, Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { SegmentList } from '../segments/SegmentList.tsx';
 import { SegmentWindow } from '../segments/SegmentWindow.tsx';
 import { startOf } from '../segments/segment-start.ts';
 import { type Segment, segmentsQuery } from '../segments/segments.ts';
+import { useForeign } from '../session/session.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import classes from './FilterBar.module.css';
 import { menuProps } from './PanelMenu.tsx';
@@ -23,6 +25,7 @@ export const SavedFilters = ({ bar, label = 'Saved Filters' }: Props) => {
   const [opened, setOpened] = useState(false);
   const [window, setWindow] = useState<Window | null>(null);
   const { segment } = bar.filters;
+  const foreign = useForeign();
   const { data: segments } = useQuery({ ...segmentsQuery, enabled: segment !== null });
   const name = segments?.find(({ uuid }) => uuid === segment)?.name;
   const choose = (chosen: Segment | null) => {
@@ -57,7 +60,9 @@ export const SavedFilters = ({ bar, label = 'Saved Filters' }: Props) => {
                 <Button variant="subtle" onClick={() => openWindow('list')}>
                   Manage Segments
                 </Button>
-                <Button onClick={() => openWindow('create')}>Create Segment</Button>
+                <ReasonButton disabledReason={foreign} onClick={() => openWindow('create')}>
+                  Create Segment
+                </ReasonButton>
               </Group>
             </>
           )}

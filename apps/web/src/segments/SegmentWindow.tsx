@@ -3,8 +3,10 @@
  * the window and applies it; saving a change returns to the list (1-foundation section 4).
  */
 import type { Clause, PageFilters } from '@cvm/contract';
-import { Button, Group, Modal } from '@mantine/core';
+import { Group, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { ReasonButton } from '../filters/ReasonButton.tsx';
+import { useForeign } from '../session/session.ts';
 import { askToDelete } from '../ui/ask-to-delete.tsx';
 import { showError } from '../ui/toasts.ts';
 import { SegmentEditor } from './SegmentEditor.tsx';
@@ -35,6 +37,7 @@ type ListProps = Pick<Props, 'page' | 'selected' | 'onChoose'> & { onView: (view
 
 const ListView = ({ page, selected, onChoose, onView }: ListProps) => {
   const { mutate: remove } = useDeleteSegment();
+  const foreign = useForeign();
   const confirmDelete = (segment: Segment) =>
     askToDelete('segment', segment.name, () =>
       remove(segment.uuid, {
@@ -51,22 +54,30 @@ const ListView = ({ page, selected, onChoose, onView }: ListProps) => {
         onChoose={onChoose}
         actionsOf={(segment) => (
           <Group gap={0} wrap="nowrap">
-            <Button variant="subtle" aria-label={`Edit ${segment.name}`} onClick={() => onView({ edit: segment })}>
+            <ReasonButton
+              variant="subtle"
+              disabledReason={foreign}
+              aria-label={`Edit ${segment.name}`}
+              onClick={() => onView({ edit: segment })}
+            >
               Edit
-            </Button>
-            <Button
+            </ReasonButton>
+            <ReasonButton
               variant="subtle"
               color="red"
+              disabledReason={foreign}
               aria-label={`Delete ${segment.name}`}
               onClick={() => confirmDelete(segment)}
             >
               Delete
-            </Button>
+            </ReasonButton>
           </Group>
         )}
       />
       <Group justify="flex-end">
-        <Button onClick={() => onView({ edit: null })}>Create Segment</Button>
+        <ReasonButton disabledReason={foreign} onClick={() => onView({ edit: null })}>
+          Create Segment
+        </ReasonButton>
       </Group>
     </div>
   );

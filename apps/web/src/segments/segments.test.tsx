@@ -3,7 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FilterBar } from '../filter-bar/FilterBar.tsx';
+import { endSession, startViewAs } from '../session/session.ts';
 import { startServer, type TestServer } from '../testing/http-server.ts';
+import { profileOf } from '../testing/profile.ts';
 import { renderAt } from '../testing/render.tsx';
 import { saveProblem } from './SegmentEditor.tsx';
 import { notOnPage, segmentProblem } from './segment-fit.ts';
@@ -121,6 +123,16 @@ describe('the window of segments', () => {
     await bar.user.click(menu.getByRole('button', { name: 'Manage Segments' }));
     return { ...bar, window: within(await screen.findByRole('dialog', { name: 'Segments' })) };
   };
+
+  it('lets an administrator who looks choose, and change nothing', async () => {
+    startViewAs({ token: 'x', profile: profileOf([]) });
+    const { window } = await openWindow();
+    for (const name of ['Create Segment', 'Edit Young women', 'Delete Young women']) {
+      const button = await window.findByRole('button', { name });
+      expect(button.getAttribute('aria-description')).toBe('While viewing as a user nothing is changed.');
+    }
+    endSession();
+  });
 
   it('saves a new segment, closes, and applies it', async () => {
     const { user, query, openPanel } = await openBar();

@@ -130,3 +130,7 @@ const subscribe = (changed: () => void) => followSession(() => changed());
 
 /** The session, followed. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession);
+
+/** Why nothing that a user keeps can be changed: an administrator looks at it. Null = the user does. */
+export const useForeign = (): string | null =>
+  useSession()?.viewAs === true ? 'While viewing as a user nothing is changed.' : null;

@@ -4,7 +4,7 @@ import { ActionIcon, Button, Group, Modal, Skeleton, Stack, Text } from '@mantin
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useDeleteForGood, useReportBin, useRestoreReport } from '../../saved-reports/saved-reports.ts';
-import { useSession } from '../../session/session.ts';
+import { useForeign, useSession } from '../../session/session.ts';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { showError } from '../../ui/toasts.ts';
@@ -72,8 +72,8 @@ const Binned = (props: Props) => {
 export const Bin = () => {
   const [isOpen, setOpen] = useState(false);
   const session = useSession();
+  const foreign = useForeign();
   if (session === null) return null;
-  const foreign = session.viewAs ? 'While viewing as a user nothing is changed.' : null;
   return (
     <>
       <Button variant="default" leftSection={<TrashIcon />} onClick={() => setOpen(true)}>

@@ -25,7 +25,7 @@ import {
   useSharedReports,
 } from '../../saved-reports/saved-reports.ts';
 import { usePageAccess } from '../../session/access.ts';
-import { useSession } from '../../session/session.ts';
+import { useForeign, useSession } from '../../session/session.ts';
 import { SortProblem } from '../../tables/SortProblem.tsx';
 import tableClasses from '../../tables/table.module.css';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
@@ -84,6 +84,7 @@ type RowProps = { report: ListedReportAnswer; busy: boolean; onDelete: () => voi
 
 const ReportRow = ({ report, busy, onDelete, onTag }: RowProps) => {
   const { uuid, name, dateModified, modifiedBy, dateCreated, published } = report;
+  const isFree = useForeign() === null && report.access === 'own';
   return (
     <tr>
       <td>
@@ -108,12 +109,12 @@ const ReportRow = ({ report, busy, onDelete, onTag }: RowProps) => {
           <Button variant="subtle" aria-label={`Share ${name}`} onClick={() => void copyReportLink(uuid)}>
             Share
           </Button>
-          {report.access === 'own' ? (
+          {isFree ? (
             <Button variant="subtle" color="gray" aria-label={`Tags of ${name}`} onClick={onTag}>
               Tags
             </Button>
           ) : null}
-          {report.access === 'own' ? (
+          {isFree ? (
             <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${name}`} loading={busy} onClick={onDelete}>
               <TrashIcon />
             </ActionIcon>

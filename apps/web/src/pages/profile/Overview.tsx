@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
-import { keepProfile } from '../../session/session.ts';
+import { keepProfile, useForeign } from '../../session/session.ts';
 import { showSuccess } from '../../ui/toasts.ts';
 import classes from './profile.module.css';
 import { PasswordForm, Sessions } from './Security.tsx';
@@ -30,7 +30,8 @@ export const nameProblem = (name: string, current: string): string | null => {
 const NameForm = ({ profile }: { profile: Profile }) => {
   const [name, setName] = useState(profile.username);
   const save = useSaveName(profile.userId);
-  const problem = nameProblem(name, profile.username);
+  const foreign = useForeign();
+  const problem = foreign ?? nameProblem(name, profile.username);
   const submit = () => {
     if (problem === null && !save.isPending) save.mutate(name.trim());
   };

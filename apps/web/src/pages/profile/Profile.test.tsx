@@ -3,7 +3,7 @@ import { allPages } from '@cvm/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../session/session.ts';
+import { endSession, startSession, startViewAs } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -76,6 +76,19 @@ describe('the profile', () => {
     expect(list.getByText('Women')).toBeTruthy();
     expect(list.getByRole('button', { name: 'Delete Women' })).toBeTruthy();
     expect(list.queryByText('Young dramas')).toBeNull();
+  });
+
+  it('lets an administrator who looks change nothing, and says so where a name is saved', async () => {
+    startViewAs({ token: 'x', profile });
+    const { unmount } = await renderAt('/profile', Profile);
+    const save = await screen.findByRole('button', { name: 'Save Changes' });
+    expect(save.getAttribute('aria-description')).toBe('While viewing as a user nothing is changed.');
+    unmount();
+    await renderAt('/profile?tab=segments', Profile);
+    const list = within(await screen.findByRole('list', { name: 'Your segments' }));
+    expect(list.getByText('Women')).toBeTruthy();
+    expect(list.queryByRole('button', { name: 'Delete Women' })).toBeNull();
+    endSession();
   });
 
   it('leads from its reports to the builder and to each of them', async () => {

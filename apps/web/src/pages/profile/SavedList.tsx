@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTyped } from '../../address/use-in-address.ts';
 import { binNote } from '../../saved-reports/saved-reports.ts';
 import { usePageAccess } from '../../session/access.ts';
+import { useForeign } from '../../session/session.ts';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
 import { SearchIcon, TrashIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
@@ -54,6 +55,7 @@ const Entry = <T extends Saved>({ entry, ...props }: Props<T> & { entry: T }) =>
       () => deletion.mutate(entry.uuid, { onError: (error) => showError({ message: error.message }) }),
       kind === 'report' ? binNote : undefined,
     );
+  const foreign = useForeign();
   const busy = deletion.isPending && deletion.variables === entry.uuid;
   return (
     <li className={classes.entry}>
@@ -76,9 +78,11 @@ const Entry = <T extends Saved>({ entry, ...props }: Props<T> & { entry: T }) =>
       <Text size="sm" c="dimmed" className={classes.entryDate}>
         {formatValue('longDate', entry.dateModified)}
       </Text>
-      <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${entry.name}`} loading={busy} onClick={remove}>
-        <TrashIcon />
-      </ActionIcon>
+      {foreign === null ? (
+        <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${entry.name}`} loading={busy} onClick={remove}>
+          <TrashIcon />
+        </ActionIcon>
+      ) : null}
     </li>
   );
 };
