@@ -1,7 +1,7 @@
 import type { BenchmarkBlock } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { countInterval } from './beyond-chance.ts';
-import { fieldsOf, scoresOf, segmentText } from './scores.ts';
+import { fieldsOf, type Members, scoresOf, segmentText } from './scores.ts';
 
 const side = (figures: BenchmarkBlock, filling = false) => ({ figures, filling });
 const [followers] = fieldsOf('anticipation', 'show', { aired: true });
@@ -141,15 +141,16 @@ it('bounds a share of the balanced panel by how many people of equal weight are 
 describe('who is behind a rate', () => {
   const ids = ['viewers', 'completion', 'averageRating', 'gender'] as const;
   const own = { viewers: 29, rating: 12, completion: 0.5, averageRating: 4, gender: { female: 0.8, male: 0.2 } };
-  const of = (figures: BenchmarkBlock, members: { count: number; effective: number | null } | null) =>
+  const of = (figures: BenchmarkBlock, members: Members | null) =>
     scoresOf(ids, side(figures), side({ showCount: 9 }), members).map(({ reliance, sample }) => [reliance, sample]);
 
   it('is told as other figures tell it, and marks fewer than 30; a count is what it is', () => {
-    expect(of(own, { count: 29, effective: null })).toEqual([
+    const known = { gender: { count: 25, effective: null } };
+    expect(of(own, { count: 29, effective: null, known })).toEqual([
       [null, null],
       ['tiny', 'N = 29 viewers'],
       ['tiny', 'N = 12 ratings'],
-      ['tiny', 'N = 29 viewers'],
+      ['tiny', 'N = 25 of 29 viewers with a known gender'],
     ]);
     expect(of({ ...own, viewers: 30, rating: 300 }, { count: 30, effective: null }).map(([first]) => first)).toEqual([
       ...[null, 'small', 'small', 'small'],
@@ -161,12 +162,24 @@ describe('who is behind a rate', () => {
   });
 
   it('is people of equal weight where the panel weighs', () => {
-    expect(of({ ...own, viewers: 123, rating: 60 }, { count: 202, effective: 28 })).toEqual([
+    const known = { gender: { count: 180, effective: 25 } };
+    expect(of({ ...own, viewers: 123, rating: 60 }, { count: 202, effective: 28, known })).toEqual([
       [null, null],
       ['tiny', 'N = 202 viewers before weighting, effective base 28'],
       ['tiny', '60 ratings, weighted'],
-      ['tiny', 'N = 202 viewers before weighting, effective base 28'],
+      ['tiny', 'N = 180 of 202 viewers with a known gender before weighting, effective base 25'],
     ]);
+  });
+
+  it('is those whose age or gender is known, of whom alone its share is', () => {
+    const figures = { viewers: 400, gender: { female: 0.6, male: 0.4 } };
+    const [score] = scoresOf(['gender'], side(figures), side({ showCount: 9, gender: { female: 0.6, male: 0.4 } }), {
+      ...{ count: 400, effective: null },
+      known: { gender: { count: 20, effective: null } },
+    });
+    expect(score).toMatchObject({ reliance: 'tiny', sample: 'N = 20 of 400 viewers with a known gender' });
+    // All viewers are not told in their place.
+    expect(of({ ...own, gender: figures.gender }, { count: 29, effective: null })[3]).toEqual(['tiny', null]);
   });
 
   it('is not told while it is not known, nor of a figure that there is not', () => {

@@ -52,8 +52,11 @@ export type Score = {
   readonly hint: string;
 };
 
-/** The viewers of a title before weighting, and how many people of equal weight they are worth; null = nobody is weighed. */
-export type Members = { readonly count: number | null; readonly effective: number | null };
+/** People before weighting, and how many of equal weight they are worth; null = nobody is weighed. */
+export type People = { readonly count: number | null; readonly effective: number | null };
+
+/** The viewers of a title, and those of them whose age or gender is known; absent where that was not asked or is not there yet. */
+export type Members = People & { readonly known?: Readonly<Partial<Record<'age' | 'gender', People>>> };
 
 const metrics: Record<NumberField, MetricId> = {
   followers: 'followers',
@@ -246,6 +249,20 @@ const sampleOf = (side: Side, id: Field, members: Members | null): string | null
     : sampleWords({ count: countOf(side, field), noun: nouns[field], effective: null, isSum: effective !== null });
 };
 
+/** Those whose group is known: a share is of them alone. Null where they are not known. */
+const sampleKnown = (id: 'age' | 'gender', members: Members | null): string | null => {
+  const known = members?.known?.[id];
+  if (members === null || known === undefined) return null;
+  const attribute = { attribute: id, of: members.count ?? known.count ?? 0 };
+  return sampleWords({ ...known, noun: nouns.viewers, isSum: false, known: attribute });
+};
+
+/** Likewise as many as they are worth; until they are known, all viewers. */
+const peopleKnown = (side: Side, id: 'age' | 'gender', members: Members | null): number => {
+  const known = members?.known?.[id];
+  return known?.effective ?? known?.count ?? peopleBehind(side, id, members);
+};
+
 const titlesBehind = ({ figures: { showCount, movieCount } }: Side): number =>
   [showCount, movieCount].find((count) => typeof count === 'number') ?? 0;
 
@@ -266,8 +283,8 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side, members: Mem
     failures: [...failureOf(top, id), ...failureOf(bottom, id)],
     failed: hasFailed(top, id),
     benchmarkFailed: hasFailed(bottom, id),
-    people: peopleBehind(top, id, members),
-    sample: sampleOf(top, id, members),
+    people: peopleKnown(top, id, members),
+    sample: sampleKnown(id, members),
     titles: titlesBehind(bottom),
   });
 };

@@ -1,32 +1,43 @@
 /**
- * Who is behind the scores of a title: its viewers before weighting, and how many people of equal weight they are worth where the
- * panel weighs. It comes with the very answer of the gender of its viewers that the report asks.
+ * Who is behind the scores of a title: its viewers before weighting, how many people of equal weight they are worth where the
+ * panel weighs, and those whose age and gender is known. They come with the very answers of age and gender that the report asks.
  */
-import { type Clause, type TitleKind, viewDefinition } from '@cvm/contract';
+import { type Clause, type Row, type TitleKind, type TitleTab, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import type { Title } from '../titles/title.ts';
 import { useView } from '../views/use-view.ts';
-import type { Members } from './scores.ts';
+import { fieldsOf, type Members, type People } from './scores.ts';
 
-const views = { show: 'showGenderIndex', movie: 'movieGenderIndex' } as const;
+const views = {
+  show: { age: 'showAgeIndex', gender: 'showGenderIndex' },
+  movie: { age: 'movieAgeIndex', gender: 'movieGenderIndex' },
+} as const;
 
 type Question = {
   kind: TitleKind;
   titleId: string;
   /** Null while it is not known. */
   title: Pick<Title, 'aired'> | null;
+  tab: TitleTab;
   /** The filters of the page. */
   applied: readonly Clause[];
 };
+
+/** Those of an audience whose group is known: the same in every row of its index. */
+const knownOf = ([row]: readonly Row[], isWeighted: boolean): People | null =>
+  typeof row?.base !== 'number'
+    ? null
+    : { count: row.base, effective: isWeighted && typeof row.effective === 'number' ? row.effective : null };
 
 /** `members` is null where they are not known; of a title that has not aired nothing is asked. */
 export const useMembers = ({
   kind,
   titleId,
   title,
+  tab,
   applied,
 }: Question): { readonly members: Members | null; readonly filling: boolean } => {
-  const { filters } = viewDefinition(views[kind]);
+  const { filters } = viewDefinition(views[kind].gender);
   const clauses = useMemo(
     (): Clause[] => [
       { id: kind, op: 'is', values: [titleId], join: 'or' },
@@ -35,7 +46,25 @@ export const useMembers = ({
     [kind, titleId, applied, filters],
   );
   const enabled = title?.aired === true;
-  const { meta, status } = useView(views[kind], clauses, { enabled });
-  const members = meta === null ? null : { count: meta.sampleSize, effective: meta.effectiveSampleSize };
-  return { members, filling: enabled && status === 'loading' };
+  const ofAges = enabled && fieldsOf(tab, kind, title).includes('age');
+  const gender = useView(views[kind].gender, clauses, { enabled });
+  const age = useView(views[kind].age, clauses, { enabled: ofAges });
+  const filling = (enabled && gender.status === 'loading') || (ofAges && age.status === 'loading');
+  const { meta } = gender;
+  if (meta === null) return { members: null, filling };
+  const effective = meta.effectiveSampleSize;
+  const known = {
+    age: knownOf(age.rows, effective !== null),
+    gender: knownOf(gender.rows, effective !== null),
+  };
+  return {
+    members: {
+      ...{ count: meta.sampleSize, effective },
+      known: {
+        ...(known.age === null ? {} : { age: known.age }),
+        ...(known.gender === null ? {} : { gender: known.gender }),
+      },
+    },
+    filling,
+  };
 };
