@@ -147,6 +147,7 @@ const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'onClose'>
       <Text size="sm" c="dimmed" mb="md">
         {segmentText(block.figures, asked.kind, { isCustom: chosen !== null, sameDays })}. Filters on people and days
         are those of the page. The large dot is {name}, the line the mean.
+        {block.isWeighted ? ' Counts are weighted.' : ''}
         {titles.some(({ suppressed }) => suppressed !== undefined)
           ? ` ${keptText} are figures of too few people, or of all but too few; they are in no mean.`
           : ''}

@@ -72,12 +72,14 @@ const tell = (call: Call, ...lines: object[]) => {
   for (const line of lines) call.response.write(`${JSON.stringify(line)}\n`);
 };
 /** The last line of a side. */
-const facts = JSON.stringify({
-  meta: {
-    ...{ view: 'benchmark', sampleSize: null, effectiveSampleSize: null, dataThrough: '2026-01-31', panel: 'Total' },
-    ...{ elapsedMs: 1, filters: [], range: { from: null, to: '2026-01-31' }, edition: 1, recipe: 1 },
-  },
-});
+const factsOf = (panel: 'Total' | 'Balanced') =>
+  JSON.stringify({
+    meta: {
+      ...{ view: 'benchmark', sampleSize: null, effectiveSampleSize: null, dataThrough: '2026-01-31', panel },
+      ...{ elapsedMs: 1, filters: [], range: { from: null, to: '2026-01-31' }, edition: 1, recipe: 1 },
+    },
+  });
+const facts = factsOf('Total');
 const bar = () => screen.getByRole('region', { name: 'Score bar' });
 
 describe('the score bar', () => {
@@ -97,6 +99,15 @@ describe('the score bar', () => {
     await waitFor(() => expect(bar().getAttribute('aria-busy')).toBe('false'));
     // What never came is written as missing.
     expect(within(bar()).getAllByText('vs --')).toHaveLength(2);
+  });
+
+  it('says of counts of the balanced panel that they are weighted', async () => {
+    await open();
+    const { top } = await sides();
+    tell(top, { top: { tier: null } }, { top: { followers: 300.4, followerConversion: 0.5 } });
+    top.response.end(`${factsOf('Balanced')}\n`);
+    await within(bar()).findByText('Followers, weighted');
+    within(bar()).getByText('Follower Conversion');
   });
 
   it('takes a side that breaks off for one that failed, not for one with fewer figures', async () => {

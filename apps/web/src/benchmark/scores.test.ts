@@ -83,6 +83,16 @@ describe('a score', () => {
   });
 });
 
+it('calls counts of the balanced panel weighted, and no rate', () => {
+  const own = { viewers: 1058.6, rating: 60, averageRating: 4, completion: 0.5 };
+  const labels = (isWeighted: boolean) =>
+    scoresOf(['viewers', 'rating', 'averageRating', 'completion'], { ...side(own), isWeighted }, side({})).map(
+      ({ label }) => label,
+    );
+  expect(labels(true)).toEqual(['Viewers, weighted', 'Reviews, weighted', 'Average Rating', 'Completion']);
+  expect(labels(false)).toEqual(['Viewers', 'Reviews', 'Average Rating', 'Completion']);
+});
+
 describe('what a title is compared with', () => {
   it('is the titles of its follower tier, or those of the segment', () => {
     const tier = { value: 1, label: '1k-10k' };

@@ -20,6 +20,7 @@ import {
   type TitleTab,
   valueName,
 } from '@cvm/contract';
+import { countLabel } from '../charts/prepare/bar-figure.ts';
 import { sampleWords } from '../charts/prepare/sample.ts';
 import type { Title } from '../titles/title.ts';
 import { countInterval, type Ends, equalPeople, isBeyondChance } from './beyond-chance.ts';
@@ -95,7 +96,13 @@ export const figureOf = (id: NumberField): { label: string; definition: string; 
   return { label, definition, format: id === 'averageRating' ? 'score' : format };
 };
 
-type Side = { readonly figures: BenchmarkBlock; readonly filling: boolean; readonly failed?: boolean };
+type Side = {
+  readonly figures: BenchmarkBlock;
+  readonly filling: boolean;
+  readonly failed?: boolean;
+  /** Its counts are sums of weights, and say so. */
+  readonly isWeighted?: boolean;
+};
 
 /** A figure of a side: undefined = still to come, null = there is none. */
 const numberOf = ({ figures, filling }: Side, field: NumberField): number | null | undefined => {
@@ -306,7 +313,7 @@ export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side, memb
       const failures = [...failureOf(top, id), ...failureOf(bottom, id)];
       return scoreOf({
         id,
-        label,
+        label: countLabel(label, top.isWeighted === true && !isRate(id)),
         format,
         definition,
         top: numberOf(top, id),

@@ -11,6 +11,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError, callLines } from '../api/client.ts';
+import { isWeighted } from '../charts/prepare/sample.ts';
 
 export type BlockQuestion = {
   readonly kind: TitleKind;
@@ -29,15 +30,24 @@ export type BlockQuestion = {
 
 export type Block = {
   readonly figures: BenchmarkBlock;
+  /** Its counts are sums of weights; false while that is not known, as its last line tells it. */
+  readonly isWeighted: boolean;
   /** Figures that are not there yet may still come. */
   readonly filling: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
 };
 
+type Streamed = Pick<Block, 'figures' | 'isWeighted'>;
+
+const nothing: Streamed = { figures: {}, isWeighted: false };
+
 const merge =
   (side: BlockQuestion['side']) =>
-  (block: BenchmarkBlock, line: BenchmarkLine): BenchmarkBlock => ({ ...block, ...line[side] });
+  ({ figures, isWeighted: known }: Streamed, line: BenchmarkLine): Streamed => ({
+    figures: { ...figures, ...line[side] },
+    isWeighted: line.meta === undefined ? known : isWeighted(line.meta),
+  });
 
 const blockQuery = ({ kind, titleId, page, filters, side, isCustom, sameDays, titles = false }: BlockQuestion) => {
   const asked = { filters, topData: side === 'top', isCustomBenchmark: isCustom, sameDays, titles };
@@ -54,7 +64,7 @@ const blockQuery = ({ kind, titleId, page, filters, side, isCustom, sameDays, ti
         return answer.data;
       },
       reducer: merge(side),
-      initialValue: {},
+      initialValue: nothing,
       refetchMode: 'replace',
     }),
   });
@@ -66,7 +76,7 @@ export const useBlock = (question: BlockQuestion, enabled = true): Block => {
   const query = blockQuery(question);
   const { data, error, isFetching } = useQuery({ ...query, enabled });
   return {
-    figures: error === null ? (data ?? {}) : {},
+    ...(error === null ? (data ?? nothing) : nothing),
     filling: (isFetching || !enabled) && error === null,
     failed: error !== null && !isFetching,
     // From the beginning, so that figures are shown as they come instead of after the last.
