@@ -1,5 +1,5 @@
 -- affinityAll.none
--- overlappingViewers: Members of the seed audience who viewed the title.
+-- overlappingViewers: Members of the seed audience who viewed the title. The seed audience: the viewers, followers or voters that the list is about.
 -- affinityIndex: Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.
 -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
 -- base: Members of the seed audience, counted before weighting.

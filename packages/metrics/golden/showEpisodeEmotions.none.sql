@@ -1,7 +1,7 @@
 -- showEpisodeEmotions.none
 -- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
 -- emotionsBase: Emotions about the episode, each counted before weighting.
--- emotionCount: Emotions given to episodes and movies.
+-- emotionCount: Emotions given to movies, to shows and to their episodes.
 -- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
 -- engagersBase: Distinct members with a reaction, rating, character vote or comment about the episode, counted before weighting.
 select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.emotion as emotion, figures.emotionName as emotionName, round(figures.emotionPercent, 9) as emotionPercent, figures.emotionsBase as emotionsBase, round(figures.emotionCount, 9) as emotionCount, round(figures.engagements, 9) as engagements, figures.engagersBase as engagersBase

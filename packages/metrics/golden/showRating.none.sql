@@ -1,5 +1,5 @@
 -- showRating.none
--- rating: Mean star rating; star ratings are 1-5.
+-- rating: Stars that a rating gives: 1 = BAD, 2 = OK, 3 = GOOD, 4 = GREAT, 5 = WOW.
 -- votes: Number of star ratings.
 -- share: Ratings of this many stars divided by all star ratings.
 select rating, votes, votes / sum(votes) over () as share, uniqExactMerge(votes.members) over () as n

@@ -52,6 +52,15 @@ describe('a module', () => {
     );
   });
 
+  it('explains its figures under the names of their columns', async () => {
+    await open();
+    await userEvent.hover(await screen.findByRole('button', { name: 'About Audience Ratings' }));
+    const about = await screen.findByRole('tooltip');
+    expect(about.textContent).toContain('Rating: Stars that a rating gives');
+    expect(about.textContent).toContain('Reviews: Number of star ratings.');
+    expect(about.textContent).not.toContain('Average');
+  });
+
   it('says that a sample of 1,000 is sufficient', async () => {
     reply = answer([{ rating: 5, votes: 1000, share: 1 }], 1000);
     await open();

@@ -67,11 +67,14 @@ const none: readonly Definition[] = [];
 
 /** What the view's figures mean, before and after the rows are known. */
 const definitionsOf = (view: ViewId): Definition[] => {
-  const metrics = tableColumns(viewDefinition(view)).flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
-  return [...new Set(metrics)].map((metric) => ({
-    label: metricDefinitions[metric].label,
-    text: metricDefinitions[metric].definition,
-  }));
+  const columns = tableColumns(viewDefinition(view));
+  const metrics = columns.flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
+  return [...new Set(metrics)].map((metric) => {
+    const { label, definition } = metricDefinitions[metric];
+    const [own, ...others] = columns.filter((column) => column.metric === metric);
+    // Of several columns of one metric, such as the devices, the metric's own name stands for all.
+    return { label: others.length === 0 ? (own?.label ?? label) : label, text: definition };
+  });
 };
 
 /** Where nothing is led with, its place alone. */

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { viewDefinition } from '../views/index.ts';
+import { meaningOf } from '../views/view.ts';
 import { metricDefinitions } from './definitions.ts';
 
 afterEach(() => {
@@ -13,6 +15,20 @@ it('says the rules of metrics in words', () => {
   expect(metricDefinitions.engagements.definition).toBe(
     'Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.',
   );
+});
+
+it('says of a figure that stands in a row a day what it is of that day, and not of a range', () => {
+  const views = ['showAnticipationFollowers', 'movieAnticipationFollowers', 'anticipationTrackerByDay'] as const;
+  const meanings = views.flatMap((view) => viewDefinition(view).columns.flatMap((column) => meaningOf(column) ?? []));
+  expect(meanings).toHaveLength(13);
+  for (const meaning of meanings) expect(meaning).toMatch(/day/);
+  for (const meaning of meanings) expect(meaning).not.toMatch(/range/);
+});
+
+it('says of the stars of a rating which they are, and not what their mean is', () => {
+  const [rating] = viewDefinition('showRating').columns;
+  expect(rating).toMatchObject({ name: 'rating', label: 'Rating', format: 'count' });
+  expect(rating && meaningOf(rating)).toBe('Stars that a rating gives: 1 = BAD, 2 = OK, 3 = GOOD, 4 = GREAT, 5 = WOW.');
 });
 
 it('says another rule in other words', async () => {

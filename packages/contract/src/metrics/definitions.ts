@@ -2,6 +2,7 @@
  * What each number means, once. Column tooltips, the metric glossary, exports and the comments in generated SQL all
  * read these records; `recipe` is the version of the whole set and travels with every answer.
  */
+import { ratingLabels } from '../filters/values.ts';
 import type { Format } from '../format/format.ts';
 import type { PartId } from './parts.ts';
 import { bingeRule, correlationRule, firstDays, picturePoints, engagementPoints as points } from './rules.ts';
@@ -154,6 +155,12 @@ export const metricDefinitions = define({
     definition: 'Distinct members who began to follow the title in the range; a return counts.',
     part: 'new_followers',
   },
+  newFollowersByDay: {
+    label: 'New Followers',
+    format: 'count',
+    definition: 'Distinct members who began to follow the title on the day; a return counts.',
+    part: 'new_followers',
+  },
   followerMovingAvg: {
     label: 'New Followers per Day',
     format: 'score',
@@ -198,6 +205,11 @@ export const metricDefinitions = define({
     format: 'count',
     definition: 'Followers at the end of the range less the followers on the day before it.',
   },
+  netNewFollowersByDay: {
+    label: 'Net New Followers',
+    format: 'count',
+    definition: 'Followers at the end of the day less the followers at the end of the day before.',
+  },
   followersBeforeRelease: {
     label: 'Followers Before Release',
     format: 'count',
@@ -221,7 +233,8 @@ export const metricDefinitions = define({
   overlappingViewers: {
     label: 'Overlapping Viewers',
     format: 'count',
-    definition: 'Members of the seed audience who viewed the title.',
+    definition:
+      'Members of the seed audience who viewed the title. The seed audience: the viewers, followers or voters that the list is about.',
   },
   audienceOverlap: {
     label: 'Audience Overlap',
@@ -316,6 +329,11 @@ export const metricDefinitions = define({
     definition: 'Mean star rating; star ratings are 1-5.',
     formula: { parts: ['stars', 'ratings'], over: 'stars', under: 'ratings' },
   },
+  stars: {
+    label: 'Rating',
+    format: 'count',
+    definition: `Stars that a rating gives: ${ratingLabels.map((label, place) => `${place + 1} = ${label}`).join(', ')}.`,
+  },
   ratingCount: {
     label: 'Ratings',
     format: 'count',
@@ -356,7 +374,7 @@ export const metricDefinitions = define({
   emotionCount: {
     label: 'Emotions',
     format: 'count',
-    definition: 'Emotions given to episodes and movies.',
+    definition: 'Emotions given to movies, to shows and to their episodes.',
     part: 'emotions',
   },
   emotionVoters: {
@@ -380,7 +398,7 @@ export const metricDefinitions = define({
     label: 'Index',
     format: 'index',
     definition:
-      'Share of the audience in the group divided by the share of the base audience in it; 100 is average. Members without that attribute are left out of both.',
+      'Share of the audience in the group divided by the share of the base audience in it, same people and dates; 100 is average. The base audience of viewers or followers: all those of the kind (shows or movies); of voters: all who voted for a character; of a seed audience: the viewers of any title. Members without that attribute are left out of both.',
   },
   audienceShare: {
     label: 'Share of the Audience',

@@ -27,8 +27,8 @@ const seriesOfFollowers = <const Id extends string>(id: Id, subject: TitleKind) 
     required: [[subject]],
     columns: [
       date('date', 'Date'),
-      measure('newFollowers', 'newFollowers'),
-      measure('totalFollowers', 'followers'),
+      measure('newFollowers', 'newFollowersByDay'),
+      measure('totalFollowers', 'followersByDay', 'Followers'),
       ...basesOfDay('totalFollowers'),
     ],
     sorts: [{ column: 'date', direction: 'asc' }],
@@ -147,9 +147,9 @@ export const anticipationViews = {
       hidden('titleId', 'Title id'),
       text('title', 'Title'),
       integer('releaseDate', 'Days From Release'),
-      measure('followers', 'followers'),
-      measure('newFollowers', 'newFollowers'),
-      measure('netNewFollowers', 'netNewFollowers'),
+      measure('followers', 'followersByDay', 'Followers'),
+      measure('newFollowers', 'newFollowersByDay'),
+      measure('netNewFollowers', 'netNewFollowersByDay'),
       ...basesOfDay('followers'),
     ],
     sorts: [

@@ -68,7 +68,7 @@ const rating = <const Id extends string>(id: Id, subject: Subject) =>
     id,
     title: 'Audience Ratings',
     ...about(subject),
-    columns: [measure('rating', 'rating', 'Rating'), measure('votes', 'ratingVotes'), measure('share', 'ratingShare')],
+    columns: [measure('rating', 'stars'), measure('votes', 'ratingVotes'), measure('share', 'ratingShare')],
     sorts: [{ column: 'rating', direction: 'desc' }],
     key: ['rating'],
     limit: null,

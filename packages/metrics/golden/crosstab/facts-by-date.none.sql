@@ -1,7 +1,7 @@
 -- facts-by-date.none
 -- view_count: Episodes and movies watched, rewatches and bulk marks included.
 -- viewer_count: Distinct members with a view.
--- emotion_count: Emotions given to episodes and movies.
+-- emotion_count: Emotions given to movies, to shows and to their episodes.
 -- average_rating: Mean star rating; star ratings are 1-5.
 -- character_vote_count: Votes for favourite characters.
 -- follow_count: Distinct members who began to follow the title in the range; a return counts.

@@ -118,7 +118,7 @@ describe('the emotion index', () => {
     const chart = emotionsFigure('showEmotionIndex', null)(rows, facts)?.chart;
     expect(chart?.definitions).toEqual([
       { label: 'Emotion Index', text: metricDefinitions.emotionIndex.definition },
-      { label: 'Emotions', text: 'Emotions given to episodes and movies.' },
+      { label: 'Emotions', text: 'Emotions given to movies, to shows and to their episodes.' },
       { label: 'Share of Emotions', text: metricDefinitions.emotionPercent.definition },
     ]);
     expect(chart?.bars[0]?.hints.map(({ label }) => label)).toEqual(['Emotion Index', 'Emotions', 'Share of Emotions']);

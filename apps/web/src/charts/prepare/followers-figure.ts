@@ -17,8 +17,8 @@ const growthDays = 30;
 
 const netNewColumn = {
   name: 'netNewFollowers',
-  metric: 'netNewFollowers',
-  ...metricDefinitions.netNewFollowers,
+  metric: 'netNewFollowersByDay',
+  ...metricDefinitions.netNewFollowersByDay,
 } as const;
 
 /** What a day gained over the day before; the first day has none to compare with. */

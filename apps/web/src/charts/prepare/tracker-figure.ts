@@ -46,8 +46,8 @@ const growthRate = { label: 'Growth Rate', text: 'New followers of the day divid
 const definitionOf = {
   total: { label: 'Followers', text: metricDefinitions.followersByDay.definition },
   'net-new': {
-    label: metricDefinitions.netNewFollowers.label,
-    text: 'Followers at the end of the day less the followers at the end of the day before.',
+    label: metricDefinitions.netNewFollowersByDay.label,
+    text: metricDefinitions.netNewFollowersByDay.definition,
   },
 } as const;
 
