@@ -93,9 +93,20 @@ const tableOf = (view: EmotionView, scopes: ReadonlyMap<number | null, readonly 
   };
 };
 
-/** The figure of the whole title (`episodeSort` null) or of one of its episodes. */
+const wholes: Record<EmotionView, string> = { showEmotionIndex: 'Whole show', movieEmotionIndex: 'This movie' };
+
+/** A title without a genre has none in common with another. */
+const againstOf = (genres: string): string =>
+  genres === ''
+    ? 'No genre of the title is known: it is against itself alone.'
+    : `Against titles with a genre in common: ${genres}.`;
+
+/**
+ * The figure of the whole title (`episodeSort` null) or of one of its episodes.
+ * @param whole what all that is asked of is called: inside filters on seasons or episodes it is not the whole show
+ */
 export const emotionsFigure =
-  (view: EmotionView, episodeSort: number | null): Prepare<BarChart> =>
+  (view: EmotionView, episodeSort: number | null, whole = wholes[view]): Prepare<BarChart> =>
   (rows, facts) => {
     const scopes = byScope(rows);
     const items = (scopes.get(episodeSort) ?? [])
@@ -121,14 +132,14 @@ export const emotionsFigure =
       headline: { value: top.label, label: placeOf(top.measure) },
       sample:
         episodeSort === null
-          ? membersBehind(facts, 'people who reacted')
+          ? membersBehind(facts, 'people who gave an emotion')
           : emotionRows(first === undefined ? null : numberOf(first, 'sampleCount')),
     });
     const genres = textOf(first ?? {}, 'genres').replaceAll('|', ', ');
     return {
       ...figure,
       chart: { ...figure.chart, definitions: definitionsOf(told.map((name) => columnOf(view, name))) },
-      table: tableOf(view, scopes, view === 'showEmotionIndex' ? 'Whole show' : 'This movie'),
-      notes: [...(genres === '' ? [] : [`Against titles with a genre in common: ${genres}.`]), ...figure.notes],
+      table: tableOf(view, scopes, whole),
+      notes: [againstOf(genres), ...figure.notes],
     };
   };

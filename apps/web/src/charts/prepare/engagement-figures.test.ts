@@ -102,7 +102,14 @@ describe('the emotion index', () => {
     expect(figure?.headline).toEqual({ value: 'Tense', label: 'furthest above similar genres, index 140.50' });
     expect(figure?.chart.bars.map(({ hue }) => hue)).toEqual(['above', 'below']);
     expect(figure?.notes).toEqual(['Against titles with a genre in common: Comedy, Family.']);
-    expect(words(figure)).toBe('N = 321 people who reacted');
+    expect(words(figure)).toBe('N = 321 people who gave an emotion');
+  });
+
+  it('says of a title without a genre that it is compared with itself alone', () => {
+    const alone = rows.map((each) => ({ ...each, genres: null }));
+    expect(emotionsFigure('movieEmotionIndex', null)(alone, facts)?.notes).toEqual([
+      'No genre of the title is known: it is against itself alone.',
+    ]);
   });
 
   it('of an episode rests on its emotions, counted before weighting', () => {
@@ -176,7 +183,7 @@ describe('reactions vs. social engagement', () => {
       value: 'S1 | E10, Sad',
       label: '25.0% of the emotions of the episode most engaged with, 90 engagements',
     });
-    expect(words(figure)).toBe('N = 321 people who reacted to an episode');
+    expect(words(figure)).toBe('N = 321 people who gave an emotion to an episode');
   });
 
   it('has in its table 0 for what nobody felt about an episode, and no share where nobody felt anything', () => {

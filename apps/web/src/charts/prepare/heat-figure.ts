@@ -171,7 +171,7 @@ export const heatFigure: Prepare<HeatChart> = (rows, facts): Figure<HeatChart> |
     ),
     table: tableOf(episodes, countLabel('Engagements', isWeighted(facts))),
     headline,
-    sample: membersBehind(facts, 'people who reacted to an episode'),
+    sample: membersBehind(facts, 'people who gave an emotion to an episode'),
     notes: [],
   };
 };

@@ -2,12 +2,11 @@
 import { useMemo } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
-import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
 import { useView } from '../../views/use-view.ts';
 import type { ModuleContext, Special } from '../model.ts';
 import { titleOf } from '../offered.ts';
 import { EpisodeSelect } from './EpisodeSelect.tsx';
-import { episodesOf, wholeLabelOf } from './episodes.ts';
+import { emotionsOf, episodesOf, wholeLabelOf } from './episodes.ts';
 
 type Props = { module: Special<'emotions'>; context: Pick<ModuleContext, 'clauses' | 'filtered' | 'head' | 'name'> };
 
@@ -20,7 +19,7 @@ export const EmotionIndex = ({ module, context }: Props) => {
   const episodes = useMemo(() => episodesOf(rows), [rows]);
   // An episode that other filters leave without emotions is no longer one to look at.
   const episode = episodes.find(({ sort }) => String(sort) === chosen)?.sort ?? null;
-  const prepare = useMemo(() => emotionsFigure(view, episode), [view, episode]);
+  const prepare = useMemo(() => emotionsOf(view, clauses, episode), [view, clauses, episode]);
   return (
     <FigureModule
       id={module.id}

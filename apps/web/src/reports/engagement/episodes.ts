@@ -1,6 +1,8 @@
 /** The episodes that rows of a view are about, in their order. */
 import type { Clause, Row } from '@cvm/contract';
+import type { Prepare } from '../../charts/model.ts';
 import { grouped } from '../../charts/prepare/cells.ts';
+import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
 
 /** `sort` is the episode's place: season x 10000 + number; `name` is `S1 | E2`. */
 export type Episode = { readonly sort: number; readonly name: string };
@@ -20,6 +22,13 @@ export const wholeLabelOf = (clauses: readonly Clause[]): string => {
   const isOneSeason = others.length === 0 && first.id === 'season' && first.op === 'is' && first.values.length === 1;
   return isOneSeason ? `Season ${first.values[0]}` : 'These episodes';
 };
+
+/** The emotion index of a title inside these filters (`episodeSort` null), or of one of its episodes. */
+export const emotionsOf = (
+  view: 'showEmotionIndex' | 'movieEmotionIndex',
+  clauses: readonly Clause[],
+  episodeSort: number | null,
+): Prepare => emotionsFigure(view, episodeSort, view === 'showEmotionIndex' ? wholeLabelOf(clauses) : undefined);
 
 /** How many are ranked of each episode. */
 export const ranks = [1, 2, 3, 4, 5] as const;

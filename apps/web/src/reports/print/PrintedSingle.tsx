@@ -1,7 +1,7 @@
 /** One module on paper: a figure, a table, or a component of its own. */
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Mark } from '../../charts/model.ts';
-import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
+import { emotionsOf } from '../engagement/episodes.ts';
 import type { FigureModule, ModuleContext, SingleModule, Special, SpecialModule } from '../model.ts';
 import { datedClauses, titleOf } from '../offered.ts';
 import { useAgreedAxis } from '../use-agreed-axis.ts';
@@ -18,23 +18,24 @@ type Props<Kind> = {
   width: number;
 };
 
-/** The same function from one drawing to the next. */
-const wholeTitle = {
-  showEmotionIndex: emotionsFigure('showEmotionIndex', null),
-  movieEmotionIndex: emotionsFigure('movieEmotionIndex', null),
+const PrintedEmotions = ({
+  module: { view, title, empty },
+  context: { clauses, head, filtered },
+  width,
+}: Props<Special<'emotions'>>) => {
+  const prepare = useMemo(() => emotionsOf(view, clauses, null), [view, clauses]);
+  return (
+    <PrintedFigure
+      view={view}
+      title={titleOf(title, head)}
+      prepare={prepare}
+      clauses={clauses}
+      width={width}
+      empty={empty(filtered)}
+      axis={null}
+    />
+  );
 };
-
-const PrintedEmotions = ({ module, context: { clauses, head, filtered }, width }: Props<Special<'emotions'>>) => (
-  <PrintedFigure
-    view={module.view}
-    title={titleOf(module.title, head)}
-    prepare={wholeTitle[module.view]}
-    clauses={clauses}
-    width={width}
-    empty={module.empty(filtered)}
-    axis={null}
-  />
-);
 
 const AsSpecial = (props: Props<SpecialModule>): ReactElement => {
   const { module, context, width } = props;
