@@ -1,20 +1,20 @@
 -- gemReport.none
--- gemScore: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
+-- gemScore: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
 -- q1: Mean answer, 1 = disagree to 5 = agree.
 -- q2: Mean answer, 1 = disagree to 5 = agree.
 -- q3: Mean answer, 1 = disagree to 5 = agree.
 -- q4: Mean answer, 1 = disagree to 5 = agree.
--- scoreFemale: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- scoreMale: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- score16to17: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- score18to24: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- score25to29: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- score30to34: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- score35to39: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- score40to44: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- score45to49: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- score50to54: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
--- score55plus: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
+-- scoreFemale: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- scoreMale: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- score16to17: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- score18to24: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- score25to29: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- score30to34: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- score35to39: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- score40to44: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- score45to49: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- score50to54: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
+-- score55plus: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average. Missing below 100 respondents; of women, men or an age, who are measured against the same mean, below 30.
 select titles.name as title, titles.title_id as titleId, toString(titles.kind) as kind,
   nullIf(titles.network_name, '') as network, programs.respondents as respondents,
   {whole_0_base:Float64} as base, programs.*

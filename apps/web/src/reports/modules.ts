@@ -1,5 +1,5 @@
 /** The modules that reports of several subjects have in common. */
-import type { ViewId } from '@cvm/contract';
+import { countryRule, type ViewId } from '@cvm/contract';
 import { devicesFigure } from '../charts/prepare/devices-figure.ts';
 import { newFollowersFigure, totalFollowersFigure } from '../charts/prepare/followers-figure.ts';
 import { type IndexBy, indexFigure } from '../charts/prepare/index-figure.ts';
@@ -38,7 +38,9 @@ const index = (view: ViewId, by: IndexBy, people: string, title: string): Figure
     prepare: indexFigure(view, by, people),
     index: { by, people },
     height: indexHeights[by],
-    empty: none(by === 'country' ? `countries with 30 or more ${people}` : `${people} of known ${by}`),
+    empty: none(
+      by === 'country' ? `countries with ${countryRule.peopleMin} or more ${people}` : `${people} of known ${by}`,
+    ),
   });
 
 type IndexViews = Readonly<Record<IndexBy, ViewId>>;

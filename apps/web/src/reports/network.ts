@@ -1,5 +1,5 @@
 /** The report of a network as data (2-title-reports section 2.4). */
-import { pages, pathOf } from '@cvm/contract';
+import { increaseRule, pages, pathOf } from '@cvm/contract';
 import { devicesFigure } from '../charts/prepare/devices-figure.ts';
 import { namedOf } from '../titles/title.ts';
 import type { Empty, Module, ReportRecord, TableModule } from './model.ts';
@@ -18,8 +18,8 @@ const shows = (list: List): Module => ({
 
 const noRise: Empty = (filtered) => ({
   reason: filtered
-    ? 'A show is listed when at least 30 members inside these filters watched it the week before. Take some of them away.'
-    : 'A show is listed when at least 30 members watched it the week before.',
+    ? `A show is listed when at least ${increaseRule.viewersMin} members inside these filters watched it the week before, and more after. Take some of them away.`
+    : `A show is listed when at least ${increaseRule.viewersMin} members watched it the week before, and more after.`,
 });
 
 const modules: readonly Module[] = [

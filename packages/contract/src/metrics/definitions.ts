@@ -5,7 +5,18 @@
 import { ratingLabels } from '../filters/values.ts';
 import type { Format } from '../format/format.ts';
 import type { PartId } from './parts.ts';
-import { bingeRule, correlationRule, firstDays, picturePoints, engagementPoints as points } from './rules.ts';
+import {
+  affinityRule,
+  bingeRule,
+  correlationRule,
+  differenceRule,
+  emotionRule,
+  firstDays,
+  gemRule,
+  increaseRule,
+  picturePoints,
+  engagementPoints as points,
+} from './rules.ts';
 
 export const recipe = 1;
 
@@ -134,8 +145,7 @@ export const metricDefinitions = define({
   percentIncrease: {
     label: 'Increase',
     format: 'rate',
-    definition:
-      'Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had 30 or more.',
+    definition: `Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had ${increaseRule.viewersMin} or more.`,
   },
   followers: {
     label: 'Followers',
@@ -244,8 +254,7 @@ export const metricDefinitions = define({
   affinityIndex: {
     label: 'Affinity Index',
     format: 'index',
-    definition:
-      'Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.',
+    definition: `Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs ${affinityRule.overlapMin} overlapping viewers.`,
   },
   networkAudience: {
     label: 'Audience',
@@ -301,8 +310,7 @@ export const metricDefinitions = define({
   gemScore: {
     label: 'GEM Score',
     format: 'score',
-    definition:
-      'Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.',
+    definition: `Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with ${gemRule.respondentsMin} or more respondents; 100 is average. Missing below ${gemRule.respondentsMin} respondents; of women, men or an age, who are measured against the same mean, below ${gemRule.groupMin}.`,
   },
   gemQuestion: { label: 'Answer', format: 'score', definition: 'Mean answer, 1 = disagree to 5 = agree.' },
   reactions: { label: 'Reactions', format: 'count', definition: 'Emotions and star ratings given.' },
@@ -391,8 +399,7 @@ export const metricDefinitions = define({
   emotionIndex: {
     label: 'Emotion Index',
     format: 'score',
-    definition:
-      '100 times the share of the emotion divided by its share over all titles of the kind with a genre in common. Needs 50 emotion rows.',
+    definition: `100 times the share of the emotion divided by its share over all titles of the kind with a genre in common. Needs ${emotionRule.rowsMin} emotion rows.`,
   },
   index: {
     label: 'Index',
@@ -486,8 +493,7 @@ export const metricDefinitions = define({
   differs: {
     label: 'Differs',
     format: 'text',
-    definition:
-      'Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).',
+    definition: `Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least ${differenceRule.peopleMin} members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).`,
   },
   voteCount: {
     label: 'Views',

@@ -19,3 +19,21 @@ export const firstDays = { week: 7, month: 30 } as const;
 
 /** Fewer titles than this tell nothing of how followers and viewers go together. */
 export const correlationRule = { titlesMin: 10 } as const;
+
+/** An increase is of titles that so many members watched the week before, counted before weighting. */
+export const increaseRule = { viewersMin: 30 } as const;
+
+/** An affinity needs so many members of the seed audience who viewed the title. */
+export const affinityRule = { overlapMin: 30 } as const;
+
+/** A country is told of so many people of the audience. */
+export const countryRule = { peopleMin: 30 } as const;
+
+/** Emotions of a title or episode are compared where it has so many. */
+export const emotionRule = { rowsMin: 50 } as const;
+
+/** Programs with so many respondents have a score, and groups of them with so many. */
+export const gemRule = { respondentsMin: 100, groupMin: 30 } as const;
+
+/** A difference is tested between so many members on either side. */
+export const differenceRule = { peopleMin: 30 } as const;

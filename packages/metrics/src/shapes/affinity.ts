@@ -2,7 +2,7 @@
  * Affinity: what a seed audience watches more than others do (metrics: Comparing audiences). Rows need 30 overlapping
  * viewers, counted before weighting; the seeds themselves are left out.
  */
-import type { CellValue, TitleKind } from '@cvm/contract';
+import { affinityRule, type CellValue, type TitleKind } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { hasLookups, lookedUp, type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { ratio } from '../compile/quotient.ts';
@@ -36,7 +36,7 @@ import {
 import { namesOf, selected } from './title-columns.ts';
 import { wholeOfKind } from './viewing.ts';
 
-const overlapMin = 30;
+const { overlapMin } = affinityRule;
 
 /** The titles that are listed: of the view's kind, and of the kind that is asked for. */
 const listedTitles = (plan: Plan, kind?: TitleKind): Sql =>

@@ -2,7 +2,7 @@
  * The emotion index: how much of what is felt about a title (or an episode of it) is each emotion, against all titles of
  * the kind that share a genre with it, same people and dates; null below 50 rows (metrics: Engaging).
  */
-import type { Row, TitleKind } from '@cvm/contract';
+import { emotionRule, type Row, type TitleKind } from '@cvm/contract';
 import { answer, definitions } from '../compile/answer.ts';
 import { type CountedRow, type Settle, type SettledRow, settledRow } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
@@ -12,8 +12,6 @@ import { counted, countedAs, distinctMembers } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { engagements } from './engaging.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
-
-const sampleMin = 50;
 
 const counts = (plan: Plan, keys: readonly string[], where: readonly Sql[]): Sql =>
   tally(plan, {
@@ -96,7 +94,9 @@ export const settledEmotions =
           sampleCount: allRows,
           totalVotesCount: allVotes,
           index:
-            allRows < sampleMin ? null : (100 * (votes / allVotes)) / ((base.get(emotion)?.votes ?? 0) / baseVotes),
+            allRows < emotionRule.rowsMin
+              ? null
+              : (100 * (votes / allVotes)) / ((base.get(emotion)?.votes ?? 0) / baseVotes),
           genres: genres === '' ? null : genres,
         }),
       );

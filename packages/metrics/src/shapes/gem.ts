@@ -3,15 +3,14 @@
  * 0-100; a program's score is 100 x the mean of its respondents / the mean of all programs with 100 or more respondents.
  * People are those of the answer sheets. Never weighted.
  */
-import { ageBuckets } from '@cvm/contract';
+import { ageBuckets, gemRule } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { type Settle, settledRow } from '../compile/settling.ts';
 import { all, narrowed, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { content, inRange, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 
-const respondentsMin = 100;
-const groupMin = 30;
+const { respondentsMin, groupMin } = gemRule;
 
 const questions = ['q1', 'q2', 'q3', 'q4'] as const;
 

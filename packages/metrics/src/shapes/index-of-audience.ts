@@ -3,6 +3,7 @@
  * The engine counts each side, the base once for all audiences that are compared with it; what is said of them is worked out from
  * these few rows.
  */
+import { countryRule } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { withCells } from '../compile/lookups.ts';
 import { type CountedRow, type PeopleIn, type Settle, settledRow } from '../compile/settling.ts';
@@ -86,9 +87,7 @@ const together = (groups: readonly Sides[]): Sides =>
     { audience: nobody, rest: nobody, base: 0 },
   );
 
-const shownMin = 30;
-
-/** Countries need 30 people; ages and genders have a row for every bucket of the base unless nobody is in any. */
+/** Countries need some people; ages and genders have a row for every bucket of the base unless nobody is in any. */
 export const settledIndex =
   (by: Bucket): Settle =>
   () =>
@@ -96,7 +95,9 @@ export const settledIndex =
     const groups = groupsOf(rows, base);
     const all = together(groups.map(({ sides }) => sides));
     const isShown = ({ sides: { audience, rest } }: Group): boolean =>
-      by === 'country' ? audience.people >= shownMin : audience.people + rest.people > 0 && all.audience.people > 0;
+      by === 'country'
+        ? audience.people >= countryRule.peopleMin
+        : audience.people + rest.people > 0 && all.audience.people > 0;
     const shown = groups.filter(isShown);
     const compared = comparedGroups(
       shown.map(({ sides }) => sides),

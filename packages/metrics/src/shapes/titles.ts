@@ -1,6 +1,6 @@
 /** Rankings of titles: one row per title, its name and home, and the figures a view asks for. */
 
-import type { TitleKind } from '@cvm/contract';
+import { increaseRule, type TitleKind } from '@cvm/contract';
 import { flatAnswer } from '../compile/answer.ts';
 import { type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { quotient } from '../compile/quotient.ts';
@@ -149,7 +149,7 @@ const unreleased = (plan: Plan): Sql => {
 
 /**
  * trendingShows, trendingMovies: viewers of the 7 days ending on the range's end against the 7 days before, only where
- * those had 30 or more (counted before weighting) and the viewers rose.
+ * those had enough (counted before weighting) and the viewers rose.
  */
 const rising =
   (kind: TitleKind, names: (facts: TitleFacts) => Readonly<Record<string, string>>, increase: string) =>
@@ -158,7 +158,7 @@ const rising =
     return flatAnswer(plan, {
       columns: { ...names(facts), [increase]: '(rise.viewers - rise.before) / rise.before', viewers: 'rise.viewers' },
       from,
-      where: [raw('rise.before_people >= 30'), raw('rise.viewers > rise.before')],
+      where: [raw(`rise.before_people >= ${increaseRule.viewersMin}`), raw('rise.viewers > rise.before')],
     });
   };
 

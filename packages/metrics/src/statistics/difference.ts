@@ -1,9 +1,10 @@
 /** Whether two shares differ by more than chance explains. */
+import { differenceRule } from '@cvm/contract';
 import type { Arithmetic } from './arithmetic.ts';
 import { proportions } from './proportion.ts';
 
 /** Fewer members than this, before weighting, are not tested. */
-const testedMin = 30;
+const { peopleMin: testedMin } = differenceRule;
 
 /** Of all differences that are found in one answer, the share that is none. */
 const falseShare = 0.05;

@@ -2,7 +2,7 @@
  * What else an audience watches: a seed audience is built of titles and people, and stands beside what it watches more than
  * others do and who it is. The three pages differ in the titles that are listed (3-reports-and-admin section 2).
  */
-import { formatValue, type PageFiltersId, type ViewId } from '@cvm/contract';
+import { affinityRule, formatValue, type PageFiltersId, type ViewId } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import type { BuilderWords } from '../../audience-builder/words.ts';
@@ -76,7 +76,7 @@ const Results = ({ id, rowsLabel }: Props) => {
               How many of the seed audience watched other {rowsLabel}, against all viewers. An index of 100 is average.
             </Text>
           }
-          emptyReason={`No other ${rowsLabel} were watched by 30 people of this audience. Take some of the criteria away, or widen the dates.`}
+          emptyReason={`No other ${rowsLabel} were watched by ${affinityRule.overlapMin} people of this audience. Take some of the criteria away, or widen the dates.`}
           ranked
           dense
         />

@@ -1,5 +1,5 @@
 /** Who the seed audience is: by age, by gender or by country, each against viewers of any title. */
-import type { Clause, ViewId } from '@cvm/contract';
+import { type Clause, countryRule, type ViewId } from '@cvm/contract';
 import { useMemo } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
@@ -18,7 +18,7 @@ const cut = (view: ViewId, by: IndexBy, what: string): Cut => ({
 const cuts: Record<IndexBy, Cut> = {
   age: cut('affinityAge', 'age', 'seed viewers of known age'),
   gender: cut('affinityGender', 'gender', 'seed viewers of known gender'),
-  country: cut('affinityCountry', 'country', 'countries with 30 or more seed viewers'),
+  country: cut('affinityCountry', 'country', `countries with ${countryRule.peopleMin} or more seed viewers`),
 };
 
 const choices = [

@@ -1,11 +1,12 @@
 /** The GEM report: how programs present women, by audience survey. The only page of gem-only users. */
-import { formatValue, type Meta, viewDefinition } from '@cvm/contract';
+import { formatValue, gemRule, type Meta, viewDefinition } from '@cvm/contract';
 import { Text, Title } from '@mantine/core';
 import { daysText } from '../../charts/scope.ts';
 import { TablePage } from '../../tables/TablePage.tsx';
 import { GemIcon } from '../../ui/icons.tsx';
 import classes from './gem.module.css';
 import { ScoreStrip } from './ScoreStrip.tsx';
+import { averageScore } from './score-strip.ts';
 
 const Header = () => (
   <div className={classes.brand}>
@@ -35,9 +36,9 @@ const About = () => (
       ))}
     </ol>
     <Text>
-      The mean of their answers, rescaled to 0-100, is set against the mean of all programs with 100 respondents or
-      more: 100 is average, more is better. A program with fewer respondents is listed without a score, and so is a
-      group of women, men or an age below 30.
+      The mean of their answers, rescaled to 0-100, is set against the mean of all programs with{' '}
+      {gemRule.respondentsMin} respondents or more: {averageScore} is average, more is better. A program with fewer
+      respondents is listed without a score, and so is a group of women, men or an age below {gemRule.groupMin}.
     </Text>
   </section>
 );

@@ -1,5 +1,13 @@
 /** The sections of the home page as data: which view each asks, with which clauses, and which columns it shows. */
-import { bingeRule, type Clause, type ContentType, pages, parseFilters, type ViewId } from '@cvm/contract';
+import {
+  bingeRule,
+  type Clause,
+  type ContentType,
+  increaseRule,
+  pages,
+  parseFilters,
+  type ViewId,
+} from '@cvm/contract';
 import { filteredPath } from '../../paths.ts';
 
 export type Section = {
@@ -29,7 +37,7 @@ const datedOnly = parseFilters(['releaseDate:-TBD']);
 const watchedReason = 'Nothing was watched in the last 7 days by these viewers. Try another country.';
 const bingedReason = `Nobody watched ${bingeRule.episodes} episodes of a show within ${bingeRule.hours} hours in the last 7 days. Try another country.`;
 const anticipatedReason = 'No followed title with a known release date is still to come. Try another country.';
-const risingReason = 'A title is listed when at least 30 members watched it the week before. Try another country.';
+const risingReason = `A title is listed when at least ${increaseRule.viewersMin} members watched it the week before, and more after. Try another country.`;
 const talentReason = 'No votes for characters in the last 7 days. Try another country.';
 
 /** Why every list of a kind is empty of which the data has no titles. */
