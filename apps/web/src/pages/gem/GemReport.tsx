@@ -38,7 +38,8 @@ const About = () => (
     <Text>
       The mean of their answers, rescaled to 0-100, is set against the mean of all programs with{' '}
       {gemRule.respondentsMin} respondents or more: {averageScore} is average, more is better. A program with fewer
-      respondents is listed without a score, and so is a group of women, men or an age below {gemRule.groupMin}.
+      respondents is listed without score and answers, and a group of women, men or an age below {gemRule.groupMin} has
+      no score.
     </Text>
   </section>
 );

@@ -1,4 +1,5 @@
 /** The distribution of the scores: one mark per program on one axis, the average, and one program picked out. */
+import { gemRule } from '@cvm/contract';
 import { Select, Skeleton, Text, Title } from '@mantine/core';
 import { useChoice } from '../../address/use-in-address.ts';
 import type { ViewResult } from '../../views/use-view.ts';
@@ -65,13 +66,23 @@ const Drawn = ({ strip }: { strip: Strip }) => {
 
 export const ScoreStrip = ({ result }: { result: ViewResult }) => {
   const strip = scoreStrip(result.rows);
-  if (result.status !== 'loading' && strip === null) return null;
+  // What there is not is said in place of the table.
+  if (strip === null && result.status !== 'loading' && result.status !== 'data') return null;
   return (
     <section className={classes.card} aria-label="Where a program stands">
       <Title order={2} mb="xs">
         Where a program stands
       </Title>
-      {strip === null ? <Skeleton height={92} /> : <Drawn strip={strip} />}
+      {strip !== null ? (
+        <Drawn strip={strip} />
+      ) : result.status === 'loading' ? (
+        <Skeleton height={92} />
+      ) : (
+        <Text c="dimmed">
+          No program has {gemRule.respondentsMin} respondents inside these filters, so that none has a score. Take some
+          of the filters away, or widen the dates.
+        </Text>
+      )}
     </section>
   );
 };
