@@ -26,9 +26,15 @@ type Props = {
   onClose: () => void;
 };
 
-/** Sends the welcome mails one after the other; throws with the first that fails. */
-const welcomeAll = async (users: readonly AdminUser[]): Promise<void> => {
-  for (const user of users) await sendWelcome(user);
+/** Sends the welcome mails one after the other, and answers the addresses that none went to. */
+const welcomeAll = async (users: readonly AdminUser[]): Promise<string[]> => {
+  const missed: string[] = [];
+  for (const user of users)
+    await sendWelcome(user).catch((error: unknown) => {
+      console.error('A welcome e-mail could not be sent:', error);
+      missed.push(user.email);
+    });
+  return missed;
 };
 
 const noOrganization: AlertText = { title: 'No organization', text: words.noOrganization };
@@ -46,11 +52,9 @@ const useUserDialog = ({ user, onClose }: Props) => {
   const send = async () => {
     const saved = await save.mutateAsync(changesOf(draft, user)).catch(() => null);
     if (saved === null) return;
-    if (user === null && welcome)
-      await welcomeAll(saved.users).catch((error: unknown) => {
-        console.error('A welcome e-mail could not be sent:', error);
-        showError({ title: 'The users are saved', message: words.sendFailed });
-      });
+    const missed = user === null && welcome ? await welcomeAll(saved.users) : [];
+    if (missed.length > 0)
+      showError({ title: `No welcome e-mail went to ${missed.join(', ')}`, message: words.sendFailed });
     showSuccess({ title: 'Saved', message: saved.users.map(nameOf).join(', ') });
     onClose();
   };

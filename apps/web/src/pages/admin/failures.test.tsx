@@ -1,6 +1,6 @@
 /** What the windows of the administration say when something goes wrong, word for word (3-reports-and-admin section 8). */
 import type { AdminUser } from '@cvm/contract';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -11,6 +11,7 @@ import { AdminAccessDialog } from './AdminAccessDialog.tsx';
 import { DowntimeDialog } from './DowntimeDialog.tsx';
 import { OrganizationInput } from './OrganizationInput.tsx';
 import { UserActions } from './UserActions.tsx';
+import { UserDialog } from './UserDialog.tsx';
 
 const ada: AdminUser = {
   ...{ userId: 'ada', uuid: 'ada', username: 'Ada', lastname: '', email: 'ada@x.example', organizationName: null },
@@ -23,8 +24,16 @@ const refusal = { success: false, error: { code: 'conflict', message: 'The serve
 let server: TestServer;
 /** Null = the server fails without a word. */
 let words: object | null = refusal;
+/** What saving answers; null = it is refused. */
+let saved: { success: true; users: AdminUser[] } | null = null;
+const missed = 'ada@x.example';
 beforeAll(async () => {
-  server = await startServer(() => {
+  server = await startServer((path) => {
+    if (path === '/v1/admin/users' && saved !== null) return { status: 200, body: JSON.stringify(saved) };
+    if (path === '/v1/admin/user/welcome' && saved !== null) {
+      const { email } = JSON.parse(server.asked().body).user;
+      return email === missed ? { status: 503, body: '' } : { status: 200, body: '{"success":true}' };
+    }
     if (server.asked().method === 'GET') return { status: 200, body: '{"success":true,"messages":[]}' };
     return words === null ? { status: 500, body: '' } : { status: 409, body: JSON.stringify(words) };
   });
@@ -32,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   words = refusal;
+  saved = null;
   startSession({ token: 'x', profile: { ...profileOf(['/']), userId: 'chief', username: 'Chief', roles: ['admin'] } });
 });
 
@@ -101,4 +111,24 @@ it('organizations that could not be loaded are not taken for none', async () => 
   await renderAt('/admin', () => <OrganizationInput value="" onChange={nothing} />);
   await screen.findByText('The organizations could not be loaded. Type a name.');
   expect(screen.queryByText('Choose one, or type a new name')).toBeNull();
+});
+
+it('new users are saved, and of each it is said whom no welcome e-mail went to; the others get theirs', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(nothing);
+  saved = { success: true, users: [ada, { ...ada, userId: 'bo', email: 'bo@x.example' }] };
+  const closed = vi.fn();
+  await renderAt('/admin', () => <UserDialog user={null} readOnly={false} own={false} onClose={closed} />);
+  await click('Add another user with the same access');
+  for (const [place, { email }] of saved.users.entries()) {
+    fireEvent.change(screen.getByLabelText(new RegExp(`^Email ${place + 1}`)), { target: { value: email } });
+    fireEvent.change(screen.getByLabelText(new RegExp(`^First name ${place + 1}`)), { target: { value: 'Ada' } });
+  }
+  await userEvent.click(screen.getByRole('radio', { name: /^Shows and movies/ }));
+  await click('Add 2 users');
+  // They have no organization.
+  await click('Send');
+  await screen.findByText('No welcome e-mail went to ada@x.example');
+  expect(JSON.parse(server.asked().body).user.email).toBe('bo@x.example');
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  logged.mockRestore();
 });
