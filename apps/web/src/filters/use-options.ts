@@ -15,6 +15,7 @@ import {
   type OptionKind,
   optionEndpoints,
   optionKinds,
+  optionsPageSize,
   titleOptionKinds,
 } from '@cvm/contract';
 import {
@@ -26,7 +27,6 @@ import {
 } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
 
-const pageSize = 50;
 /** Ids of one look-up: 500 of 64 characters stay well inside the parameter's limit. */
 const lookupMax = 500;
 
@@ -58,7 +58,7 @@ export const useOptionPages = (kind: OptionKind, search: string) => {
   return useInfiniteQuery({
     queryKey: ['options', kind, search] as const,
     queryFn: async ({ pageParam, signal }) => {
-      const answer = await askOptions(kind, { search, page: pageParam, limit: pageSize }, signal);
+      const answer = await askOptions(kind, { search, page: pageParam, limit: optionsPageSize }, signal);
       learnLabels(client, kind, answer.data);
       return answer;
     },

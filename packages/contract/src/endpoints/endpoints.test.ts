@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { adminRole } from './admin.ts';
 import { addressOf, type Endpoint, endpoint, reads } from './endpoint.ts';
 import { endpoints } from './index.ts';
+import { optionParamsSchema } from './options.ts';
+import { searchHits } from './search.ts';
 
 const all: readonly Endpoint[] = Object.values(endpoints);
 const callOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
@@ -54,6 +56,11 @@ describe('the records of the API', () => {
     endpoint(base);
     expect(endpoint({ ...base, answer }).path).toBe('/v1/thing');
   });
+});
+
+it('options of a filter are answered 100 at a time, hits of a search 4, or 10 on the page of its results', () => {
+  const { limit } = optionParamsSchema.parse({});
+  expect({ limit, ...searchHits }).toEqual({ limit: 100, typeAhead: 4, page: 10 });
 });
 
 describe('the address of a call', () => {

@@ -17,13 +17,16 @@ export const optionKinds = [
 ] as const;
 export type OptionKind = (typeof optionKinds)[number];
 
+/** Options of one page of a search (3-reports-and-admin section 9). */
+export const optionsPageSize = 100;
+
 /** Search by name, or look up the labels of known ids. Pages start at 0. */
 export const optionParamsSchema = z.strictObject({
   search: z.string().max(512).default(''),
   /** Ids to look up, `|` between them; search and page are ignored then. */
   ids: z.string().max(60_000).optional(),
   page: z.coerce.number<number>().int().min(0).max(100_000).default(0),
-  limit: z.coerce.number<number>().int().min(1).max(1000).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(1000).default(optionsPageSize),
 });
 
 export const optionSchema = z.object({
