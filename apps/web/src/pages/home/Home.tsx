@@ -118,7 +118,9 @@ export default function Home() {
           onApply={(next) => apply([...choiceClauses(next, start), ...panelOf(next)])}
         />
       </PageHeader>
-      <FilterProblems problems={[...problems, ...ofKind]} onRemove={remove} />
+      <div className={classes.problems}>
+        <FilterProblems problems={[...problems, ...ofKind]} onRemove={remove} />
+      </div>
       <HomeScope scope={scope} onPanel={(panel) => apply([...applied.filter(({ id }) => id !== 'panel'), ...panel])} />
       <Lists
         contentType={choice.contentType}
