@@ -198,8 +198,12 @@ export const engagementViews = {
     ...ofShow,
     filters: [...peopleAndDate, 'show', 'season', 'episode'],
     columns: [
-      integer('activityCount', 'Engagements'),
-      integer('memeCount', 'Memes'),
+      integer(
+        'activityCount',
+        'Engagements',
+        'Memes of the moment and their likes, replies and shares, each of which counts as one.',
+      ),
+      integer('memeCount', 'Memes', 'Comments with a screencap of the moment.'),
       hidden('screencapImageUrl', 'Image'),
       hidden('screencapId', 'Screencap id'),
       { name: 'screencapEpisodeProgress', label: 'Progress', type: 'number', format: 'rate' },
@@ -252,7 +256,7 @@ export const engagementViews = {
       integer('numLikes', 'Likes'),
       integer('numComments', 'Replies'),
       integer('numShares', 'Shares'),
-      integer('numEngagements', 'Engagements'),
+      integer('numEngagements', 'Engagements', 'Likes, replies and shares together.'),
     ],
     sorts: [{ column: 'numEngagements', direction: 'desc' }],
     key: ['commentId'],

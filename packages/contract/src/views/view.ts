@@ -169,7 +169,14 @@ export const text = (name: string, label: string, link?: ColumnLink): Column => 
 /** The kind of a title, `series` or `movie` in the data, by its name on screen. */
 export const kind = (name: string): Column => ({ name, label: 'Type', type: 'text', format: 'kind' });
 export const date = (name: string, label: string): Column => ({ name, label, type: 'date', format: 'date' });
-export const integer = (name: string, label: string): Column => ({ name, label, type: 'integer', format: 'count' });
+/** @param words what it counts, of a count that no metric is */
+export const integer = (name: string, label: string, words?: string): Column => ({
+  name,
+  label,
+  type: 'integer',
+  format: 'count',
+  ...(words === undefined ? {} : { calculated: words }),
+});
 export const hidden = (name: string, label: string, type: ColumnType = 'text'): Column => ({
   name,
   label,

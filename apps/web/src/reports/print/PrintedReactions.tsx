@@ -7,7 +7,7 @@ import { scopeText } from '../../charts/scope.ts';
 import { useView } from '../../views/use-view.ts';
 import { CellDrawing } from '../engagement/reactions/CellDrawing.tsx';
 import { Comment, textOf } from '../engagement/reactions/Comment.tsx';
-import { momentMetrics, momentsOf } from '../engagement/reactions/moments.ts';
+import { momentMeaning, momentMetrics, momentsOf } from '../engagement/reactions/moments.ts';
 import { picturedCells } from '../engagement/reactions/moments-picture.ts';
 import { feedSorts, useReactions } from '../engagement/reactions/use-reactions.ts';
 import type { Empty } from '../model.ts';
@@ -40,7 +40,11 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
       result={result}
       headline={hottest === undefined ? null : { value: 'Hottest:', label: hottest.words }}
       empty={empty}
-      foot={meta === null ? '' : scopeText(nobody, capped, viewDefinition('hottestMoments'), meta)}
+      foot={
+        meta === null
+          ? ''
+          : scopeText(nobody, [...capped, momentMeaning('activityCount')], viewDefinition('hottestMoments'), meta)
+      }
     >
       <div className={classes.moments}>
         {shown.map((cell) => (

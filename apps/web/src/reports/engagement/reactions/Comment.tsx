@@ -2,6 +2,7 @@
 import { formatCount, formatValue, missing, type Row, ratingLabels } from '@cvm/contract';
 import { Badge } from '@mantine/core';
 import { useState } from 'react';
+import { columnOf } from '../../../charts/prepare/cells.ts';
 import { SeeMore } from '../../SeeMore.tsx';
 import classes from './reactions.module.css';
 
@@ -54,6 +55,9 @@ const Meant = ({ row }: { row: Row }) => {
   );
 };
 
+/** Another count than the weighted one of a title. */
+const engagementsMeaning = columnOf('reactionFeed', 'numEngagements').calculated;
+
 /** "see-more cut at 140" (2-title-reports section 9), in the feed; a thread and paper have all of it. */
 const wordsLength = 140;
 
@@ -81,9 +85,7 @@ export const Comment = ({ row, onOpen }: Props) => {
       <p className={classes.received}>
         <span>{counted(row, 'numLikes', 'like', 'likes')}</span>
         <span>{counted(row, 'numShares', 'share', 'shares')}</span>
-        <span title="Likes, replies and shares together">
-          {counted(row, 'numEngagements', 'engagement', 'engagements')}
-        </span>
+        <span title={engagementsMeaning}>{counted(row, 'numEngagements', 'engagement', 'engagements')}</span>
         {onOpen === undefined ? (
           <span>{counted(row, 'numComments', 'reply', 'replies')}</span>
         ) : (

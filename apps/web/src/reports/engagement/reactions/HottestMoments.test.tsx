@@ -30,6 +30,9 @@ it('say how many they are, of which filters and days, and what their axis is', a
   };
   const context = { subject: 'show', about: clauses[0] as Clause, name: 'Low Tide', head: null } as const;
   await renderAt('/', () => <HottestMoments module={module} context={{ ...context, clauses, filtered: true }} />);
-  await screen.findByText(/^N = 40 engagements · Season is 2 · All time to /);
+  await screen.findByText(/^40 engagements in all · Season is 2 · All time to /);
+  screen.getByText(
+    /Engagements: Memes of the moment and their likes, replies and shares, each of which counts as one\.$/,
+  );
   expect(screen.getByText('Progress of the episode: 0 beginning, 1 end')).toBeTruthy();
 });

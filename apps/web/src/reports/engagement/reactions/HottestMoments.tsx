@@ -2,7 +2,7 @@
  * The hottest moments of a show: a cell per episode with a bar at each moment that people shared, longer and darker the
  * more was made of it. A click opens its memes; the table has the same moments for keyboards and screen readers.
  */
-import { formatValue, type Meta, viewDefinition } from '@cvm/contract';
+import { formatCount, formatValue, type Meta, viewDefinition } from '@cvm/contract';
 import { Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
@@ -22,7 +22,15 @@ import { CellDrawing } from './CellDrawing.tsx';
 import { Memes } from './Memes.tsx';
 import { cell } from './moment-layout.ts';
 import classes from './moments.module.css';
-import { isMomentMetric, type Moment, type MomentMetric, type Moments, momentMetrics, momentsOf } from './moments.ts';
+import {
+  isMomentMetric,
+  type Moment,
+  type MomentMetric,
+  type Moments,
+  momentMeaning,
+  momentMetrics,
+  momentsOf,
+} from './moments.ts';
 
 const gap = 8;
 
@@ -140,8 +148,14 @@ const metricChoices = Object.entries(momentMetrics).map(([value, { label }]) => 
 /** What the moments cover, on screen and in pictures. */
 const coveredBy = ({ cells }: Moments, metric: MomentMetric, meta: Meta): string => {
   const count = cells.flatMap((each) => each.moments).reduce((sum, { value }) => sum + value, 0);
-  const { noun } = momentMetrics[metric];
-  return scopeText({ count, noun, effective: null, isSum: false }, [], viewDefinition('hottestMoments'), meta);
+  // They are no people, and so no N.
+  const all = `${formatCount(count, momentMetrics[metric].one)} in all`;
+  return scopeText(
+    { count: null, noun: '', effective: null, isSum: false },
+    [all],
+    viewDefinition('hottestMoments'),
+    meta,
+  );
 };
 
 /** The moments as a picture, as the module's charts are drawn. */
@@ -172,7 +186,8 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
     <div aria-busy={result.status === 'loading' || result.refreshing}>
       <div className={classes.head}>
         <p className={classes.lead}>
-          Bars open their memes; their length grows with the square root of the {momentMetrics[metric].noun}.
+          Bars open their memes; their length grows with the square root of the {momentMetrics[metric].noun}.{' '}
+          {momentMeaning(metric)}
         </p>
         <Segmented
           label="Moments by"

@@ -1,12 +1,19 @@
 /** Hottest moments as cells, one per episode: bars along its progress, by engagements or by memes. Pure. */
 import { formatCount, formatValue, type Row } from '@cvm/contract';
+import { columnOf } from '../../../charts/prepare/cells.ts';
 
-/** What a bar's length tells (2-title-reports section 2.8). */
+/** What a bar's length tells (2-title-reports section 2.8); what it counts says the view. */
 export const momentMetrics = {
-  activityCount: { label: 'Engagements', noun: 'engagements' },
-  memeCount: { label: 'Memes', noun: 'memes' },
+  activityCount: { label: 'Engagements', noun: 'engagements', one: 'engagement' },
+  memeCount: { label: 'Memes', noun: 'memes', one: 'meme' },
 } as const;
 export type MomentMetric = keyof typeof momentMetrics;
+
+/** What is counted, in a sentence: `Engagements` are other things elsewhere. */
+export const momentMeaning = (metric: MomentMetric): string => {
+  const { label, calculated = '' } = columnOf('hottestMoments', metric);
+  return `${label}: ${calculated}`;
+};
 
 export const isMomentMetric = (text: string | undefined): text is MomentMetric =>
   text !== undefined && Object.hasOwn(momentMetrics, text);
