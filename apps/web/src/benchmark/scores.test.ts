@@ -28,7 +28,7 @@ describe('a score', () => {
       mayBeChance: false,
     });
     expect(score?.hint).toBe(
-      'Followers: 1,500\nBenchmark: 1,200.4\nDistinct members who follow the title at the end of the range.',
+      'Followers: 1,500\nBenchmark: 1,200.4, the mean of its titles that have this figure\nDistinct members who follow the title at the end of the range.',
     );
   });
 
@@ -80,6 +80,11 @@ describe('a score', () => {
     expect(scores[1]?.hint).toContain('inside its 95 % interval');
     const [same] = scoresOf(['binge'], side({ viewers: 9, binge: 0.3 }), side({ showCount: 2, binge: 0.3 }));
     expect(same?.difference).toBe('0.0 pp');
+    // The percent difference of the specification stands in the hint; there is none to a benchmark of zero.
+    expect(scores[0]?.hint).toContain('\nPercent difference: +38.3%\n');
+    expect(scores[3]?.hint).not.toContain('Percent difference');
+    const [zero] = scoresOf(['binge'], side({ viewers: 9, binge: 0.3 }), side({ showCount: 2, binge: 0 }));
+    expect(zero?.hint).not.toContain('Percent difference');
   });
 });
 

@@ -189,6 +189,7 @@ const scoreOf = (told: Told): Score => {
   const unit = units[id] ?? 'percent';
   const isKnown = typeof top === 'number' && typeof bottom === 'number';
   const difference = isKnown ? differences[unit](top, bottom) : null;
+  const percentage = percentDifference(top, bottom);
   const ofPeople = ends[unit];
   const interval = isKnown && countsPeople.includes(id) ? countInterval(top, people) : null;
   const mayBeChance =
@@ -209,7 +210,10 @@ const scoreOf = (told: Told): Score => {
     sample,
     hint: [
       `${label}: ${exactValue(format, top)}`,
-      `Benchmark: ${exactValue(format, bottom)}`,
+      // A title without viewers has no rating, and one of too few people tells none: they are in no mean.
+      `Benchmark: ${exactValue(format, bottom)}${typeof bottom === 'number' ? ', the mean of its titles that have this figure' : ''}`,
+      // The bar tells other units (2-title-reports section 2.9).
+      ...(unit === 'percent' || percentage === null ? [] : [`Percent difference: ${formatDifference(percentage)}`]),
       ...(mayBeChance ? ['Chance may have made the difference: it lies inside its 95 % interval.'] : []),
       definition,
       ...(sample === null ? [] : [sample]),
