@@ -75,6 +75,12 @@ describe('an index by country', () => {
       '100 viewers in countries that are not listed.',
       '12 viewers of unknown country.',
     ]);
+    const one = [row('US', 1, 0.6), row('BR', 1.6, 0.399)];
+    expect(must(prepare(one, total(1001))).notes).toEqual([
+      'Pale bars may be chance.',
+      '1 viewer in countries that are not listed.',
+      '1 viewer of unknown country.',
+    ]);
   });
 
   it('draws solid what differs and pale what may be chance, and says so', () => {

@@ -7,6 +7,7 @@ import {
   ageBuckets,
   capitalised,
   countryName,
+  formatCount,
   formatValue,
   genders,
   missing,
@@ -142,9 +143,10 @@ const unlistedOf = (
   const unknown = known === undefined || count === null ? 0 : known.of - count;
   const listed = groups.reduce((sum, group) => sum + (group.count ?? 0), 0);
   const others = by !== 'country' || count === null ? 0 : count - listed;
+  const counted = (n: number): string => formatCount(n, people.slice(0, -1), people);
   return [
-    ...(others > 0 ? [`${formatValue('count', others)} ${people} in countries that are not listed.`] : []),
-    ...(unknown > 0 ? [`${formatValue('count', unknown)} ${people} of unknown ${by}.`] : []),
+    ...(others > 0 ? [`${counted(others)} in countries that are not listed.`] : []),
+    ...(unknown > 0 ? [`${counted(unknown)} of unknown ${by}.`] : []),
   ];
 };
 

@@ -1,5 +1,5 @@
 /** The report of one movie. */
-import { type Clause, formatValue, metricDefinitions, type Row } from '@cvm/contract';
+import { type Clause, formatCount, metricDefinitions, type Row } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { movieReport } from '../../reports/movie.ts';
@@ -13,7 +13,7 @@ const Followers = ({ about }: { about: Clause }) => {
   const result = useView('movieGenderFollowerIndex', clauses);
   const size = result.meta?.sampleSize ?? null;
   if (size === null || result.meta?.suppressed !== undefined) return <NoFigure result={result} noun="followers" />;
-  return <span title={metricDefinitions.followers.definition}>{formatValue('count', size)} followers</span>;
+  return <span title={metricDefinitions.followers.definition}>{formatCount(size, 'follower')}</span>;
 };
 
 const extraOf = (_: Row, about: Clause) => [{ key: 'followers', node: <Followers about={about} /> }];

@@ -1,5 +1,5 @@
 /** The first five characters of each episode by votes: an episode a row, a rank a column. */
-import { formatValue, metricDefinitions, type Row, truncate, viewDefinition } from '@cvm/contract';
+import { formatCount, metricDefinitions, type Row, truncate, viewDefinition } from '@cvm/contract';
 import { Avatar, Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -48,7 +48,7 @@ const Character = ({ row }: { row: Row }) => {
           {truncate(name, nameLengthMax)}
         </span>
         <span className={classes.votes}>
-          <span title={metricDefinitions.votes.definition}>{formatValue('count', row.votes)} votes</span>
+          <span title={metricDefinitions.votes.definition}>{formatCount(Number(row.votes), 'vote')}</span>
           <Actor row={row} />
         </span>
       </div>

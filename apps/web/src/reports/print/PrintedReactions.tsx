@@ -1,5 +1,5 @@
 /** The reactions on paper: the hottest moments of a show, and the first comments of the feed as it is narrowed now. */
-import { type Clause, formatValue, type Row, viewDefinition } from '@cvm/contract';
+import { type Clause, formatCount, type Row, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { palettes } from '../../charts/draw/palette.ts';
 import type { Sample } from '../../charts/model.ts';
@@ -91,7 +91,7 @@ export const PrintedComments = ({ clauses, empty }: Props) => {
           ? ''
           : scopeText(
               nobody,
-              [`The first ${formatValue('count', result.rows.length)} comments`],
+              [`The first ${formatCount(result.rows.length, 'comment')}`],
               viewDefinition('reactionFeed'),
               meta,
             )
