@@ -7,7 +7,7 @@ import { audienceIndexes, indexTitles, none } from './modules.ts';
 const nobodyShared: Empty = (filtered) => ({
   reason: filtered
     ? 'No show was watched by 30 of the voters inside these filters. Take some of them away, or widen the dates.'
-    : 'No show was watched by 30 of the voters yet. The table fills as soon as the data has them.',
+    : 'No show was watched by 30 of the voters yet in the data that you see. The table fills as soon as it has them.',
 });
 
 const modules: readonly Module[] = [

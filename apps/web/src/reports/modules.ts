@@ -7,13 +7,13 @@ import { platformsFigure } from '../charts/prepare/platforms-figure.ts';
 import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
 import type { Empty, FigureModule, Module, Place } from './model.ts';
 
-/** @param what there may be none of: `ratings` */
+/** What a user sees may be a part of the data: people, days or titles. @param what there may be none of: `ratings` */
 export const none =
   (what: string): Empty =>
   (filtered) => ({
     reason: filtered
       ? `There are no ${what} inside these filters. Take some of the filters above away, or widen the dates.`
-      : `There are no ${what} yet. They are shown here as soon as the data has them.`,
+      : `There are no ${what} yet in the data that you see. They are shown here as soon as it has them.`,
   });
 
 type FigureParts = Pick<FigureModule, 'id' | 'view' | 'title' | 'prepare' | 'empty'> & Partial<FigureModule>;

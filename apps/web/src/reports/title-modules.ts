@@ -49,7 +49,7 @@ const nobody =
   (filtered) => ({
     reason: filtered
       ? `No other ${kind} was watched by 30 of its ${seed} inside these filters. Take some of them away, or widen the dates.`
-      : `No other ${kind} was watched by 30 of its ${seed} yet. The table fills as soon as the data has them.`,
+      : `No other ${kind} was watched by 30 of its ${seed} yet in the data that you see. The table fills as soon as it has them.`,
   });
 
 const table = (kind: TitleKind, seed: Seed, view: ViewId): TableModule => ({

@@ -83,7 +83,9 @@ describe('the character votes of a show by episode', () => {
   it('say when nobody has voted', async () => {
     await open(path, {});
     expect(
-      await screen.findAllByText('There are no character votes yet. They are shown here as soon as the data has them.'),
+      await screen.findAllByText(
+        'There are no character votes yet in the data that you see. They are shown here as soon as it has them.',
+      ),
     ).toHaveLength(2);
   });
 
