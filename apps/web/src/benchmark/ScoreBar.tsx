@@ -9,7 +9,7 @@ import { useChoice } from '../address/use-in-address.ts';
 import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
-import { defaultNames, leftOutText } from './benchmark-page.ts';
+import { defaultNames, firstDayOf, leftOutText } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
 import classes from './ScoreBar.module.css';
 import { countText, fieldsOf, type Score, scoresAnchor, scoresOf, segmentText } from './scores.ts';
@@ -26,8 +26,8 @@ const BenchmarkTitles = lazy(() =>
   import('./BenchmarkTitles.tsx').then((module) => ({ default: module.BenchmarkTitles })),
 );
 
-const sameDaysMeans =
-  'Each title is counted over the days that are as far from its own premiere as the days of this page are from this one. Titles without a premiere, or that have not come that far, are left out.';
+const sameDaysMeans = (first: string): string =>
+  `Each title is counted over the days that are as far from its own ${first} as the days of this page are from this one. Titles without a ${first}, or that have not come that far, are left out.`;
 
 type Props = SidesQuestion & {
   /** Null while it is not known. */
@@ -136,10 +136,10 @@ const Comparison = ({ kind, benchmark, bottom, leftOut, onView }: WhatProps) => 
       >
         {count === null ? `View the ${kind}s` : `View the ${count}`}
       </Button>
-      <Tooltip label={sameDaysMeans} multiline w={320} openDelay={400}>
+      <Tooltip label={sameDaysMeans(firstDayOf[kind])} multiline w={320} openDelay={400}>
         <Switch
           size="xs"
-          label="Same days since premiere"
+          label={`Same days since ${firstDayOf[kind]}`}
           checked={benchmark.sameDays}
           onChange={({ currentTarget }) => benchmark.setSameDays(currentTarget.checked)}
         />

@@ -5,9 +5,12 @@ export const benchmarkPages = { show: 'showBenchmark', movie: 'movieBenchmark' }
 
 export const defaultNames = { show: 'Similar Shows', movie: 'Similar Movies' } as const;
 
+/** What the first day of a title is called: movies are released. */
+export const firstDayOf = { show: 'premiere', movie: 'release' } as const;
+
 /** What a title is compared with, in words: `Similar Shows at the same days since premiere`. */
 export const comparedName = (kind: TitleKind, name: string | undefined, sameDays: boolean): string =>
-  `${name ?? defaultNames[kind]}${sameDays ? ' at the same days since premiere' : ''}`;
+  `${name ?? defaultNames[kind]}${sameDays ? ` at the same days since ${firstDayOf[kind]}` : ''}`;
 
 /** Do the filters of a benchmark apply to this kind of title? */
 export const fits = (kind: TitleKind, clauses: readonly Clause[]): boolean => {

@@ -111,6 +111,9 @@ describe('what a title is compared with', () => {
     expect(segmentText({ showCount: 3, tier: null }, 'show', { isCustom: true, sameDays: true })).toBe(
       'Mean of 3 shows, each at the same days since premiere',
     );
+    expect(segmentText({ movieCount: 3, tier: null }, 'movie', { isCustom: true, sameDays: true })).toBe(
+      'Mean of 3 movies, each at the same days since release',
+    );
   });
 });
 

@@ -23,6 +23,7 @@ import {
 import { countLabel } from '../charts/prepare/bar-figure.ts';
 import { sampleWords } from '../charts/prepare/sample.ts';
 import type { Title } from '../titles/title.ts';
+import { firstDayOf } from './benchmark-page.ts';
 import { countInterval, type Ends, equalPeople, isBeyondChance } from './beyond-chance.ts';
 
 /** Of the score bar, for links that lead to it. */
@@ -345,9 +346,9 @@ export const segmentText = (
 ): string | null => {
   const count = kind === 'show' ? figures.showCount : figures.movieCount;
   if (typeof count !== 'number') return null;
-  const than = sameDays ? ' that has come as many days from its premiere' : '';
+  const than = sameDays ? ` that has come as many days from its ${firstDayOf[kind]}` : '';
   if (count === 0) return `No other ${kind}${than} is in this benchmark.`;
-  const days = sameDays ? ', each at the same days since premiere' : '';
+  const days = sameDays ? `, each at the same days since ${firstDayOf[kind]}` : '';
   if (isCustom) return `Mean of ${formatCount(count, kind)}${days}`;
   const { tier } = figures;
   const followers = tier && 'label' in tier ? tier.label : 'under 500';
