@@ -6,16 +6,18 @@ import type { Module, ReportRecord } from './model.ts';
 import { audienceIndexes, figure, followers, indexTitles, none, watching } from './modules.ts';
 import { affinity, emotions, feed } from './title-modules.ts';
 
+/** "top 10 fan favorites for movies" (2-title-reports section 9). */
+const favoritesMax = 10;
+
 const engagement: readonly Module[] = [
   {
     ...figure({
       id: 'favorites',
       view: 'movieFavorites',
       title: 'Fan Favorites',
-      prepare: charactersFigure('movieFavorites'),
+      prepare: charactersFigure('movieFavorites', favoritesMax),
       height: 450,
-      // "top 10 fan favorites for movies" (2-title-reports section 9).
-      limit: 10,
+      limit: favoritesMax,
       empty: none('character votes'),
     }),
     span: 'half',

@@ -49,7 +49,7 @@ const engagement: readonly Module[] = [
     title: 'Engagement Overview',
     height: 370,
     noun: 'viewers',
-    lead: 'Who watched each episode, and what people did with it.',
+    lead: 'Who watched each episode, and what people did with it. What is about the show as a whole is in no row.',
     empty: none('episodes that were watched or engaged with'),
     span: 'whole',
   },

@@ -43,9 +43,12 @@ const figureOf = (view: ViewId, items: readonly Item[], told: Told): Figure<BarC
 
 const charactersMax = 12;
 
-/** The figure of a title's favourite characters, the votes of all of them counted. */
+/**
+ * The figure of a title's favourite characters, the votes of all of them counted.
+ * @param first how many are asked for, where there may be more
+ */
 export const charactersFigure =
-  (view: 'showFavorites' | 'movieFavorites'): Prepare<BarChart> =>
+  (view: 'showFavorites' | 'movieFavorites', first?: number): Prepare<BarChart> =>
   (rows, facts) => {
     const items = rows.map((row) => itemOf(row, numberOf(row, 'votingPercent')));
     const [top] = items;
@@ -57,6 +60,7 @@ export const charactersFigure =
       isWeighted: isWeighted(facts),
       axisName: 'Share of character votes',
       barsMax: charactersMax,
+      notes: items.length === first ? [`The first ${first} by votes.`] : [],
     });
   };
 

@@ -37,6 +37,16 @@ describe('favourite characters', () => {
     expect(words(charactersFigure('movieFavorites')([row('Kip', 120)], facts))).toBe('N = 321 people who voted');
   });
 
+  it('say that they are the first ones, where no more were asked for and there may be more', () => {
+    const notes = (count: number) =>
+      charactersFigure('movieFavorites', 3)(
+        Array.from({ length: count }, (_, place) => row(`Kip ${place}`, 60 - place)),
+        facts,
+      )?.notes;
+    expect(notes(3)).toEqual(['The first 3 by votes.']);
+    expect(notes(2)).toEqual([]);
+  });
+
   describe('of an episode', () => {
     const votes = (characterName: string, count: number, voters: number, episode = 1): Row =>
       row(characterName, count, { episodeSort: 10_000 + episode, votersBase: voters });
