@@ -140,6 +140,13 @@ describe('the sentence of a report', () => {
     expect(sentence({ answers: { gender: kept }, comparison: completion })).toBe(
       'Fewer than 10 people: they are not told apart.',
     );
+    const women = answer('gender', 8, [], {
+      suppressed: { minimumBase: 10 },
+      filters: [{ id: 'gender', op: 'is', values: ['female'], join: 'or' }],
+    });
+    expect(sentence({ answers: { gender: women } })).toBe(
+      'Fewer than 10 people inside the filters, or left out by them: they are not told apart.',
+    );
   });
 
   it('says that there is nobody only where the answer says so', () => {

@@ -196,12 +196,18 @@ const comparisonPhrase = (comparison: Comparison | null, meta: Meta): Phrase | n
   return [{ text, module: scoresAnchor }];
 };
 
+/** Filters that pick people may leave out so few that the rest would tell of them. */
+const picksPeople: ReadonlySet<string> = new Set(['country', 'age', 'gender']);
+
 /** Members before weighting: the scores of a panel that weighs are sums of weights, so that its count leads to a module that has N. */
 const countPhrase = ({ people, comparison }: GlanceQuestion, meta: Meta): Phrase => {
   const weighted = isWeighted(meta);
   const module = comparison === null || weighted ? 'age' : scoresAnchor;
   const suppressed = suppressedWords(meta);
-  if (suppressed !== null) return [{ text: `${suppressed.title}: they are not told apart`, module }];
+  if (suppressed !== null) {
+    const where = meta.filters.some(({ id }) => picksPeople.has(id)) ? ' inside the filters, or left out by them' : '';
+    return [{ text: `${suppressed.title}${where}: they are not told apart`, module }];
+  }
   const count = meta.sampleSize ?? 0;
   if (count === 0) return [{ text: `no ${people}`, module }];
   const counted = `${formatValue('count', count)} ${count === 1 ? people.slice(0, -1) : people}`;
