@@ -158,14 +158,14 @@ describe('xlsx', () => {
     const rows = new Map(sheet?.rows.map(([label, words]) => [label, words]));
     expect(sheet?.rows[0]).toEqual(['Source', 'CVM Insights, Show Ranker']);
     expect(rows.get('Filters')).toBe('Country is United States.');
-    expect(rows.get('Dates')).toBe('May 2, 2024 to May 31, 2024.');
+    expect(rows.get('Dates')).toBe('May 02, 2024 to May 31, 2024.');
     expect(rows.get('People')).toBe('N = 64 before weighting, effective base 41; figures are weighted.');
     expect(sheet?.rows.flat()).toContain(
       'Small sample. Fewer than 100 people of equal weight are behind these figures: read them with care.',
     );
     expect(rows.get('Rows')).toBe('The first 10,000 at most.');
     expect(rows.get('Data')).toBe('Data through May 31, 2024. Edition 7, definitions 3.');
-    expect(rows.get('Made on')).toBe('June 1, 2024');
+    expect(rows.get('Made on')).toBe('June 01, 2024');
     expect(rows.get('Viewers')).toBe('Distinct members with a view.');
   });
 
@@ -329,7 +329,7 @@ describe('the source line', () => {
       range: { from: '2024-05-02', to: '2024-05-31' },
     };
     expect(sourceLine(views.showSummary, facts, { show: { '7': 'Northwind' } })).toBe(
-      'Source: CVM Insights, Show Ranker. Country is United States. Show is Northwind. Dates: May 2, 2024 to May 31, 2024. Panel is Balanced. N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024.',
+      'Source: CVM Insights, Show Ranker. Country is United States. Show is Northwind. Dates: May 02, 2024 to May 31, 2024. Panel is Balanced. N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024.',
     );
     const total = { ...facts, effectiveSampleSize: null, panel: 'Total' as const };
     expect(sourceLine(views.showSummary, total, {})).toContain('Panel is Total. N = 1,234. Data through');

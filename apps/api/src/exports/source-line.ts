@@ -1,8 +1,14 @@
 /** The first line of every export: where the figures come from and under which filters. */
-import { type FilterLabels, filterSentences, type Meta, periodText, type ViewDefinition } from '@cvm/contract';
+import {
+  type FilterLabels,
+  filterSentences,
+  formatValue,
+  type Meta,
+  periodText,
+  type ViewDefinition,
+} from '@cvm/contract';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-export const longDay = (text: string): string => longDate.format(new Date(`${text}T00:00:00Z`));
+export const longDay = (day: string): string => formatValue('longDate', day);
 
 export type SourceFacts = Pick<
   Meta,
@@ -48,7 +54,7 @@ export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels
 };
 
 /**
- * "Source: CVM Insights, Show Ranker. Country is United States. Dates: May 1, 2024 to May 31, 2024. Panel is Balanced.
+ * "Source: CVM Insights, Show Ranker. Country is United States. Dates: May 01, 2024 to May 31, 2024. Panel is Balanced.
  * N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024." The dates and the panel are those that were applied.
  */
 export const sourceLine = (view: ViewDefinition, facts: SourceFacts, labels: FilterLabels): string => {

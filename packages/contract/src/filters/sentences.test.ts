@@ -17,12 +17,12 @@ describe('filter sentences', () => {
 
   it('writes date ranges, single days and relative dates', () => {
     expect(sentencesOf('date:2024-05-01 00:00:00 to 2024-05-31 23:59:59')).toEqual([
-      'Dates: May 1, 2024 to May 31, 2024.',
+      'Dates: May 01, 2024 to May 31, 2024.',
     ]);
-    expect(sentencesOf('date:2024-05-01 00:00:00 to 2024-05-01 23:59:59')).toEqual(['Dates: May 1, 2024.']);
+    expect(sentencesOf('date:2024-05-01 00:00:00 to 2024-05-01 23:59:59')).toEqual(['Dates: May 01, 2024.']);
     expect(sentencesOf('date:last 30 days')).toEqual(['Dates: last 30 days.']);
     expect(sentencesOf('first_release_date:2024-05-01 to 2024-05-02')).toEqual([
-      'Release Date: May 1, 2024 to May 2, 2024.',
+      'Release Date: May 01, 2024 to May 02, 2024.',
     ]);
     expect(sentencesOf('daysInPast:7')).toEqual(['Dates: last 7 days.']);
     expect(sentencesOf('days_from_release:[-40,14]')).toEqual(['Days From Release: -40 to 14.']);

@@ -2,17 +2,13 @@
  * Filters as sentences for people: the source line of an export, the note under a chart. In: clauses as understood
  * (an answer's `meta.filters`), and names for ids where the caller knows them. Out: one sentence per clause, in order.
  */
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-import { capitalised, exactValue, type Format } from '../format/format.ts';
+import { capitalised, exactValue, type Format, formatValue } from '../format/format.ts';
 import { metricDefinitions } from '../metrics/definitions.ts';
 import type { Clause } from './clause.ts';
 import { countryName } from './countries.ts';
 import { type FilterId, filterDefinition } from './ids.ts';
 import { languageName } from './languages.ts';
 import { runtimePresets, tiers } from './values.ts';
-
-dayjs.extend(utc);
 
 /** Names of values by filter: titles, networks and the like are ids that only the data can name. */
 export type FilterLabels = Partial<Record<FilterId, Readonly<Record<string, string>>>>;
@@ -49,7 +45,7 @@ const listed = (names: readonly string[], word: 'or' | 'and'): string => {
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} ${word} ${last}`;
 };
 
-const longDate = (day: string | undefined): string => dayjs.utc(day).format('MMMM D, YYYY');
+const longDate = (day: string | undefined): string => formatValue('longDate', day);
 
 const datesSentence = ({ id, op, values }: Clause): string => {
   const name = id === 'date' ? 'Dates' : filterDefinition(id).label;
@@ -92,6 +88,6 @@ const sentence = (clause: Clause, labels: FilterLabels): string => {
   return `${label} ${op === 'is_not' ? 'is not' : 'is'} ${listed(names, join)}.`;
 };
 
-/** One sentence per clause: "Country is United States or Canada.", "Dates: May 1, 2024 to May 31, 2024." */
+/** One sentence per clause: "Country is United States or Canada.", "Dates: May 01, 2024 to May 31, 2024." */
 export const filterSentences = (clauses: readonly Clause[], labels: FilterLabels = {}): string[] =>
   clauses.map((clause) => sentence(clause, labels));

@@ -2,6 +2,13 @@
 
 export const ageBuckets = ['16-17', '18-24', '25-29', '30-34', '35-39', '40-44', '45-49', '50-54', '55+'] as const;
 export const genders = ['female', 'male'] as const;
+/** `value` as views hold it, in the order of the screen (2-title-reports section 9). */
+export const devices = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'tablet', label: 'Tablet' },
+  { value: 'computer', label: 'Computer' },
+  { value: 'tv', label: 'TV' },
+] as const;
 /** Shows are never Announced or Released, movies never anything else (dataset format: titles). */
 export const statusesOfKind = {
   show: ['Upcoming', 'Continuing', 'Ended'],

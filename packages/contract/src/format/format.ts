@@ -4,7 +4,9 @@
  */
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { countryName } from '../filters/countries.ts';
 import { languageName } from '../filters/languages.ts';
+import { devices } from '../filters/values.ts';
 
 dayjs.extend(utc);
 
@@ -27,9 +29,14 @@ export const formats = {
   country: { numeric: false },
   kind: { numeric: false },
   language: { numeric: false },
+  gender: { numeric: false },
+  device: { numeric: false },
 } as const;
 
 export type Format = keyof typeof formats;
+
+/** Those whose values are fractions, written as percentages. */
+export const percentages: readonly Format[] = ['share', 'rate', 'percent'];
 
 export const missing = '--';
 
@@ -63,9 +70,12 @@ const numbers: Partial<Record<Format, (value: number) => string>> = {
   index: (value) => one.format(times100(value)),
 };
 
+/** Days in words are written alike everywhere (1-foundation section 9). */
+const longDay = 'MMMM DD, YYYY';
+
 const dates: Partial<Record<Format, string>> = {
   date: 'MM-DD-YYYY',
-  longDate: 'MMMM DD, YYYY',
+  longDate: longDay,
   release: 'MM/DD/YYYY',
   time: 'MM-DD-YYYY HH:mm',
 };
@@ -87,12 +97,20 @@ const writeDate = (pattern: string, value: string): string => {
 /** What one title of a kind is called; `series` and `movie` are the words of the data. */
 const kindNames: Readonly<Record<string, string>> = { series: 'Show', movie: 'Movie' };
 
+/** `reviews are open` as the beginning of a sentence or the name of a column: `Reviews are open`. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const deviceNames = new Map<string, string>(devices.map(({ value, label }) => [value, label]));
+
 /** What stands where there is no value, in place of `--`. */
 const absent: Partial<Record<Format, string>> = { release: 'Unknown' };
 
 const names: Partial<Record<Format, (value: string) => string>> = {
+  country: countryName,
   kind: (value) => kindNames[value] ?? value,
   language: languageName,
+  gender: capitalised,
+  device: (value) => deviceNames.get(value) ?? value,
 };
 
 /** A value as the screen shows it. */
@@ -118,8 +136,9 @@ const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
 /** The exact value, for hovering: a fraction with all its digits as a percentage, a count with its weights' decimals. */
 export const exactValue = (format: Format, value: string | number | boolean | null | undefined): string => {
   if (typeof value !== 'number') return formatValue(format, value);
-  const scaled = format === 'share' || format === 'rate' || format === 'percent';
-  return scaled ? `${exact.format(value * 100)}%` : exact.format(format === 'index' ? value * 100 : value);
+  return percentages.includes(format)
+    ? `${exact.format(value * 100)}%`
+    : exact.format(format === 'index' ? value * 100 : value);
 };
 
 const atMostTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -141,13 +160,8 @@ export const formatSize = (bytes: number): string =>
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`;
 
-/** `reviews are open` as the beginning of a sentence or the name of a column: `Reviews are open`. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
-/** When something happened, where the reader is: `November 22, 2026 at 9:05 PM`. */
-export const formatMoment = (at: string | number | Date): string => moment.format(new Date(at));
+/** When something happened, where the reader is: `November 09, 2026 at 9:05 PM`. */
+export const formatMoment = (at: string | number | Date): string => dayjs(at).format(`${longDay} [at] h:mm A`);
 
 /** Text cut to `length` characters plus `...` (ranker titles: 100; headings: 80). */
 export const truncate = (text: string, length: number): string =>

@@ -11,7 +11,7 @@ export const spreadsheetFormats: Partial<Record<Format, string>> = {
   rating: '0.0',
   index: '0.0',
   date: 'mm-dd-yyyy',
-  longDate: 'mmmm d, yyyy',
+  longDate: 'mmmm dd, yyyy',
   release: 'mm/dd/yyyy',
   time: 'mm-dd-yyyy hh:mm',
 };

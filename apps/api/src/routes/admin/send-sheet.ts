@@ -1,13 +1,11 @@
 /** A table of the administration as a file, titled with the date. */
-import { exportFileName, type Row } from '@cvm/contract';
+import { exportFileName, formatValue, type Row } from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
 import type { Sheet } from '../../exports/cells.ts';
 import { csvStream } from '../../exports/csv.ts';
 import { attachment } from '../../exports/file-name.ts';
 import { xlsxStream } from '../../exports/xlsx.ts';
 import { contentTypes } from '../downloads.ts';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 type SheetFile = {
   sheet: Sheet;
@@ -18,7 +16,7 @@ type SheetFile = {
 };
 
 export const sendSheet = (reply: FastifyReply, { sheet, view, rows, format }: SheetFile, now = new Date()) => {
-  const source = `Source: CVM Insights, ${sheet.title}, ${longDate.format(now)}.`;
+  const source = `Source: CVM Insights, ${sheet.title}, ${formatValue('longDate', now.toISOString())}.`;
   const disposition = attachment(exportFileName(view, null, format, now));
   reply.type(contentTypes[format]).headers({ 'content-disposition': disposition, 'cache-control': 'no-store' });
   return reply.send((format === 'csv' ? csvStream : xlsxStream)(sheet, rows, source));

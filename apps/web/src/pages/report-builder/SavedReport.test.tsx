@@ -143,7 +143,7 @@ it('says in its history what each save changed, and goes back to what it was', a
   expect([now?.textContent, first?.textContent]).toEqual([`Revision ${revision}, as it is now`, 'Revision 1']);
   screen.getByText("Renamed from 'Views' to 'Genres'.");
   screen.getByText('Added Genre.');
-  screen.getByText(/^Saved January 4, 2026.* by Kofi Brandt$/);
+  screen.getByText(/^Saved January 04, 2026.* by Kofi Brandt$/);
   await userEvent.click(screen.getByRole('button', { name: 'Restore revision 1' }));
   await screen.findByText('The report is what it was at revision 1.');
   expect(saved).toMatchObject([{ name: 'Views', fields: ['crosstab.view_count'], revision: revision - 1 }]);
