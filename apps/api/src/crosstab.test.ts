@@ -97,6 +97,13 @@ describe('a cross-tab', () => {
     expect(meta.columns.map(({ at }) => at)).toEqual([null, 'tv', 'tablet', 'phone', 'computer', 'None']);
   });
 
+  it('tells no growth over days of which none has data', async () => {
+    const fields = f('content_type', 'total_follow_count', 'follow_growth_rate');
+    const { data } = await run({ fields, filters: ['date:2027-01-01 00:00:00 to 2027-01-31 23:59:59'] });
+    expect(data.length).toBeGreaterThan(0);
+    expect(new Set(data.map((row) => row['crosstab.follow_growth_rate']))).toEqual(new Set([null]));
+  });
+
   it('hides members behind hashes that stay the same', async () => {
     const ids = async () =>
       (await run({ fields: f('user_id', 'view_count'), limit: 20 })).data.map((row) => String(row['crosstab.user_id']));
@@ -174,6 +181,16 @@ describe('the other formats', () => {
     expect(workbook.sheets[0]?.rows[2]?.[1]).toBe(data[0]?.[meta.columns[1]?.name ?? '']);
   });
 
+  it('say Female and None where the JSON answer has a word of the data and nothing', async () => {
+    const byGender = { fields: f('user_gender', 'view_count'), sorts: f('user_gender') };
+    const { data } = await run(byGender);
+    expect(data.map((row) => row['crosstab.user_gender'])).toEqual(['female', 'male', null]);
+    const lines = parseCsv((await post({ ...byGender, resultFormat: 'csv' })).body);
+    expect(lines.slice(2).map(([gender]) => gender)).toEqual(['Female', 'Male', 'None']);
+    const workbook = await readXlsx(new Uint8Array((await post({ ...byGender, resultFormat: 'xlsx' })).rawPayload));
+    expect(workbook.sheets[0]?.rows.slice(2).map(([gender]) => gender)).toEqual(['Female', 'Male', 'None']);
+  });
+
   it('write the rows of the JSON answer into a Parquet file, the row of the totals marked', async () => {
     const { data, meta } = await run(asked);
     const answer = await post({ ...asked, resultFormat: 'parquet' });
@@ -190,7 +207,7 @@ describe('the other formats', () => {
       sorts: f('user_age_bucket'),
       applyFormatting: true,
     });
-    expect(data[0]?.['crosstab.binge_rate']).toMatch(/^\d+\.\d%$/);
+    expect(data[0]?.['crosstab.binge_rate']).toMatch(/^\d+\.\d\d%$/);
     expect(data.at(-1)?.['crosstab.user_age_bucket']).toBe('None');
   });
 });

@@ -5,10 +5,9 @@
 import {
   type CellValue,
   type Column,
-  countryName,
-  type Format,
   formatValue,
   isNumeric,
+  percentages,
   type Row,
   spreadsheetFigure,
   type ViewDefinition,
@@ -23,8 +22,7 @@ export type Sheet = Pick<ViewDefinition, 'title' | 'columns'>;
 export const exportColumns = (view: Pick<Sheet, 'columns'>): readonly Column[] =>
   view.columns.filter((c) => c.hidden !== true);
 
-const isPercentage = new Set<Format>(['share', 'rate', 'percent']);
-export const isPercentColumn = (column: Column): boolean => isPercentage.has(column.format);
+export const isPercentColumn = (column: Column): boolean => percentages.includes(column.format);
 
 /** Days and moments as UTC dates; a text that is none stays what it is. */
 export const dateCell = (text: string): Date | string => {
@@ -39,7 +37,7 @@ const cellOf = (column: Column, value: CellValue | undefined): ExportCell => {
   // A word in place of a figure says why there is none.
   if (isNumeric(column)) return value;
   if (column.type === 'date' || column.type === 'time') return dateCell(value);
-  return column.format === 'country' ? countryName(value) : formatValue(column.format, value);
+  return formatValue(column.format, value);
 };
 
 export const cellsOf = (columns: readonly Column[], row: Row): ExportCell[] =>

@@ -6,7 +6,7 @@ import {
   type CrosstabColumn,
   type CrosstabQuery,
   formatRow,
-  isFigureColumn,
+  namedRow,
   openSpread,
   type Row,
   shownFigures,
@@ -127,13 +127,11 @@ export async function* onlyRows(rows: AsyncIterable<Row>, stays: (row: Row) => b
   for await (const row of rows) if (stays(row)) yield row;
 }
 
-/** For files: the row of the totals is named in its first column, and what is left out says so. */
+/** For files that people read: dimensions as on screen, and what is left out says so. */
 export async function* fileRows({ columns, rows }: CrosstabTable<AsyncIterable<Row>>): AsyncGenerator<Row> {
-  const [first] = columns;
-  const name = first === undefined || isFigureColumn(first) ? {} : { [first.name]: 'Total' };
   for await (const row of rows) {
     const words = Object.fromEntries(suppressedIn(row).map((column) => [column, leftOut]));
-    yield { ...row, ...words, ...(row._total === true ? name : {}) };
+    yield { ...namedRow(columns, row), ...words };
   }
 }
 

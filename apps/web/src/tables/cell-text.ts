@@ -2,7 +2,6 @@
 import {
   type CellValue,
   type Column,
-  countryName,
   exactValue,
   formatValue,
   type Meta,
@@ -17,7 +16,6 @@ import { peopleText } from './rates.ts';
 
 /** What the cell shows. */
 export const cellText = (column: Column, value: CellValue | undefined): string => {
-  if (column.format === 'country' && typeof value === 'string') return countryName(value);
   const text = formatValue(column.format, value);
   if (column.format !== 'text') return text;
   return truncate(text, column.lengthMax ?? (titleColumns.includes(column.name) ? titleLengthMax : textLengthMax));

@@ -98,7 +98,7 @@ describe('a calculated field', () => {
     expect(first?.calculated).toBe(
       'View Count / Viewer Count; empty where Viewer Count is 0, or either is missing or suppressed. Totals are calculated from totals.',
     );
-    expect(second?.format).toBe('rate');
+    expect(second?.format).toBe('share');
     expect(second?.calculated).toContain(
       'Views per viewer against the same days a year before (11/01/2025 to 11/15/2025)',
     );

@@ -5,13 +5,13 @@
  */
 import { z } from 'zod';
 import { addDays, type DateRange, daysBetween, yearsLater } from '../filters/dates.ts';
-import { type Format, formatValue } from '../format/format.ts';
-import { metricDefinitions } from '../metrics/definitions.ts';
+import { type Format, formatValue, percentages } from '../format/format.ts';
+import { type MetricDefinition, metricDefinitions } from '../metrics/definitions.ts';
 import { partDefinition } from '../metrics/parts.ts';
 import { type Column, calculatedColumn } from '../views/view.ts';
-import type { DimensionName } from './dimensions.ts';
+import { type DimensionName, dimensionValue } from './dimensions.ts';
 import { type Fact, factDefinition } from './facts.ts';
-import { isMeasure, type MeasureName, measureDefinition } from './measures.ts';
+import { isMeasure, type MeasureName, measureDefinition, percentFormat } from './measures.ts';
 import { bareName, fieldPrefix } from './names.ts';
 
 export const calculatedMax = 10;
@@ -99,19 +99,17 @@ type Kind = {
   readonly compares: boolean;
 };
 
-const fractions: readonly Format[] = ['share', 'rate', 'percent'];
-
 const unitOf = (name: MeasureName): Unit => {
-  const { metric, share } = measureDefinition(name);
-  const { part, format }: { part?: Parameters<typeof partDefinition>[0]; format: Format } = metricDefinitions[metric];
-  if (share !== undefined || fractions.includes(format)) return 'fraction';
+  const { metric, share, format } = measureDefinition(name);
+  const { part }: MetricDefinition = metricDefinitions[metric];
+  if (share !== undefined || percentages.includes(format)) return 'fraction';
   const counts = part === undefined ? undefined : partDefinition(part).counts;
   return counts === 'members' || counts === 'rows' || counts === 'points' ? counts : 'mean';
 };
 
 const kindOfMeasure = (name: MeasureName): Kind => {
-  const { label, facts, metric } = measureDefinition(name);
-  return { label, unit: unitOf(name), facts, format: metricDefinitions[metric].format, compares: false };
+  const { label, facts, format } = measureDefinition(name);
+  return { label, unit: unitOf(name), facts, format, compares: false };
 };
 
 const isCount = ({ unit }: Kind): boolean => unit === 'members' || unit === 'rows' || unit === 'points';
@@ -171,7 +169,7 @@ const divided = (left: Kind, right: Kind): Judged => {
     if (!left.facts.every((fact) => right.facts.includes(fact)))
       return otherBase(left, right, 'divided by a count of another base it is a share of nobody.');
     const isShare = left.unit === right.unit;
-    return { kind: { ...left, unit: isShare ? 'fraction' : 'quotient', format: isShare ? 'share' : 'score' } };
+    return { kind: { ...left, unit: isShare ? 'fraction' : 'quotient', format: isShare ? percentFormat : 'score' } };
   }
   if (left.unit !== right.unit || (left.unit !== 'fraction' && !sameFacts(left, right))) return unlike(left, right);
   return { kind: { ...left, unit: 'quotient', format: 'score' } };
@@ -254,7 +252,7 @@ const changed = (
   if (dimensions.some((name) => apart.includes(name)))
     return refuse('period', 'days_apart', 'Among the fields are days, and no day of one period is in the other.');
   const isPercent = field.op === 'percent_change';
-  return { kind: { ...kind, compares: true, ...(isPercent ? { unit: 'fraction', format: 'rate' } : {}) } };
+  return { kind: { ...kind, compares: true, ...(isPercent ? { unit: 'fraction', format: percentFormat } : {}) } };
 };
 
 const judge = (field: CalculatedField, known: Known, around: Surrounding): Judged => {
@@ -325,13 +323,20 @@ const periodText = (period: ComparedPeriod, days: ComparedDays): string => {
 
 const totals = 'Totals are calculated from totals.';
 
-/** What a calculated field is, in words, and where it is empty. `labelOf` names what it is made of. */
-const explained = (field: CalculatedField, labelOf: (name: string) => string, days: ComparedDays): string => {
+type Explaining = {
+  /** Names what a field is made of. */
+  readonly labelOf: (name: string) => string;
+  readonly rows: readonly DimensionName[];
+  readonly days: ComparedDays;
+};
+
+/** What a calculated field is, in words, and where it is empty. */
+const explained = (field: CalculatedField, { labelOf, rows, days }: Explaining): string => {
   if (field.op === 'index') {
     const against =
       field.against === 'total'
         ? 'the total of its column'
-        : `the row ${field.against.row.map((value) => value ?? 'None').join(' | ')}`;
+        : `the row ${field.against.row.map((value, place) => dimensionValue(rows[place], value)).join(' | ')}`;
     return `${labelOf(field.of)} against ${against}, which is 100; empty where that is 0, missing or suppressed.`;
   }
   if ('period' in field) {
@@ -356,7 +361,7 @@ export const calculatedColumns = (
   const labelOf = (name: string): string => kinds.get(name)?.label ?? name;
   return fields.flatMap((field) => {
     const kind = kinds.get(field.name);
-    const words = explained(field, labelOf, days);
+    const words = explained(field, { labelOf, rows: around.rows, days });
     return kind === undefined ? [] : [calculatedColumn(bareName(field.name), field.label, kind.format, words)];
   });
 };

@@ -3,10 +3,10 @@
  * `female|crosstab.view_count`, with an unknown value `None|crosstab.view_count`, the total of the row
  * `Total|crosstab.view_count`.
  */
-import { formatValue, missing } from '../format/format.ts';
-import { type CellValue, type Column, hidden, isFigureColumn, isNumeric, type Row } from '../views/view.ts';
+import { type Format, formats, formatValue, missing } from '../format/format.ts';
+import { type CellValue, type Column, hidden, isFigureColumn, type Row } from '../views/view.ts';
 import { calculatedColumns } from './calculated.ts';
-import { isDimension } from './dimensions.ts';
+import { dimensionValue, isDimension, noValue } from './dimensions.ts';
 import { honestColumns } from './honest.ts';
 import { fieldPrefix } from './names.ts';
 import { type CrosstabQuery, crosstabView, isFigureName, shownFigures, titleKey } from './query.ts';
@@ -20,9 +20,10 @@ export type Place = { readonly key: string; readonly at: string | null; readonly
 const unpivoted = '';
 /** The key of the total of a row. */
 export const totalOfRow = 'total';
+const totalName = 'Total';
 
 /** Words that a column's name uses for itself. */
-const reserved: readonly string[] = ['None', 'Total'];
+const reserved: readonly string[] = [noValue, totalName];
 
 export const placeKey = ({ pivots }: CrosstabQuery, cell: Row): string => {
   if (pivots.length === 0) return unpivoted;
@@ -31,16 +32,23 @@ export const placeKey = ({ pivots }: CrosstabQuery, cell: Row): string => {
 };
 
 const valueName = (value: CellValue | undefined): string => {
-  if (value === null || value === undefined) return 'None';
+  if (value === null || value === undefined) return noValue;
   const text = String(value);
   return reserved.includes(text) ? `${text} (value)` : text;
 };
 
-/** The words of a column, one per pivot; a title with its id where another has the same name. */
-const placeWords = ({ pivots }: CrosstabQuery, cell: Row, withId: boolean): string[] =>
+/** What of a column's pivots tells it apart, one text per pivot; a title with its id where another has the same name. */
+const placeNames = ({ pivots }: CrosstabQuery, cell: Row, withId: boolean): string[] =>
   pivots.map((pivot) =>
     withId && pivot === 'title' ? `${valueName(cell[pivot])} (${cell[titleKey]})` : valueName(cell[pivot]),
   );
+
+/** The same as people read it: what has a word of the product by that, all else by its name. */
+const placeWords = ({ pivots }: CrosstabQuery, cell: Row, names: readonly string[]): string[] =>
+  pivots.map((pivot, place) => {
+    const [value, name = noValue] = [cell[pivot] ?? null, names[place]];
+    return value === null || name !== String(value) ? name : dimensionValue(pivot, value);
+  });
 
 /** How often a name was counted so far, this time included. */
 const count = (counts: Map<string, number>, name: string): number => {
@@ -51,16 +59,16 @@ const count = (counts: Map<string, number>, name: string): number => {
 
 /** The places of pivoted cells; what looks alike in spite of its words is told apart by a number. */
 const pivotedPlaces = (query: CrosstabQuery, cells: readonly (readonly [string, Row])[]): Place[] => {
-  const plain = (cell: Row): string => placeWords(query, cell, false).join('|');
+  const plain = (cell: Row): string => placeNames(query, cell, false).join('|');
   const same = new Map<string, number>();
   for (const [, cell] of cells) count(same, plain(cell));
   const taken = new Map<string, number>();
   return cells.map(([key, cell]) => {
-    const words = placeWords(query, cell, (same.get(plain(cell)) ?? 0) > 1);
-    const at = words.join('|');
+    const names = placeNames(query, cell, (same.get(plain(cell)) ?? 0) > 1);
+    const at = names.join('|');
     const times = count(taken, at);
     const number = times === 1 ? '' : ` (${times})`;
-    return { key, at: `${at}${number}`, heading: `${words.join(' | ')}${number}` };
+    return { key, at: `${at}${number}`, heading: `${placeWords(query, cell, names).join(' | ')}${number}` };
   });
 };
 
@@ -71,7 +79,7 @@ export const placesOf = (query: CrosstabQuery, totals: ReadonlyMap<string, Row>)
     query,
     [...totals].filter(([key]) => key !== totalOfRow),
   );
-  return query.rowTotal ? [...places, { key: totalOfRow, at: 'Total', heading: 'Total' }] : places;
+  return query.rowTotal ? [...places, { key: totalOfRow, at: totalName, heading: totalName }] : places;
 };
 
 export const columnName = (field: string, at: string | null): string =>
@@ -116,14 +124,30 @@ export const crosstabColumns = (query: CrosstabQuery, places: readonly Place[]):
   ];
 };
 
-/** A row as the screen writes it: a missing figure is `--`, any other missing value `None` (3-reports-and-admin section 5). */
-export const formatRow = (columns: readonly CrosstabColumn[], row: Row): Row => ({
-  ...row,
-  ...Object.fromEntries(
-    columns.map((column) => {
-      const value = row[column.name] ?? null;
-      const unknown = isNumeric(column) ? missing : 'None';
-      return [column.name, value === null ? unknown : formatValue(column.format, value)];
-    }),
-  ),
-});
+/** What stands for a missing value: of a figure `--`, of a dimension `None` (3-reports-and-admin section 5). */
+export const missingText = ({ field, format }: { readonly field: string; readonly format: Format }): string => {
+  if (isDimension(field)) return noValue;
+  return formats[format].numeric ? missing : '';
+};
+
+/** A row whose dimensions all say something: what is unknown is `None`, and the totals are named in the first of them. */
+export const namedRow = (columns: readonly CrosstabColumn[], row: Row): Row => {
+  const dimensions = columns.filter(({ field, hidden: isHidden }) => isDimension(field) && isHidden !== true);
+  const isTotal = row._total === true;
+  const named = dimensions.map(({ name }, place): [string, CellValue] => {
+    if (isTotal) return [name, place === 0 ? totalName : null];
+    return [name, row[name] ?? noValue];
+  });
+  return { ...row, ...Object.fromEntries(named) };
+};
+
+/** A row as the screen writes it. */
+export const formatRow = (columns: readonly CrosstabColumn[], row: Row): Row => {
+  const named = namedRow(columns, row);
+  const cells = columns.map((column): [string, CellValue] => {
+    const value = row[column.name] ?? null;
+    if (value !== null) return [column.name, formatValue(column.format, value)];
+    return [column.name, isDimension(column.field) ? (named[column.name] ?? '') : missingText(column)];
+  });
+  return { ...row, ...Object.fromEntries(cells) };
+};

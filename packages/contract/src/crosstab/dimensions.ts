@@ -2,7 +2,7 @@
  * The dimensions of the cross-tab as data: what rows and pivots can be (3-reports-and-admin section 3, Data-view field
  * catalogue). `of` is the attribute a fact must carry; the SQL stands under the same name in `metrics/crosstab`.
  */
-import type { Format } from '../format/format.ts';
+import { type Format, formatValue } from '../format/format.ts';
 import type { ColumnType } from '../views/view.ts';
 import type { Attribute } from './facts.ts';
 
@@ -26,7 +26,7 @@ const date = { type: 'date', format: 'date' } as const;
 export const dimensions = define({
   title: { label: 'Title', group: 'Title', ...text, of: ['title'] },
   parent_content_id: { label: 'Parent Content Id', group: 'Title', ...id, of: ['title'] },
-  content_type: { label: 'Content Type', group: 'Title', ...text, of: ['title'] },
+  content_type: { label: 'Content Type', group: 'Title', type: 'text', format: 'kind', of: ['title'] },
   tv_show_id: { label: 'TV Show Id', group: 'Title', ...id, of: ['title'] },
   tv_show_name: { label: 'TV Show Name', group: 'Title', ...text, of: ['title'] },
   genre: { label: 'Genre', group: 'Title', ...text, of: ['title'] },
@@ -43,7 +43,13 @@ export const dimensions = define({
     format: 'country',
     of: ['title'],
   },
-  originating_language: { label: 'Originating Language', group: 'Title', ...text, of: ['title'] },
+  originating_language: {
+    label: 'Originating Language',
+    group: 'Title',
+    type: 'text',
+    format: 'language',
+    of: ['title'],
+  },
   first_release_date: { label: 'First Release Date', group: 'Title', ...date, of: ['title'] },
   follower_tier: { label: 'Follower Tier', group: 'Title', ...text, of: ['title'] },
 
@@ -57,13 +63,13 @@ export const dimensions = define({
 
   user_age_bucket: { label: 'User Age Bucket', group: 'People', ...text, of: ['people'] },
   user_country: { label: 'User Country', group: 'People', type: 'text', format: 'country', of: ['people'] },
-  user_gender: { label: 'User Gender', group: 'People', ...text, of: ['people'] },
+  user_gender: { label: 'User Gender', group: 'People', type: 'text', format: 'gender', of: ['people'] },
   user_id: { label: 'User Id', group: 'People', ...id, of: ['people'] },
 
   date: { label: 'Date', group: 'Time', ...date, of: ['day'] },
   days_from_release: { label: 'Days From Release', group: 'Time', ...number, of: ['day', 'title'] },
 
-  device_name: { label: 'Device Name', group: 'Viewing', ...text, of: ['device'] },
+  device_name: { label: 'Device Name', group: 'Viewing', type: 'text', format: 'device', of: ['device'] },
   platform_name: { label: 'Platform Name', group: 'Viewing', ...text, of: ['platform'] },
 
   emotion_name: { label: 'Emotion Name', group: 'Engagement', ...text, of: ['emotion'] },
@@ -79,3 +85,12 @@ export const dimensionNames = Object.keys(dimensions) as DimensionName[];
 export const isDimension = (name: string): name is DimensionName => Object.hasOwn(dimensions, name);
 
 export const dimensionDefinition = (name: DimensionName): DimensionDefinition => dimensions[name];
+
+/** What stands where a dimension has no value (3-reports-and-admin section 5). */
+export const noValue = 'None';
+
+/** A value of a dimension as people read it, `female` as `Female`; answers hold the value itself. */
+export const dimensionValue = (name: DimensionName | undefined, value: string | number | boolean | null): string => {
+  if (value === null) return noValue;
+  return name === undefined ? String(value) : formatValue(dimensions[name].format, value);
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { percentages } from '../format/format.ts';
 import { metricDefinitions } from '../metrics/definitions.ts';
 import { measureDefinition, measureNames, measures } from './measures.ts';
 import { columnOf } from './query.ts';
@@ -8,7 +9,9 @@ describe('a measure of the cross-tab', () => {
     const record: { readonly metric: keyof typeof metricDefinitions; readonly called?: string } = measures[name];
     const { label, format } = metricDefinitions[record.metric];
     expect(record.called).not.toBe(label);
-    expect(columnOf(name)).toMatchObject({ label: record.called ?? label, format, metric: record.metric });
+    // Percentages have two decimals in the report builder (3-reports-and-admin section 5).
+    const shown = percentages.includes(format) ? 'share' : format;
+    expect(columnOf(name)).toMatchObject({ label: record.called ?? label, format: shown, metric: record.metric });
   });
 
   it('is computed from the facts that the parts of its metric are counted in', () => {

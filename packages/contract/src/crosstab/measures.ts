@@ -3,6 +3,7 @@
  * (`metrics/definitions`), and with that the facts it is computed from: it combines with the dimensions all of them carry. Its
  * SQL is in `metrics/crosstab`.
  */
+import { type Format, percentages } from '../format/format.ts';
 import { type MetricDefinition, type MetricId, metricDefinitions, partsOfMetric } from '../metrics/definitions.ts';
 import { factsOfParts } from '../metrics/parts.ts';
 import type { DimensionName } from './dimensions.ts';
@@ -24,6 +25,7 @@ type MeasureRecord = {
 
 export type MeasureDefinition = Omit<MeasureRecord, 'called'> & {
   readonly label: string;
+  readonly format: Format;
   readonly facts: readonly Fact[];
   /** What an empty cell shows: nobody is 0, a quotient without a denominator is unknown. */
   readonly empty: 0 | null;
@@ -67,11 +69,15 @@ export const measureNames = Object.keys(measures) as MeasureName[];
 
 export const isMeasure = (name: string): name is MeasureName => Object.hasOwn(measures, name);
 
+/** Percentages have two decimals in the cross-tab, whatever they have elsewhere (3-reports-and-admin section 5). */
+export const percentFormat = 'share' satisfies Format;
+
 const derived = ({ called, ...record }: MeasureRecord): MeasureDefinition => {
   const metric: MetricDefinition = metricDefinitions[record.metric];
   return {
     ...record,
     label: called ?? metric.label,
+    format: percentages.includes(metric.format) ? percentFormat : metric.format,
     facts: factsOfParts(partsOfMetric(record.metric)),
     empty: record.share === undefined && metric.formula === undefined ? 0 : null,
   };

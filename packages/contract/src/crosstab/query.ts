@@ -121,7 +121,10 @@ export const titleKey = 'title_key';
 
 /** A field as a column, under its own name. */
 export const columnOf = (name: FieldName): Column => {
-  if (isMeasure(name)) return measure(name, measureDefinition(name).metric, measureDefinition(name).label);
+  if (isMeasure(name)) {
+    const { metric, label, format } = measureDefinition(name);
+    return { ...measure(name, metric, label), format };
+  }
   const { label, type, format } = dimensionDefinition(name);
   return { name, label, type, format };
 };

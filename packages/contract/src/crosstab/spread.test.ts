@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../views/view.ts';
+import { formatRow, namedRow } from './columns.ts';
 import type { CrosstabQuery } from './query.ts';
 import { openSpread, spread } from './spread.ts';
 
@@ -31,6 +32,28 @@ describe('spread', () => {
       { 'crosstab.user_country': null, 'crosstab.view_count': 60, 'crosstab.viewer_count': 7, _total: true },
     ]);
     expect(columns.map(({ name }) => name)).toEqual(Object.keys(rows[0] ?? {}));
+  });
+
+  it('is written in the words of the screen, None where a dimension has no value and Total once for the totals', () => {
+    const query = asked({ rows: ['user_gender', 'date'], measures: ['binge_rate'], total: true, honest: true });
+    const { rows, columns } = spread(query, [
+      cell({ user_gender: null, date: null, binge_rate: 0.12345 }, 0, 1),
+      cell({ user_gender: 'female', date: '2024-05-01', binge_rate: 0.5 }),
+      cell({ user_gender: null, date: null, binge_rate: null }),
+    ]);
+    const shown = ['crosstab.user_gender', 'crosstab.date', 'crosstab.binge_rate'];
+    const written = (row: Row) => shown.map((name) => formatRow(columns, row)[name]);
+    expect(rows.map(written)).toEqual([
+      ['Female', '05-01-2024', '50.00%'],
+      ['None', 'None', '--'],
+      ['Total', '', '12.35%'],
+    ]);
+    const named = (row: Row) => shown.slice(0, 2).map((name) => namedRow(columns, row)[name]);
+    expect(rows.map(named)).toEqual([
+      ['female', '2024-05-01'],
+      ['None', 'None'],
+      ['Total', null],
+    ]);
   });
 
   it('calls nobody a share of 0 where there is somebody to be a share of, and unknown where there is not', () => {
@@ -113,8 +136,22 @@ describe('spread', () => {
     expect(columns.map(({ name }) => name)).toEqual(Object.keys(rows[0] ?? {}));
     expect(columns.map(({ label }) => label).slice(0, 3)).toEqual([
       'Genre',
-      'female | Viewer Count',
+      'Female | Viewer Count',
       'None | Viewer Count',
+    ]);
+  });
+
+  it('heads a column with the words of the product, and names it by the values themselves', () => {
+    const pivots = ['content_type', 'device_name', 'user_country', 'date'] as const;
+    const { columns } = spread(asked({ pivots: [...pivots] }), [
+      cell(
+        { content_type: 'series', device_name: 'tv', user_country: 'US', date: '2024-05-01', viewer_count: 3 },
+        0,
+        1,
+      ),
+    ]);
+    expect(columns.map(({ name, label }) => [name, label])).toEqual([
+      ['series|tv|US|2024-05-01|crosstab.viewer_count', 'Show | TV | United States | 05-01-2024 | Viewer Count'],
     ]);
   });
 

@@ -1,19 +1,12 @@
 /** How viewers watch: Phone, Tablet, Computer, TV in that order (2-title-reports section 9), the largest flagged. */
-import { formatValue, type Row, type ViewId } from '@cvm/contract';
+import { devices, formatValue, type Row, type ViewId } from '@cvm/contract';
 import type { BarChart, Prepare } from '../model.ts';
 import { barFigure } from './bar-figure.ts';
 import { columnOf, numberOf, sum } from './cells.ts';
 import { isWeighted, membersBehind } from './sample.ts';
 
-const devices = [
-  { id: 'phone', label: 'Phone' },
-  { id: 'tablet', label: 'Tablet' },
-  { id: 'computer', label: 'Computer' },
-  { id: 'tv', label: 'TV' },
-] as const;
-
 const read = (row: Row) =>
-  devices.map(({ id, label }) => ({
+  devices.map(({ value: id, label }) => ({
     id,
     label,
     measure: numberOf(row, `${id}Percent`),

@@ -1,13 +1,12 @@
 /** What the cells of a cross-tab say: their text, what hovering tells, how far a figure can be relied on. Pure. */
 import {
   exactValue,
-  formats,
   formatValue,
   isFigureColumn,
   isNumeric,
   type Meta,
   meaningOf,
-  missing,
+  missingText,
   reportPath,
   tinyBase,
 } from '@cvm/contract';
@@ -18,13 +17,11 @@ import type { Draft } from './builder.ts';
 /** In place of a figure that is kept back. */
 export const keptBackText = 'Suppressed';
 
-const unknown = 'None';
-
-/** A value as the screen writes it: a missing figure is `--`, any other missing value `None` (section 5). */
+/** A value as the screen writes it. */
 export const textOf = (column: AnswerColumn, row: AnswerRow): string => {
   if (isKeptBack(row, column)) return keptBackText;
   const value = cellOf(row, column.name);
-  if (value === null) return formats[column.format].numeric ? missing : column.part === null ? unknown : '';
+  if (value === null) return missingText(column);
   if (column.part === 'differs') return String(value);
   return cellText({ ...column, name: column.field }, value);
 };
@@ -69,10 +66,7 @@ export const hintOf = (column: AnswerColumn, row: AnswerRow, facts: Pick<Meta, '
   ].join('\n');
 };
 
-const textFull = (column: AnswerColumn, row: AnswerRow): string => {
-  const value = cellOf(row, column.name);
-  return column.format === 'country' ? textOf(column, row) : formatValue(column.format, value);
-};
+const textFull = (column: AnswerColumn, row: AnswerRow): string => formatValue(column.format, cellOf(row, column.name));
 
 /** On too few people to rely on, or perhaps made by chance: greyed. */
 export const isPale = (column: AnswerColumn, row: AnswerRow): boolean => {

@@ -60,15 +60,15 @@ describe('two answers to one question', () => {
     ]);
     expect(told(before, now)).toEqual([
       ['Drama', 'View Count', '1,200', '1,250', '+50', 'changed'],
-      ['Drama', 'Binge Rate', '10.0%', '11.3%', '+1.3 pp', 'changed'],
+      ['Drama', 'Binge Rate', '10.00%', '11.25%', '+1.25 pp', 'changed'],
       ['Western', 'View Count', '30', '', '', 'gone'],
       ['Western', 'Binge Rate', '--', '', '', 'gone'],
       ['None', 'View Count', '7', '7', '0', 'same'],
-      ['None', 'Binge Rate', '0.0%', '0.0%', '0.0 pp', 'same'],
+      ['None', 'Binge Rate', '0.00%', '0.00%', '0.00 pp', 'same'],
       ['Total', 'View Count', '1', '2', '+1', 'changed'],
-      ['Total', 'Binge Rate', '100.0%', '100.0%', '0.0 pp', 'same'],
+      ['Total', 'Binge Rate', '100.00%', '100.00%', '0.00 pp', 'same'],
       ['Comedy', 'View Count', '', '40', '', 'added'],
-      ['Comedy', 'Binge Rate', '', '20.0%', '', 'added'],
+      ['Comedy', 'Binge Rate', '', '20.00%', '', 'added'],
     ]);
     const comparison = compared(draft, before, now);
     expect([comparison.counts, comparison.rows]).toEqual([
@@ -127,9 +127,9 @@ describe('two answers to one question', () => {
       [genre, at('tv'), at('tablet')],
     );
     expect(told(before, now, asked).map(([, figure, , , , state]) => [figure, state])).toEqual([
-      ['View Count, tv', 'same'],
-      ['View Count, phone', 'gone'],
-      ['View Count, tablet', 'added'],
+      ['View Count, TV', 'same'],
+      ['View Count, Phone', 'gone'],
+      ['View Count, Tablet', 'added'],
     ]);
   });
 

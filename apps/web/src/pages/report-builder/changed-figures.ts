@@ -2,7 +2,7 @@
  * Two answers to one question, figure by figure: what was published, and what is answered now. Pure. A figure that is kept back
  * on either side is told on neither, so that the difference says nothing that one of them does not say.
  */
-import { type CellValue, type Format, formats, formatValue, missing } from '@cvm/contract';
+import { type CellValue, type Format, formats, formatValue, missing, percentages } from '@cvm/contract';
 import { type AnswerColumn, type AnswerRow, cellOf, columnsOf, type Facts, isKeptBack, isTotal } from './answer.ts';
 import { type Draft, rowsOf } from './builder.ts';
 import { headingOf, isFigure, keptBackText, textOf } from './cells.ts';
@@ -39,8 +39,6 @@ const isSame = (before: CellValue, now: CellValue): boolean => {
   return Math.abs(now - before) <= tolerance * Math.max(1, Math.abs(before), Math.abs(now));
 };
 
-const points: readonly Format[] = ['share', 'rate', 'percent'];
-
 /** `+1,234`, `-0.4`, of percentages in points: `+1.25 pp`. */
 export const differenceText = (format: Format, before: CellValue, now: CellValue): string => {
   if (typeof before !== 'number' || typeof now !== 'number' || !formats[format].numeric) return missing;
@@ -48,7 +46,7 @@ export const differenceText = (format: Format, before: CellValue, now: CellValue
   if (isSame(before, now)) return formatValue(format, 0).replace('%', ' pp');
   const size = formatValue(format, Math.abs(difference));
   if (size === formatValue(format, 0)) return 'less than shown';
-  const text = points.includes(format) ? size.replace('%', ' pp') : size;
+  const text = percentages.includes(format) ? size.replace('%', ' pp') : size;
   return `${difference > 0 ? '+' : '-'}${text}`;
 };
 

@@ -2,7 +2,7 @@
  * Which chart a report can be shown as, and what it shows: the first rows of the table in their order, the measures that
  * share two units, sizes and caps of the specification (3-reports-and-admin sections 4 and 9). Pure.
  */
-import { type Format, formatValue, tinyBase } from '@cvm/contract';
+import { formatValue, percentages, tinyBase } from '@cvm/contract';
 import type { ReportChart, ReportChartKind, ReportSeries } from '../../charts/report-model.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import { type Draft, fieldsOf } from './builder.ts';
@@ -40,8 +40,8 @@ const plotHeight = 438;
 const heatRowHeight = 24;
 
 /** Figures of one unit share an axis. */
-const units: Partial<Record<Format, string>> = { share: 'percent', rate: 'percent', percent: 'percent' };
-const unitOf = ({ format }: Pick<AnswerColumn, 'format'>): string => units[format] ?? format;
+const unitOf = ({ format }: Pick<AnswerColumn, 'format'>): string =>
+  percentages.includes(format) ? 'percent' : format;
 
 const labelOf = (columns: readonly AnswerColumn[], row: AnswerRow): string => {
   const words = columns.filter((column) => !isFigure(column)).map((column) => textOf(column, row));

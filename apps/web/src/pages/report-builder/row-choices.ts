@@ -2,7 +2,7 @@
  * The rows that an index can be held against: those of the answer on screen, dimension by dimension, so that what is chosen is a
  * row. Pure.
  */
-import { type Column, columnOf, countryName, type DimensionName, fieldPrefix, formatValue } from '@cvm/contract';
+import { type DimensionName, dimensionValue, fieldPrefix } from '@cvm/contract';
 import { type AnswerRow, isTotal } from './answer.ts';
 
 export type RowChoice = { readonly value: string; readonly label: string };
@@ -16,11 +16,6 @@ const valueIn = (row: AnswerRow, dimension: DimensionName): string | null => {
   return value === null ? unknownValue : String(value);
 };
 
-const labelOf = (format: Column['format'], value: string): string => {
-  if (value === unknownValue) return 'None';
-  return format === 'country' ? countryName(value) : formatValue(format, value);
-};
-
 /** Values of the dimension at `place` among the rows that have the chosen values before it; none where there is no answer. */
 export const rowChoices = (
   answer: readonly AnswerRow[],
@@ -30,12 +25,11 @@ export const rowChoices = (
 ): RowChoice[] => {
   const dimension = dimensions[place];
   if (dimension === undefined) return [];
-  const { format } = columnOf(dimension);
   const before = dimensions.slice(0, place);
   const values = answer
     .filter((row) => !isTotal(row) && before.every((one, at) => valueIn(row, one) === chosen[at]))
     .flatMap((row) => valueIn(row, dimension) ?? []);
   return [...new Set(values)]
-    .map((value) => ({ value, label: labelOf(format, value) }))
+    .map((value) => ({ value, label: dimensionValue(dimension, value === unknownValue ? null : value) }))
     .toSorted((left, right) => left.label.localeCompare(right.label, 'en', { numeric: true }));
 };
