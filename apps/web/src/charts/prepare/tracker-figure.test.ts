@@ -15,7 +15,13 @@ const rows = [
   ...[row('a', -1, 100, 10, 10), row('a', 0, 120, 24, 20), row('a', 1, 115, 0, -5)],
   row('b', -1, 50, 5, 5),
 ];
-const spec = { titleIds: ['b', 'a', 'c'], of: 12, range: { start: -1, end: 1 } } as const;
+const released = (id: string, name: string, releaseDate: string | null) => ({ id, name, releaseDate });
+const titles = [
+  released('b', 'Beta', '2026-11-16'),
+  released('a', 'Alpha', '2026-11-01'),
+  released('c', 'Gamma', null),
+];
+const spec = { titles, lastDay: '2026-11-15', of: 12, range: { start: -1, end: 1 } } as const;
 const figure = (measure: 'total' | 'net-new') => {
   const made = trackerFigure({ ...spec, measure })(rows, facts);
   if (made === null) throw new Error('There is no figure.');
@@ -53,10 +59,20 @@ describe('the lines of the tracker', () => {
     ]);
   });
 
-  it('say how many titles there are beside these, and which have no day to show', () => {
+  it('say how many titles there are beside these, and of each without a day to show why it has none', () => {
     expect(figure('total').notes).toEqual([
       'The first 3 of 12 titles.',
-      'One title has no figures on these days: not released yet, or without a release date.',
+      'No figures on these days: Gamma (no release date).',
+    ]);
+    const others = [
+      ...[released('d', 'Delta', null), released('e', 'Echo', '2026-11-17'), released('f', 'Fog', '2027-01-01')],
+      // All other days are counted, but for those before the days of the user.
+      released('g', 'Gust', '2020-01-01'),
+    ];
+    const made = trackerFigure({ ...spec, of: 7, titles: [...titles, ...others], measure: 'total' })(rows, facts);
+    expect(made?.notes).toEqual([
+      'No figures on these days: Gamma and Delta (no release date); Echo and Fog (all of them after November 15, 2026); ' +
+        'Gust (all of them before the first day that you may see).',
     ]);
   });
 
@@ -71,7 +87,7 @@ describe('the lines of the tracker', () => {
   });
 
   it('are none where no title has a day', () => {
-    expect(trackerFigure({ ...spec, measure: 'total', titleIds: ['c'] })(rows, facts)).toBeNull();
+    expect(trackerFigure({ ...spec, measure: 'total', titles: titles.slice(2) })(rows, facts)).toBeNull();
     expect(dayName(-40)).toBe('40 days before release');
   });
 });

@@ -3,6 +3,7 @@
  * it. In: the titles in their order, which is that of the colours, and the days that were asked for.
  */
 import {
+  addDays,
   capitalised,
   exactValue,
   formatCount,
@@ -23,9 +24,14 @@ export type TrackerMeasure = 'total' | 'net-new';
 /** Days from release, both ends included. */
 export type DayRange = { readonly start: number; readonly end: number };
 
+/** A title that is asked for, as the table lists it. */
+export type TrackedTitle = { readonly id: string; readonly name: string; readonly releaseDate: string | null };
+
 type Spec = {
   readonly measure: TrackerMeasure;
-  readonly titleIds: readonly string[];
+  readonly titles: readonly TrackedTitle[];
+  /** The last day that is counted. */
+  readonly lastDay: string;
   /** How many titles there are in all. */
   readonly of: number;
   readonly range: DayRange;
@@ -72,9 +78,9 @@ const ticksOf = ({ start, end }: DayRange): ReadonlyMap<string, string> => {
 type Track = { readonly id: string; readonly label: string; readonly colour: number; readonly byDay: Map<number, Row> };
 
 /** The titles that have a row, in their order; two of one name are told apart. */
-const tracksOf = (rows: readonly Row[], titleIds: readonly string[]): Track[] => {
+const tracksOf = (rows: readonly Row[], titles: readonly TrackedTitle[]): Track[] => {
   const names = new Map<string, number>();
-  return titleIds.flatMap((id, colour) => {
+  return titles.flatMap(({ id }, colour) => {
     const own = rows.filter((row) => textOf(row, 'titleId') === id);
     const [first] = own;
     if (first === undefined) return [];
@@ -113,17 +119,32 @@ const tableOf = (measure: TrackerMeasure, tracks: readonly Track[], days: readon
   })),
 });
 
-const notesOf = ({ titleIds, of }: Spec, drawn: number): string[] => {
-  const missing = titleIds.length - drawn;
-  return [
-    ...(of > titleIds.length ? [`The first ${titleIds.length} of ${formatValue('count', of)} titles.`] : []),
-    ...(missing > 0
-      ? [
-          `${missing === 1 ? 'One title has' : `${missing} titles have`} no figures on these days: not released yet, or without a release date.`,
-        ]
-      : []),
-  ];
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Why a title has no figure on the days that are drawn: days from release are days of the data that the user may see. */
+const reasonOf = ({ range, lastDay }: Spec, { releaseDate }: TrackedTitle): string => {
+  if (releaseDate === null) return 'no release date';
+  return addDays(releaseDate, range.start) > lastDay
+    ? `all of them after ${formatValue('longDate', lastDay)}`
+    : 'all of them before the first day that you may see';
 };
+
+const missingNotes = (spec: Spec, tracks: readonly Track[]): string[] => {
+  const missing = spec.titles.filter(({ id }) => !tracks.some((track) => track.id === id));
+  const reasons = new Set(missing.map((title) => reasonOf(spec, title)));
+  const words = [...reasons].map((reason) => {
+    const names = missing.filter((title) => reasonOf(spec, title) === reason).map(({ name }) => name);
+    return `${listed.format(names)} (${reason})`;
+  });
+  return words.length === 0 ? [] : [`No figures on these days: ${words.join('; ')}.`];
+};
+
+const notesOf = (spec: Spec, tracks: readonly Track[]): string[] => [
+  ...(spec.of > spec.titles.length
+    ? [`The first ${spec.titles.length} of ${formatValue('count', spec.of)} titles.`]
+    : []),
+  ...missingNotes(spec, tracks),
+];
 
 const headlineOf = ({ measure, range }: Spec, tracks: readonly Track[]): Figure['headline'] => ({
   value: tracks.length === 1 ? (tracks[0]?.label ?? '') : `${tracks.length} titles`,
@@ -133,8 +154,8 @@ const headlineOf = ({ measure, range }: Spec, tracks: readonly Track[]): Figure[
 export const trackerFigure =
   (spec: Spec): Prepare<LineChart> =>
   (rows, facts) => {
-    const { measure, titleIds, range } = spec;
-    const tracks = tracksOf(rows, titleIds);
+    const { measure, titles, range } = spec;
+    const tracks = tracksOf(rows, titles);
     if (tracks.length === 0) return null;
     const days = Array.from({ length: range.end - range.start + 1 }, (_, index) => range.start + index);
     const lines = tracks.map(({ id, label, colour, byDay }) => ({
@@ -163,6 +184,6 @@ export const trackerFigure =
       table: tableOf(measure, tracks, days),
       headline,
       sample: membersBehind(facts, 'followers'),
-      notes: notesOf(spec, tracks.length),
+      notes: notesOf(spec, tracks),
     };
   };

@@ -74,7 +74,7 @@ const Results = ({ permissible, isKnown }: { permissible: Permissible | null; is
     );
   return (
     <>
-      <GrowthChart clauses={clauses} rows={result.rows} />
+      <GrowthChart clauses={clauses} rows={result.rows} meta={result.meta} />
       <TrackerTable clauses={clauses} result={result} />
     </>
   );

@@ -1,9 +1,14 @@
 /** How the following of the first titles grows around their release, as a total or day by day, over days one can choose. */
-import type { Clause, Row } from '@cvm/contract';
+import type { Clause, Meta, Row } from '@cvm/contract';
 import { ActionIcon, Alert, Tooltip } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FigureModule } from '../../charts/FigureModule.tsx';
-import { type DayRange, type TrackerMeasure, trackerFigure } from '../../charts/prepare/tracker-figure.ts';
+import {
+  type DayRange,
+  type TrackedTitle,
+  type TrackerMeasure,
+  trackerFigure,
+} from '../../charts/prepare/tracker-figure.ts';
 import { SettingsIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Tabbed, TabPanel } from '../../ui/Tabbed.tsx';
 import { RangeDialog } from './RangeDialog.tsx';
@@ -20,19 +25,18 @@ const tabs = [
 const height = 334;
 
 type DrawnProps = Pick<(typeof tabs)[number], 'measure' | 'title'> & {
-  titleIds: readonly string[];
+  titles: readonly TrackedTitle[];
+  lastDay: string;
   of: number;
   range: DayRange;
   clauses: readonly Clause[];
 };
 
-const Drawn = ({ measure, title, titleIds, of, range, clauses }: DrawnProps) => {
-  // One function for one question: the ids as a text, because rows come anew with every answer.
-  const ids = titleIds.join(' ');
+const Drawn = ({ measure, title, titles, lastDay, of, range, clauses }: DrawnProps) => {
   const { start, end } = range;
   const prepare = useMemo(
-    () => trackerFigure({ measure, titleIds: ids.split(' '), of, range: { start, end } }),
-    [measure, ids, of, start, end],
+    () => trackerFigure({ measure, titles, lastDay, of, range: { start, end } }),
+    [measure, titles, lastDay, of, start, end],
   );
   return (
     <FigureModule
@@ -43,7 +47,7 @@ const Drawn = ({ measure, title, titleIds, of, range, clauses }: DrawnProps) => 
       subject="Anticipation Tracker"
       height={height}
       kind="lines"
-      enabled={titleIds.length > 0}
+      enabled={titles.length > 0}
       emptyTitle="No Results for Selected Query"
       emptyReason="None of the first titles has figures on these days: choose other days from release, or other titles."
     />
@@ -54,13 +58,18 @@ type Props = {
   clauses: readonly Clause[];
   /** Of the table, in the order of its answer. */
   rows: readonly Row[];
+  meta: Meta | null;
 };
 
-export const GrowthChart = ({ clauses, rows }: Props) => {
+export const GrowthChart = ({ clauses, rows, meta }: Props) => {
   const { measure, setMeasure, range, problem, setRange } = useGrowth();
   const [asking, setAsking] = useState(false);
-  const titleIds = firstTitles(rows);
-  const asked = growthClauses(clauses, titleIds, range);
+  const titles = useMemo(() => firstTitles(rows), [rows]);
+  const asked = growthClauses(
+    clauses,
+    titles.map(({ id }) => id),
+    range,
+  );
   return (
     <>
       {problem === null ? null : (
@@ -91,7 +100,7 @@ export const GrowthChart = ({ clauses, rows }: Props) => {
       >
         {tabs.map((tab) => (
           <TabPanel key={tab.measure} value={tab.measure}>
-            <Drawn {...tab} titleIds={titleIds} of={rows.length} range={range} clauses={asked} />
+            <Drawn {...tab} {...{ titles, range, of: rows.length, clauses: asked, lastDay: meta?.range.to ?? '' }} />
           </TabPanel>
         ))}
       </Tabbed>

@@ -1,6 +1,6 @@
 /** What the tracker asks: its filters with the kind of title that a user is held to, and those of the growth query. Pure. */
 import { type Clause, type Permissible, type Row, viewDefinition } from '@cvm/contract';
-import type { DayRange } from '../../charts/prepare/tracker-figure.ts';
+import type { DayRange, TrackedTitle } from '../../charts/prepare/tracker-figure.ts';
 
 /** "Only the first 10 titles of the result go into it" (3-reports-and-admin section 4). */
 const titlesMax = 10;
@@ -15,8 +15,14 @@ export const heldToKind = (clauses: readonly Clause[], permissible: Pick<Permiss
 };
 
 /** The titles whose growth is drawn: the first of the result, in its order. */
-export const firstTitles = (rows: readonly Row[]): string[] =>
-  rows.slice(0, titlesMax).flatMap(({ titleId }) => (typeof titleId === 'string' ? [titleId] : []));
+export const firstTitles = (rows: readonly Row[]): TrackedTitle[] =>
+  rows
+    .slice(0, titlesMax)
+    .flatMap(({ titleId: id, title, releaseDate }) =>
+      typeof id === 'string'
+        ? [{ id, name: String(title ?? id), releaseDate: typeof releaseDate === 'string' ? releaseDate : null }]
+        : [],
+    );
 
 /** The clauses of the growth query: who follows as in the table, these titles, these days. */
 export const growthClauses = (clauses: readonly Clause[], titleIds: readonly string[], range: DayRange): Clause[] => {
