@@ -12,7 +12,7 @@ import type { RowSelection } from './row-selection.ts';
 export const useTicked = () => {
   const value = useSearch({ strict: false, select: ({ titles }) => titles });
   const navigate = useNavigate();
-  const ticked = useMemo(() => (value === undefined ? null : readTitles(value)), [value]);
+  const ticked = useMemo(() => (value === undefined ? null : readTitles(value).titles), [value]);
   const setTicked = (titles: readonly ComparedTitle[] | null) => {
     void navigate({
       to: '.',

@@ -10,19 +10,31 @@ export const comparedMax = 5;
 
 const textOf = ({ kind, id }: ComparedTitle): string => `${kind}:${id}`;
 
-const readTitle = (text: string): ComparedTitle[] => {
+const readTitle = (text: string): ComparedTitle | string => {
   const colon = text.indexOf(':');
   const kind = titleKinds.find((one) => one === text.slice(0, colon));
   const id = text.slice(colon + 1);
-  return kind === undefined || id === '' || id.length > 64 ? [] : [{ kind, id }];
+  if (kind === undefined) return 'A title is written "show:" or "movie:" and its id.';
+  if (id === '') return 'It names no title.';
+  return id.length > 64 ? 'No title has an id as long as this.' : { kind, id };
 };
 
-/** The titles of an address, each once, at most five; what names no title is left out. */
-export const readTitles = (value: unknown): ComparedTitle[] => {
-  const found = asList(value).flatMap(readTitle);
-  const first = (title: ComparedTitle): ComparedTitle | undefined =>
-    found.find((other) => textOf(other) === textOf(title));
-  return found.filter((title) => first(title) === title).slice(0, comparedMax);
+/** A title of the address that is not shown, and why. */
+export type TitleProblem = { readonly text: string; readonly message: string };
+
+export type ComparedTitles = { readonly titles: readonly ComparedTitle[]; readonly problems: readonly TitleProblem[] };
+
+/** The titles of an address, each once, at most five; nothing else of it is dropped without a word. */
+export const readTitles = (value: unknown): ComparedTitles => {
+  const titles: ComparedTitle[] = [];
+  const problems: TitleProblem[] = [];
+  for (const text of new Set(asList(value).filter((one) => one !== ''))) {
+    const read = readTitle(text);
+    if (typeof read === 'string') problems.push({ text, message: read });
+    else if (titles.length < comparedMax) titles.push(read);
+    else problems.push({ text, message: `${comparedMax} titles at most stand side by side.` });
+  }
+  return { titles, problems };
 };
 
 export const writeTitles = (titles: readonly ComparedTitle[]): string[] => titles.map(textOf);

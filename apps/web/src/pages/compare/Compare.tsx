@@ -8,6 +8,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ExportButton } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
+import { FilterProblems } from '../../filter-bar/FilterProblems.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { type ComparedTitle, comparedMax, comparedMin, readTitles, writeTitles } from '../../titles/compared.ts';
 import { ReportIcon, TrashIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -23,18 +24,20 @@ const page = 'compare';
 /** Its paper is the page itself, by the print dialog of the browser. */
 const printed = [{ label: 'PDF', save: async () => window.print() }];
 
+const unshownTitles = ['A title of this link is not shown', 'Some titles of this link are not shown'] as const;
+
 /** The titles of the address; a change is a new entry of the browser's history. */
 const useTitles = () => {
   const value = useSearch({ strict: false, select: ({ titles }) => titles });
-  const titles = useMemo(() => readTitles(value), [value]);
+  const { titles, problems } = useMemo(() => readTitles(value), [value]);
   const navigate = useNavigate();
-  const setTitles = (wanted: readonly ComparedTitle[]) =>
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, titles: writeTitles(wanted) }),
-      resetScroll: false,
-    });
-  return { titles, setTitles };
+  const write = (texts: string[]) =>
+    void navigate({ to: '.', search: (search) => ({ ...search, titles: texts }), resetScroll: false });
+  // What is not shown stays in the address, and is said, until it is removed.
+  const unshown = problems.map(({ text }) => text);
+  const setTitles = (wanted: readonly ComparedTitle[]) => write([...writeTitles(wanted), ...unshown]);
+  const removeText = (text: string) => write([...writeTitles(titles), ...unshown.filter((other) => other !== text)]);
+  return { titles, setTitles, problems, removeText };
 };
 
 type HeadsProps = {
@@ -108,7 +111,7 @@ const Cards = ({ sides, scheme }: { sides: readonly Side[]; scheme: 'light' | 'd
 );
 
 export default function Compare() {
-  const { titles, setTitles } = useTitles();
+  const { titles, setTitles, problems, removeText } = useTitles();
   const { applied } = useFilters(page);
   const sides = useCompared(titles, applied);
   const scheme = useComputedColorScheme('light');
@@ -127,6 +130,7 @@ export default function Compare() {
         </Group>
       </PageHeader>
       <FilterBar page={page} />
+      <FilterProblems problems={problems} onRemove={removeText} titles={unshownTitles} />
       <Heads sides={sides} scheme={scheme} onRemove={remove} />
       <Group gap="sm" mb="md" mih={30} data-screen>
         {isFull ? (
