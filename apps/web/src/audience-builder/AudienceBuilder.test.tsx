@@ -71,6 +71,18 @@ describe('a builder', () => {
     );
   });
 
+  it('names the panel that nobody chose at its place, and opens it', async () => {
+    const { user } = await open('?filters=show:7&filters=country:US&filters=age:18-24&filters=date:last+30+days');
+    const texts = criteria()
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(texts[0]).toMatch(/^Show/);
+    expect(texts).toContain('Panel: Balanced (default for US)');
+    expect(texts.indexOf('Panel: Balanced (default for US)')).toBeGreaterThan(texts.indexOf('Age: 18-24'));
+    await user.click(criteria().getByRole('button', { name: 'Panel: Balanced (default for US)' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit Audience' })).toBeTruthy();
+  });
+
   it('asks of every title instead of any at once', async () => {
     const { user, query } = await open('?filters=show:7|8&filters=age:18-24');
     await user.click(screen.getByRole('radio', { name: 'All of these (AND)' }));
