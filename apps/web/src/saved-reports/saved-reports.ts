@@ -124,7 +124,8 @@ export const useDeleteForGood = (userId: string) =>
   useListChange(userId, (uuid) => orGone(ask(reportEndpoints.deleteForGood, { params: { uuid } })));
 
 /** What stands below the question before a report is deleted. */
-export const binNote = 'The bin of My Reports keeps it for 30 days.';
+export const binNote =
+  'It becomes final after 30 days: until then the report can be restored from the bin of My Reports.';
 
 /** Puts a report into the bin. */
 export const useDeleteReport = (userId: string) =>
