@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createUser } from '@cvm/accounts';
-import { pageAllowed, queryAnswerSchema, recipe, rowSchema, type ViewDefinition, views } from '@cvm/contract';
+import { pageAllowed, queryAnswerSchema, type Row, recipe, rowSchema, type ViewDefinition, views } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -75,6 +75,19 @@ describe('an answer', () => {
       expect([view, meta.effectiveSampleSize !== null]).toEqual([view, isWeighed]);
     }
   }, 180_000);
+
+  it('tells no growth over days of which none has data, and no range of them', async () => {
+    const after = ['date:2027-01-01 00:00:00 to 2027-01-31 23:59:59'];
+    const found = (filters: readonly string[]) =>
+      test.get(viewUrl('moviesAnticipation', filters)).then((answer) => answer.json());
+    const [known, unknown] = await Promise.all([found(['date:last 30 days']), found(after)]);
+    const growths = (rows: readonly Row[]) => rows.map(({ growth }) => growth);
+    expect(growths(known.data).some((growth) => typeof growth === 'number')).toBe(true);
+    expect(unknown.data.length).toBeGreaterThan(0);
+    expect(new Set(growths(unknown.data))).toEqual(new Set([null]));
+    // A first day after the last says that there is none.
+    expect(unknown.meta.range).toEqual({ from: '2027-01-01', to: '2026-11-15' });
+  });
 
   it('is sorted as asked', async () => {
     const answer = await test.get(viewUrl('showSummary', [], { sorts: 'viewers asc,show desc' }));

@@ -25,9 +25,9 @@ const growth = (scope: Scope, title: Title, from: string, to: string): number | 
   return ratio(followers(scope, title, to) - before, before);
 };
 
-/** Over the range; there is nobody before a range that is open to the past. */
+/** Over the range; there is nobody before a range that is open to the past, and no growth over no days. */
 const growthOfRange = (scope: Scope, title: Title): number | null =>
-  scope.from === null ? null : growth(scope, title, scope.from, scope.to);
+  scope.from === null || scope.from > scope.to ? null : growth(scope, title, scope.from, scope.to);
 
 /** anticipatedUnairedShows, networkAnticipatedShows. */
 export const unairedShows = (scope: Scope): Row[] => {

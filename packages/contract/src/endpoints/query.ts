@@ -69,7 +69,7 @@ export const metaSchema = z.object({
   elapsedMs: z.number(),
   /** The filters as understood: access rules applied, relative dates resolved. */
   filters: z.array(clauseSchema),
-  /** The days the answer covers, ends included; `from` null = from the first event. */
+  /** The days the answer covers, ends included; `from` null = from the first event, `from` after `to` = no day that has data. */
   range: z.object({ from: z.string().nullable(), to: z.string() }),
   /** What the answer came from: the data's edition and the version of the metric definitions. */
   edition: z.number(),

@@ -254,10 +254,17 @@ export const standing = (on: Sql): Sql => sql`began <= ${on} and (ended is null 
 /** Spells of following that stand at the end of the range: an unfollow on that day has ended it. */
 export const followingAtEnd = (plan: Plan): Sql[] => [standing(sql`${day(plan.range.to)}`)];
 
-/** Likewise on the day before the range; nobody when the range is open to the past. */
+/**
+ * The day before the range; null where there is none: the range is open to the past, or begins after the last day that has
+ * data. Nothing has grown over no days, and nothing has stayed the same either.
+ */
+export const dayBefore = ({ range: { from, to } }: Plan): string | null =>
+  from === null || from > to ? null : addDays(from, -1);
+
+/** Likewise on the day before the range; nobody where there is none. */
 export const followingBefore = (plan: Plan): Sql[] => {
-  if (plan.range.from === null) return [raw('0')];
-  return [standing(sql`${day(addDays(plan.range.from, -1))}`)];
+  const before = dayBefore(plan);
+  return [before === null ? raw('0') : standing(sql`${day(before)}`)];
 };
 
 /** Spells that stand at the end of some day of the range. */

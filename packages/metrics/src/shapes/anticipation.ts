@@ -4,7 +4,7 @@ import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { endDay, people, releaseDay, titlesInside } from '../compile/where.ts';
+import { dayBefore, endDay, people, releaseDay, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { counted, countedAs } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
@@ -14,10 +14,10 @@ import { dataThrough, notReleased } from './release.ts';
 import { changes } from './spells.ts';
 import { rankedShowColumns } from './title-columns.ts';
 
-/** title, followers, followers_before: on the day before the range; nobody when the range is open to the past. */
+/** title, followers, followers_before: on the day before the range; nobody where there is none. */
 const growing = (plan: Plan): Sql => {
-  const { from } = plan.range;
-  const before = from === null ? null : sql`${param('date', 'Date32', addDays(from, -1))}`;
+  const first = dayBefore(plan);
+  const before = first === null ? null : sql`${param('date', 'Date32', first)}`;
   const days = { followers: sql`${endDay(plan)}`, followers_before: before };
   return tally(plan, { ...followersOn(plan, days, among('picked')), keys: ['title'] });
 };

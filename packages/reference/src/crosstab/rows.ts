@@ -115,10 +115,10 @@ const rowsOf: Record<RowKind, (scope: Scope) => CountedRow[]> = {
     spellsInside(scope)
       .filter((spell) => standsAtEndOf(spell, scope.to))
       .map((spell) => ofFollow('followingAtEnd', spell, null)),
-  // Nobody is before a range that is open to the past.
+  // Nobody is before a range that is open to the past, nor before no days.
   followingBefore: (scope) => {
     const { from } = scope;
-    if (from === null) return [];
+    if (from === null || from > scope.to) return [];
     return spellsInside(scope)
       .filter((spell) => standsAtEndOf(spell, addDays(from, -1)))
       .map((spell) => ofFollow('followingBefore', spell, null));
