@@ -4,6 +4,7 @@
  * unread, with the version of its shape; `@cvm/contract` knows what it means. What a report was before it is saved over is kept as a revision; a deleted one lies
  * in the bin of its owner for 30 days, where nobody reads it.
  */
+import { requiredMessage, textLabels } from '@cvm/contract';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
@@ -122,7 +123,7 @@ export const putReport = async (
   input: ReportInput,
   now = new Date(),
 ): Promise<Report> => {
-  if (input.name.trim() === '') throw new AccountsError('invalid', 'Report name is required.', 'name');
+  if (input.name.trim() === '') throw new AccountsError('invalid', requiredMessage(textLabels.reportName), 'name');
   // Whoever saves over it, a report is kept among what its owner keeps.
   const owner = id === null ? userId : ((await findReport(db, id))?.userId ?? userId);
   await checkQuota(db, owner, JSON.stringify(input.definition) ?? '');

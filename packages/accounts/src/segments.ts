@@ -2,6 +2,7 @@
  * Saved audience segments and benchmarks. Each belongs to one user, and nobody else sees that it exists. The filters
  * are kept unread, with the version of their shape; `@cvm/contract` knows what they mean.
  */
+import { requiredMessage, textLabels } from '@cvm/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { AccountsError, brokenUnique } from './errors.ts';
 import type { Db } from './open.ts';
@@ -68,7 +69,7 @@ export const putSegment = async (
   input: SegmentInput,
   now = new Date(),
 ): Promise<Segment> => {
-  if (input.name.trim() === '') throw new AccountsError('invalid', 'Segment name is required.', 'name');
+  if (input.name.trim() === '') throw new AccountsError('invalid', requiredMessage(textLabels.segmentName), 'name');
   if (id !== null && !isUuid(id)) throw new AccountsError('not-found', 'There is no such segment.');
   await checkQuota(db, userId, JSON.stringify(input.filters) ?? '', id);
   if (input.isBenchmark && (await isTaken(db, userId, id, input.name.trim()))) throw nameTaken();

@@ -26,6 +26,7 @@ export * from './endpoints/permalinks.ts';
 export * from './endpoints/publications.ts';
 export * from './endpoints/query.ts';
 export * from './endpoints/reports.ts';
+export * from './endpoints/required.ts';
 export * from './endpoints/search.ts';
 export * from './endpoints/segments.ts';
 export * from './endpoints/status.ts';

@@ -1,6 +1,15 @@
 /** Users between the accounts store and the administration's calls: the store's words and the specification's. */
 import type { User, UserEdit } from '@cvm/accounts';
-import { type AdminUser, accessOf, EntitlementError, pageStarsMax, type UserChange } from '@cvm/contract';
+import {
+  type AdminUser,
+  accessOf,
+  EntitlementError,
+  isEmailAddress,
+  pageStarsMax,
+  requiredMessage,
+  textLabels,
+  type UserChange,
+} from '@cvm/contract';
 import { ApiError } from '../errors.ts';
 
 export const adminUserOf = (user: User): AdminUser => ({
@@ -60,11 +69,11 @@ export const refuseWrongAccess = (access: GivenAccess): void => {
 
 /** An address is asked for when it is new: users from the operator's settings may have a plain name. */
 const refuseWrongAddress = ({ email, username }: UserChange, stored: AdminUser | null): void => {
-  if (stored === null && !email) throw bad('Email is required.', 'email');
-  if (stored === null && !username?.trim()) throw bad('First name is required.', 'username');
+  if (stored === null && !email) throw bad(requiredMessage(textLabels.email), 'email');
+  if (stored === null && !username?.trim()) throw bad(requiredMessage(textLabels.firstName), 'username');
   if (username !== undefined && username.trim() === '' && stored?.username !== '')
-    throw bad('First name is required.', 'username');
-  if (email !== undefined && email !== stored?.email && !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw bad(requiredMessage(textLabels.firstName), 'username');
+  if (email !== undefined && email !== stored?.email && !isEmailAddress(email))
     throw bad(`"${email}" is no e-mail address.`, 'email');
 };
 

@@ -1,6 +1,7 @@
 /** Users and their administration (3-reports-and-admin sections 3, 5 and 7). */
 import { z } from 'zod';
 import { doneSchema, endpoint } from './endpoint.ts';
+import { textLabels, tooLongMessage } from './required.ts';
 import { loginAnswerSchema, userNameMax } from './user.ts';
 
 /** The role a user has in the administration: the first entry of its roles. */
@@ -55,7 +56,7 @@ const email = z.string().trim().toLowerCase();
  */
 const userChangeSchema = z.strictObject({
   userId: z.string().optional(),
-  username: z.string().max(userNameMax, `First name takes up to ${userNameMax} characters.`).optional(),
+  username: z.string().max(userNameMax, tooLongMessage(textLabels.firstName, userNameMax)).optional(),
   lastname: z.string().max(userNameMax, `Last name takes up to ${userNameMax} characters.`).optional(),
   email: email.optional(),
   /** An organization that is not there yet is created; null = none. */

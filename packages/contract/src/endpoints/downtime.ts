@@ -1,25 +1,16 @@
 /** Messages about downtime, which every user is shown until they expire. */
 import { z } from 'zod';
 import { doneSchema, endpoint } from './endpoint.ts';
+import { requiredMessage, requiredText } from './required.ts';
 
 export const downtimeTitleMax = 200;
 export const downtimeBodyMax = 2000;
 
-/** A text that must be there. */
-const words = (label: string, charactersMax: number) => {
-  const required = `${label} is required.`;
-  return z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .max(charactersMax, `${label} takes up to ${charactersMax} characters.`);
-};
-
 export const downtimeBodySchema = z.strictObject({
-  title: words('Title', downtimeTitleMax),
-  body: words('Body', downtimeBodyMax),
+  title: requiredText('Title', downtimeTitleMax),
+  body: requiredText('Body', downtimeBodyMax),
   /** Epoch milliseconds. */
-  expires: z.number({ error: 'The time it expires is required.' }).int('The time it expires is not valid.'),
+  expires: z.number({ error: requiredMessage('The time it expires') }).int('The time it expires is not valid.'),
 });
 
 const downtimeMessageSchema = z.object({

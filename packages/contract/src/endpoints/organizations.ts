@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { optionsAnswerSchema } from './options.ts';
+import { requiredText, textLabels } from './required.ts';
 
 /** A client company that users belong to. */
 const organizationSchema = z.object({
@@ -19,11 +20,7 @@ const organizationsAnswerSchema = z.object({
 const organizationParamsSchema = z.object({ id: z.string().max(64) });
 export const organizationNameMax = 200;
 export const organizationBodySchema = z.strictObject({
-  name: z
-    .string({ error: 'Organization name is required.' })
-    .trim()
-    .min(1, 'Organization name is required.')
-    .max(organizationNameMax, `Organization name takes up to ${organizationNameMax} characters.`),
+  name: requiredText(textLabels.organizationName, organizationNameMax),
 });
 
 export const organizationEndpoints = {

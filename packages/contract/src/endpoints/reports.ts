@@ -6,15 +6,12 @@ import { z } from 'zod';
 import { patternsOf } from '../pages/index.ts';
 import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
+import { requiredText, textLabels } from './required.ts';
 
 /** The pages of reports: a user needs one of them. */
 export const savedReportPages = patternsOf('reportBuilder', 'reports', 'savedReport');
 
-const nameSchema = z
-  .string({ error: 'Report name is required.' })
-  .trim()
-  .min(1, 'Report name is required.')
-  .max(reportNameMax, `Report name takes up to ${reportNameMax} characters.`);
+const nameSchema = requiredText(textLabels.reportName, reportNameMax);
 
 /** 'disabled' hides a report from its owner's list. */
 const statusSchema = z.enum(['active', 'disabled']);

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { segmentNameMax, segmentTextMax } from '../saved/segment.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
+import { requiredText, textLabels } from './required.ts';
 
 const segmentOptionsSchema = z.object({ isBenchmark: z.boolean(), isDefault: z.boolean() });
 
@@ -25,11 +26,7 @@ export const segmentAnswerSchema = z.object({ success: z.literal(true), data: se
 const segmentParamsSchema = z.object({ uuid: z.string().max(64) });
 
 const segmentBodySchema = z.strictObject({
-  name: z
-    .string({ error: 'Segment name is required.' })
-    .trim()
-    .min(1, 'Segment name is required.')
-    .max(segmentNameMax, `Segment name takes up to ${segmentNameMax} characters.`),
+  name: requiredText(textLabels.segmentName, segmentNameMax),
   filters: z
     .string({ error: 'Field "filters" takes a JSON string.' })
     .max(segmentTextMax, `The filters of a segment take up to ${segmentTextMax} characters.`),

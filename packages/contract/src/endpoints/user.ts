@@ -1,12 +1,14 @@
 /** Sign-in and the signed-in user (1-foundation sections 3 and 7). */
 import { z } from 'zod';
 import { doneSchema, endpoint } from './endpoint.ts';
+import { requiredMessage, requiredText, textLabels } from './required.ts';
 
-const username = z.string({ error: 'Username is required.' }).trim().min(1, 'Username is required.').max(320);
+const username = requiredText('Username', 320);
+const passwordMissing = requiredMessage('Password');
 
 export const loginBodySchema = z.strictObject({
   username,
-  password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(1000),
+  password: z.string({ error: passwordMissing }).min(1, passwordMissing).max(1000),
 });
 
 /** The signed-in user. */
@@ -85,11 +87,7 @@ const resetPasswordAnswerSchema = z.object({ success: z.literal(true), data: z.l
 export const userNameMax = 200;
 const userParamsSchema = z.object({ id: z.string().max(64) });
 export const userBodySchema = z.strictObject({
-  username: z
-    .string({ error: 'First name is required.' })
-    .trim()
-    .min(1, 'First name is required.')
-    .max(userNameMax, `First name takes up to ${userNameMax} characters.`),
+  username: requiredText(textLabels.firstName, userNameMax),
 });
 
 /** Where the caller is signed in, the latest used first. */

@@ -6,6 +6,7 @@ import {
   downtimeBodySchema,
   downtimeTitleMax,
   formatMoment,
+  requiredMessage,
   truncate,
 } from '@cvm/contract';
 import {
@@ -111,7 +112,7 @@ const Messages = () => {
 const reasonNot = (title: string, body: string, hours: number | ''): string | null => {
   const { error } = downtimeBodySchema.safeParse({ title, body, expires: 0 });
   if (error !== undefined) return error.issues[0]?.message ?? 'This message cannot be created.';
-  return Number(hours) > 0 ? null : 'The duration in hours is required.';
+  return Number(hours) > 0 ? null : requiredMessage('The duration in hours');
 };
 
 const NewMessage = () => {

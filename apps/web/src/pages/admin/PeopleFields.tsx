@@ -1,5 +1,5 @@
 /** Who it is about: first name, last name and e-mail address; several people when they are new. */
-import { emailMax, userNameMax } from '@cvm/contract';
+import { emailMax, textLabels, userNameMax } from '@cvm/contract';
 import { Button, CloseButton, Group, Stack, TextInput } from '@mantine/core';
 import classes from './admin.module.css';
 import { emailProblem, type Person, personOf } from './user-draft.ts';
@@ -20,7 +20,7 @@ const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
     <Group gap="xs" align="flex-start" className={classes.grows}>
       <TextInput
         {...common}
-        label={`Email${suffix}`}
+        label={`${textLabels.email}${suffix}`}
         type="email"
         maxLength={emailMax}
         className={classes.wide}
@@ -33,7 +33,7 @@ const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
       />
       <TextInput
         {...common}
-        label={`First name${suffix}`}
+        label={`${textLabels.firstName}${suffix}`}
         className={classes.narrow}
         withAsterisk
         required

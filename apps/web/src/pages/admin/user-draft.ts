@@ -1,5 +1,13 @@
 /** What the dialog of a user edits, what it sends, and why it may not be sent yet. Pure. */
-import { type AdminUser, filterDefinition, type UserChange, userBodySchema } from '@cvm/contract';
+import {
+  type AdminUser,
+  filterDefinition,
+  isEmailAddress,
+  requiredMessage,
+  textLabels,
+  type UserChange,
+  userBodySchema,
+} from '@cvm/contract';
 import { type AccessForm, emptyAccess, pagesOf, readAccess, sameAccess, storedAccess } from './access/access-form.ts';
 
 export type Person = { key: number; username: string; lastname: string; email: string };
@@ -28,11 +36,10 @@ export const draftOf = (user: AdminUser | null): Draft =>
 
 /** As the server keeps it. */
 const normalEmail = (email: string): string => email.trim().toLowerCase();
-const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email);
 
 /** What is wrong with the fields of a person, as far as they are filled in. */
 export const emailProblem = (email: string): string | undefined =>
-  email.trim() === '' || isEmail(normalEmail(email)) ? undefined : 'This is no e-mail address.';
+  email.trim() === '' || isEmailAddress(normalEmail(email)) ? undefined : 'This is no e-mail address.';
 
 /** By the rule that holds on the user's own profile. */
 const firstNameProblem = (username: string): string | undefined =>
@@ -54,7 +61,7 @@ const isChanged = (draft: Draft, user: AdminUser): boolean => {
 /** Why the draft cannot be sent; null when it can. `user` null = it creates. */
 export const draftProblem = (draft: Draft, user: AdminUser | null): string | null => {
   const { people, access } = draft;
-  if (people.some(({ email }) => email.trim() === '')) return 'Email is required.';
+  if (people.some(({ email }) => email.trim() === '')) return requiredMessage(textLabels.email);
   const unchanged = (email: string) => normalEmail(email) === user?.email;
   if (people.some(({ email }) => !unchanged(email) && emailProblem(email) !== undefined))
     return 'This is no e-mail address.';

@@ -3,7 +3,7 @@
  * opened somebody else's report keeps a copy by Save As. What was saved since the report was opened is never saved over
  * unasked.
  */
-import { type ReportAnswer, reportNameMax } from '@cvm/contract';
+import { type ReportAnswer, reportNameMax, textLabels } from '@cvm/contract';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -62,7 +62,7 @@ const NameDialog = ({ start, busy, onSave, onClose }: DialogProps) => {
     <Modal opened onClose={onClose} title="Save As" size="sm" centered>
       <form onSubmit={submit}>
         <TextInput
-          label="Report name"
+          label={textLabels.reportName}
           data-autofocus
           maxLength={reportNameMax}
           value={name}

@@ -1,0 +1,28 @@
+/** Texts that a call must hold, and what is said where one is missing or wrong: the same by the form and by the server. */
+import { z } from 'zod';
+
+/** What they are called, in forms and messages. */
+export const textLabels = {
+  email: 'Email',
+  firstName: 'First name',
+  reportName: 'Report name',
+  segmentName: 'Segment name',
+  organizationName: 'Organization name',
+} as const;
+
+/** `Report name is required.` */
+export const requiredMessage = (label: string): string => `${label} is required.`;
+
+export const tooLongMessage = (label: string, charactersMax: number): string =>
+  `${label} takes up to ${charactersMax} characters.`;
+
+/** A text that must be there. */
+export const requiredText = (label: string, charactersMax: number) =>
+  z
+    .string({ error: requiredMessage(label) })
+    .trim()
+    .min(1, requiredMessage(label))
+    .max(charactersMax, tooLongMessage(label, charactersMax));
+
+/** Something on either side of an @: only a message that arrives tells more. */
+export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
