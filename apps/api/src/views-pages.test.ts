@@ -1,5 +1,6 @@
 /** Answers in pages: after a row, and by their place in the whole, of which every page says how many rows it has. */
 import { queryAnswerSchema, views } from '@cvm/contract';
+import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idsOf, neededBy } from './testing/needed-filters.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
@@ -66,6 +67,21 @@ describe('pages by their place', () => {
       const { data, meta } = await answerTo(feed({ limit: '4', offset: '5' }));
       expect([data, meta.rowsAll]).toEqual([whole.slice(5, 9), whole.length]);
     }
+  });
+
+  it('say as files which rows of the whole they are, and files of the whole say nothing of rows', async () => {
+    const { meta } = await answerTo(viewUrl('showSummary', [], { limit: '2' }));
+    const sourceOf = async (view: string, filters: readonly string[], place: Record<string, string>) => {
+      const url = viewUrl(view, filters, { resultFormat: 'csv', ...place }).replace('/query/', '/query-view/');
+      return parseCsv((await test.get(url)).body)[0]?.[0];
+    };
+    const whole = meta.rowsAll?.toLocaleString('en-US');
+    expect(await sourceOf('showSummary', [], { limit: '2', offset: '1' })).toMatch(
+      new RegExp(` Rows 2 to 3 of ${whole}\\.$`),
+    );
+    expect(await sourceOf('showSummary', [], { limit: '-1' })).not.toMatch(/ Rows? /);
+    // Settled behind the engine.
+    expect(await sourceOf('showAgeIndex', [`show:${ids.show}`], { limit: '1' })).toMatch(/ Row 1 of \d+\.$/);
   });
 
   it('have an ETag of their own, and are kept for themselves', async () => {

@@ -18,11 +18,12 @@ import { aboutOf } from '../exports/about.ts';
 import { csvStream } from '../exports/csv.ts';
 import { attachment, type FileFormat } from '../exports/file-name.ts';
 import { parquetStream } from '../exports/parquet.ts';
+import { isPartAsked, partSentences } from '../exports/part.ts';
 import { sourceLine } from '../exports/source-line.ts';
 import { xlsxStream } from '../exports/xlsx.ts';
 import type { Portal } from '../portal.ts';
 import { labelsOf, subjectOf } from '../views/labels.ts';
-import { metaOf, streamView, type ViewCall, type ViewStream } from '../views/run-view.ts';
+import { countWhole, metaOf, streamView, type ViewCall, type ViewStream } from '../views/run-view.ts';
 
 /** Lines are gathered up to this size, because a write for each row would cost more than the rows. */
 const CHUNK_CHARACTERS = 64 * 1024;
@@ -55,9 +56,19 @@ const asTheyCome: Reshape = async (view, { rows }) => ({ view, rows, facts: {} }
 /** Where the rows come from, and what is made of them. */
 export type Leaving = { readonly open: () => Promise<ViewStream>; readonly reshape: Reshape };
 
-export const plainly = (portal: Portal, call: ViewCall): Leaving => ({
+const plainly = (portal: Portal, call: ViewCall): Leaving => ({
   open: () => streamView(portal, call),
   reshape: asTheyCome,
+});
+
+/** Likewise as a file, which says so where it holds a part of the answer. */
+export const asFile = (portal: Portal, call: ViewCall): Leaving => ({
+  open: () => streamView(portal, call),
+  reshape: async (view, stream) => {
+    const isPart = isPartAsked(call.compiled) && stream.isKeptBack !== true;
+    const notes = isPart ? partSentences(call.compiled, stream.rowsAll ?? (await countWhole(portal, call))) : [];
+    return { view, rows: stream.rows, facts: {}, notes };
+  },
 });
 
 /**
@@ -160,9 +171,10 @@ export const makeFile = async (
   const { sample, suppressed, isKeptBack } = stream;
   const facts = metaOf(call, { rows: 0, ...sample, elapsedMs: 0, suppressed });
   const known = { ...facts, isKeptBack };
-  const source = sourceLine(compiled.view, known, labels);
-  await write(leavingDeed(compiled, format, source.slice(source.indexOf('.') + 2)));
-  if (format === 'csv') return csvStream(view, rows, [source, ...notes].join(' '));
+  const answered = sourceLine(compiled.view, known, labels);
+  await write(leavingDeed(compiled, format, answered.slice(answered.indexOf('.') + 2)));
+  const source = [answered, ...notes].join(' ');
+  if (format === 'csv') return csvStream(view, rows, source);
   const about = aboutOf({ ...compiled.view, columns: view.columns }, known, labels, notes, now);
   return (format === 'parquet' ? parquetStream : xlsxStream)(view, rows, source, about);
 };
@@ -173,7 +185,7 @@ export const sendDownload = async (
   call: ViewCall,
   access: Access,
   format: FileFormat,
-  leaving: Leaving = plainly(portal, call),
+  leaving: Leaving = asFile(portal, call),
 ): Promise<FastifyReply> => {
   const download = await downloadOf(portal, call, access, format);
   const bytes = await makeFile(download, leaving, { record: recorder(portal.accounts, reply.request) });

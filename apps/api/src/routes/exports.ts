@@ -27,7 +27,7 @@ import { openMemberKey } from '../views/member-key.ts';
 import type { ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
 import { kindOfFile, spreadInto } from './crosstab.ts';
-import { contentTypes, downloadOf, type Leaving, makeFile, plainly } from './downloads.ts';
+import { asFile, contentTypes, downloadOf, type Leaving, makeFile } from './downloads.ts';
 import { route, sendingRoute } from './route.ts';
 
 const answerOf = (record: ExportRecord): ExportAnswer => {
@@ -66,7 +66,7 @@ const understood = async (
   if (question.of === 'view') {
     const compiled = understand(question.view, question.params, access, edition);
     const call = { compiled, edition, ...waiting };
-    return { call, leave: (ends) => plainly(portal, { ...call, signal: ends }), firstDays: firstDays(compiled) };
+    return { call, leave: (ends) => asFile(portal, { ...call, signal: ends }), firstDays: firstDays(compiled) };
   }
   const { real_only: realOnly } = question.question;
   const compiled = compileCrosstab(crosstabBodySchema.parse(question.question), access, edition, memberKey);

@@ -189,6 +189,8 @@ export const runView = async (runner: ViewRunner, call: ViewCall): Promise<Resul
 export type ViewStream = {
   readonly rows: AsyncIterable<Row>;
   readonly sample: SampleFacts;
+  /** Rows of the whole answer, where these are a page of it and the work has counted them. */
+  readonly rowsAll?: number | undefined;
   /** Milliseconds since the work began. */
   readonly elapsedMs: () => number;
   readonly suppressed?: Suppressed | undefined;
@@ -210,7 +212,7 @@ async function* inOnePiece(rows: readonly Row[]): AsyncGenerator<Row[]> {
   yield [...rows];
 }
 
-type Batches = Told & { readonly batches: AsyncIterator<Row[]> };
+type Batches = Told & { readonly batches: AsyncIterator<Row[]>; readonly rowsAll?: number | undefined };
 
 const batchesOf = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Batches> => {
   if (compiled.settled === null)
@@ -219,7 +221,7 @@ const batchesOf = async (warehouse: Warehouse, compiled: Compiled, options: Quer
       ...toldNothing,
     };
   const whole = await wholeAnswer(warehouse, compiled, options);
-  return { batches: inOnePiece(whole.rows), ...toldBy(compiled, whole) };
+  return { batches: inOnePiece(whole.rows), ...wholeOf(compiled, whole.rowsAll), ...toldBy(compiled, whole) };
 };
 
 const keptBack = (suppressed: Suppressed): ViewStream => ({
@@ -245,7 +247,17 @@ export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<Vi
   const first = await batches.next();
   if (first.done) checkFound(call.compiled, 0);
   const elapsedMs = () => Math.round(performance.now() - started);
-  return { rows: flat(batches, first), sample: told.sample ?? sample, elapsedMs };
+  return { rows: flat(batches, first), sample: told.sample ?? sample, rowsAll: told.rowsAll, elapsedMs };
+};
+
+const countSchema = z.object({ n: z.number() });
+
+/** How many rows the whole answer has that a page is of; undefined where that is not known. */
+export const countWhole = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Promise<number | undefined> => {
+  const { page } = call.compiled;
+  if (page === null) return undefined;
+  const { rows } = await warehouse.query(page.count, countSchema, { ...optionsOf(call, limits.file), lane: 'heavy' });
+  return rows[0]?.n;
 };
 
 /** The facts that travel with every answer: the query as understood, what it was answered from. */
