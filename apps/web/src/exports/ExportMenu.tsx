@@ -114,7 +114,14 @@ type TargetProps = Pick<ButtonProps, 'disabledReason' | 'iconLabel'>;
 const Target = ({ disabledReason, iconLabel, ...menuProps }: TargetProps) => {
   const common = { ...menuProps, disabled: disabledReason !== undefined };
   return iconLabel === undefined ? (
-    <Button variant="default" data-screen leftSection={<DownloadIcon size={14} />} title={disabledReason} {...common}>
+    <Button
+      variant="default"
+      flex="none"
+      data-screen
+      leftSection={<DownloadIcon size={14} />}
+      title={disabledReason}
+      {...common}
+    >
       Export
     </Button>
   ) : (

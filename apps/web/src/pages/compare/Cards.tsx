@@ -101,6 +101,13 @@ const Heads = ({ sides, scheme }: SidesProps) =>
     </th>
   ));
 
+/** Of what a line is about, and of a title, in pixels: a bar with its share, or a figure alone. */
+const widths = { shares: { label: 132, title: 148 }, figures: { label: 104, title: 110 } } as const;
+
+/** What a table of so many titles is read at on screen; a sheet has what it has. */
+const leastOf = (kind: keyof typeof widths, titles: number): CSSProperties =>
+  ({ '--least': `${widths[kind].label + widths[kind].title * titles}px` }) as CSSProperties;
+
 const Highest = () => <span className={classes.highest}>highest</span>;
 
 const share: Ends = { low: 0, high: 1 };
@@ -139,7 +146,11 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
   >
     <div className={classes.scroll}>
       <HintArea>
-        <table className={`${classes.table} ${classes.figures}`} aria-label="Key figures">
+        <table
+          className={`${classes.table} ${classes.figures}`}
+          style={leastOf('figures', sides.length)}
+          aria-label="Key figures"
+        >
           <thead>
             <tr>
               <th scope="col">Figure</th>
@@ -221,14 +232,6 @@ const basesOf = (sides: readonly Side[], by: By): string =>
     })
     .join('; ');
 
-/** Of the groups, and of a bar with its share, in pixels. */
-const labelWidth = 132;
-const shareWidth = 148;
-
-/** What a table of so many titles is read at on screen; a sheet has what it has. */
-const leastOf = (titles: number): CSSProperties =>
-  ({ '--least': `${labelWidth + shareWidth * titles}px` }) as CSSProperties;
-
 /** Lines that wait for their groups. */
 const ToCome = ({ rows, columns }: { rows: number; columns: number }) =>
   Array.from({ length: rows }, (_, row) => (
@@ -284,7 +287,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
           <HintArea>
             <table
               className={`${classes.table} ${classes.shares}`}
-              style={leastOf(sides.length)}
+              style={leastOf('shares', sides.length)}
               aria-label={`${title} of the viewers`}
             >
               <thead>
