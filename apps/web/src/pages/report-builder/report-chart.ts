@@ -2,7 +2,7 @@
  * Which chart a report can be shown as, and what it shows: the first rows of the table in their order, the measures that
  * share two units, sizes and caps of the specification (3-reports-and-admin sections 4 and 9). Pure.
  */
-import { formatValue, percentages, tinyBase } from '@cvm/contract';
+import { formatValue, noValue, percentages, tinyBase } from '@cvm/contract';
 import type { ReportChart, ReportChartKind, ReportSeries } from '../../charts/report-model.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import { type Draft, fieldsOf } from './builder.ts';
@@ -65,10 +65,15 @@ const seriesOf = (column: AnswerColumn, label: string, axis: 0 | 1, rows: readon
 /** A figure on fewer people leads nothing (design of small samples: greyed, and left out of headlines). */
 const isLed = (people: number | null): boolean => people === null || people >= tinyBase;
 
-/** The highest field of a heat map in words; of two alike the first. */
-const highestOf = (labels: readonly string[], all: readonly ReportSeries[]): ReportChart['highest'] => {
+type Known = { readonly columns: readonly boolean[]; readonly rows: readonly boolean[] };
+
+/** The highest field of a heat map in words, of those that say of whom or what they are; of two alike the first. */
+const highestOf = (labels: readonly string[], all: readonly ReportSeries[], known: Known): ReportChart['highest'] => {
   const fields = all.flatMap(({ values, people }, series) =>
-    values.flatMap((value, row) => (value === null || !isLed(people[row] ?? null) ? [] : [{ series, row, value }])),
+    values.flatMap((value, row) => {
+      const leads = value !== null && isLed(people[row] ?? null) && known.columns[series] && known.rows[row];
+      return leads ? [{ series, row, value }] : [];
+    }),
   );
   const [first] = fields.toSorted((a, b) => b.value - a.value);
   const of = first === undefined ? undefined : all[first.series];
@@ -155,7 +160,12 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
   );
   const names = [...new Set(drawn.map(({ label }) => label))].join(' and ');
   const labels = shown.map((row) => labelOf(columns, row));
-  const highest = kind === 'heat' ? highestOf(labels, series) : null;
+  const dimensions = columns.filter((column) => !isFigure(column));
+  const known = {
+    columns: drawn.map(({ at }) => at?.split('|').includes(noValue) !== true),
+    rows: shown.map((row) => dimensions.every(({ name }) => cellOf(row, name) !== null)),
+  };
+  const highest = kind === 'heat' ? highestOf(labels, series, known) : null;
   return {
     kind,
     labels,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnswerRow, columnsOf } from './answer.ts';
 import { type Draft, emptyDraft } from './builder.ts';
+import { isFigure } from './cells.ts';
 import { canShow, reportChart } from './report-chart.ts';
 import { compares, realRows, shadesOf } from './shading.ts';
 
@@ -91,5 +92,16 @@ describe('the chart of a report', () => {
     expect(told(30)?.notes[0]).toMatch(/^Highest: .+, female: 60\.00%\.$/);
     expect(told(29)?.highest).toMatchObject({ series: 0, row: 2 });
     expect(told(29)?.series[0]?.people).toEqual([400, 29, 400]);
+  });
+
+  it('names no field of a heat map of which nobody knows what it is', () => {
+    const [own] = columns.filter(({ at, part }) => at === 'female' && part === null);
+    const [first] = columns.filter((column) => !isFigure(column));
+    if (own === undefined || first === undefined) throw new Error('The columns are missing.');
+    const unnamed = rows.map((row) => (row[own.name] === 0.6 ? { ...row, [first.name]: null } : row));
+    const heading = ({ heading: words }: typeof own) => words;
+    expect(reportChart('heat', { columns, rows: unnamed, heading })?.highest).toMatchObject({ series: 0, row: 2 });
+    const none = columns.map((column) => (column === own ? { ...column, at: 'None' } : column));
+    expect(reportChart('heat', { columns: none, rows, heading })?.highest).toBeNull();
   });
 });
