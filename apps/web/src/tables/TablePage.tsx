@@ -79,7 +79,7 @@ const Tools = (props: ToolsProps) => {
   const { meta, status } = ranked;
   const { title } = viewDefinition(view);
   return (
-    <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap">
+    <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap" className={classes.tools ?? ''}>
       {covered === undefined ? (
         <SampleNote meta={meta} rowLabel={rowLabel} />
       ) : (
