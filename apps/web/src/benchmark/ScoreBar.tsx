@@ -180,7 +180,7 @@ const Scores = (props: Props) => {
       />
       <div className={classes.scores}>
         <HintArea>
-          <dl className={classes.tiles}>
+          <dl className={classes.tiles} data-of={fieldsOf(tab, kind, null).length}>
             {scores.map((score) => (
               <Tile key={score.id} score={score} />
             ))}

@@ -9,7 +9,7 @@ import { SeeMore } from './SeeMore.tsx';
 const overviewLength = 190;
 
 type Props = {
-  picture: ReportRecord['picture'];
+  report: Pick<ReportRecord, 'picture' | 'further'>;
   head: Head;
   /** Facts that are more than words: the network's link, a count that comes on its own. */
   extra: readonly { key: string; node: ReactNode }[];
@@ -17,10 +17,17 @@ type Props = {
   children: ReactNode;
 };
 
-export const ReportHeader = ({ picture, head, extra, children }: Props) => {
+/** What the place that is kept for it depends on. */
+const placeOf = ({ picture, further }: Props['report']) => ({
+  'data-picture': picture ?? 'none',
+  'data-further': further === undefined ? undefined : true,
+});
+
+export const ReportHeader = ({ report, head, extra, children }: Props) => {
+  const { picture } = report;
   const facts = [...head.facts.map((fact) => ({ key: fact, node: fact as ReactNode })), ...extra];
   return (
-    <header className={classes.header} data-picture={picture ?? 'none'}>
+    <header className={classes.header} {...placeOf(report)}>
       {picture === null ? null : <Picture kind={picture} src={head.picture} name={head.name} />}
       <div className={classes.about}>
         <div className={classes.nameRow}>
@@ -53,10 +60,10 @@ export const ReportHeader = ({ picture, head, extra, children }: Props) => {
   );
 };
 
-export const HeaderSkeleton = ({ picture }: Pick<Props, 'picture'>) => (
-  <div className={classes.header} data-picture={picture ?? 'none'} aria-hidden="true">
-    {picture === null ? null : <Skeleton className={classes[picture] ?? ''} />}
-    {picture === null ? (
+export const HeaderSkeleton = ({ report }: Pick<Props, 'report'>) => (
+  <div className={classes.header} {...placeOf(report)} aria-hidden="true">
+    {report.picture === null ? null : <Skeleton className={classes[report.picture] ?? ''} />}
+    {report.picture === null ? (
       <div className={classes.about}>
         <Skeleton height={32} width="38%" />
         <Skeleton height={18} width="30%" mt={10} />

@@ -4,7 +4,6 @@
  * A report of a single page has no tabs.
  */
 import { type Clause, type TitleTab, titleTabs } from '@cvm/contract';
-import { Skeleton } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import type { TabLink } from '../links/TabLinks.tsx';
 import { Tabbed, TabPanel } from '../ui/Tabbed.tsx';
@@ -25,6 +24,8 @@ type Props = {
 };
 
 type NamedTab = ReportTab & { readonly id: TitleTab };
+/** `pending`: whether the title has it, or where it stands, is not known yet. */
+type Offered<Tab> = { readonly tab: Tab; readonly pending: boolean };
 
 const noLinks: readonly TabLink[] = [];
 
@@ -32,21 +33,29 @@ const noLinks: readonly TabLink[] = [];
 const defaultTab: TitleTab = 'anticipation';
 
 const isTab = (text: string): text is TitleTab => titleTabs.some((tab) => tab === text);
-const isNamed = (tab: ReportTab): tab is NamedTab => tab.id !== null;
+const isNamed = (offer: Offered<ReportTab>): offer is Offered<NamedTab> => offer.tab.id !== null;
 
-/** While the title is not known, the tab of the path is held, so that its figures are asked for at once. */
-const offered = ({ report, head, tab }: Props): readonly ReportTab[] =>
-  head === null
-    ? report.tabs.filter(({ id, afterAiring }) => !afterAiring || id === tab)
-    : visibleTabs(report.tabs, head);
+/**
+ * While the title is not known, the tab of the path is held, so that its figures are asked for at once, and no tab is
+ * shown in a place that it might leave: behind one that only titles that have aired have, unless the path is of such a title.
+ */
+const offered = ({ report, head, tab }: Props): readonly Offered<ReportTab>[] => {
+  if (head !== null) return visibleTabs(report.tabs, head).map((own) => ({ tab: own, pending: false }));
+  const first = report.tabs.findIndex(({ afterAiring }) => afterAiring);
+  const isHeld = report.tabs.some(({ id, afterAiring }) => afterAiring && id === tab);
+  return report.tabs.map((own, place) => ({
+    tab: own,
+    pending: own.afterAiring ? own.id !== tab : !isHeld && first >= 0 && place > first,
+  }));
+};
 
-const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
+const Named = ({ tabs, ...props }: Props & { tabs: readonly Offered<NamedTab>[] }) => {
   const { report, head, tab = defaultTab, about, name } = props;
   const navigate = useNavigate();
   const pathOf = (to: TitleTab) => report.path(about.values[0] ?? '', to);
-  const active = tabs.find(({ id }) => id === tab);
+  const active = tabs.find((offer) => offer.tab.id === tab)?.tab;
   if (active === undefined && isTab(tab)) return <Navigate to={pathOf(defaultTab)} search={true} replace />;
-  const links = tabs.map(({ id, label }) => ({ label, to: pathOf(id), active: id === active?.id }));
+  const links = tabs.map(({ tab: { id, label } }) => ({ label, to: pathOf(id), active: id === active?.id }));
   const open = (id: TitleTab) => {
     if (id !== tab) void navigate({ to: pathOf(id), search: true, resetScroll: false });
   };
@@ -54,14 +63,9 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
     <Tabbed
       className={classes.tabs}
       label={`${name}: tabs`}
-      tabs={tabs}
+      tabs={tabs.map(({ tab: { id, label }, pending }) => ({ id, label, pending }))}
       open={active?.id ?? null}
       onOpen={open}
-      beside={
-        head === null && tabs.length < report.tabs.length ? (
-          <Skeleton width={72} height={14} mx="sm" my={11} aria-hidden="true" />
-        ) : null
-      }
     >
       {active === undefined ? (
         <ViewEmpty
@@ -69,7 +73,7 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
           reason="The address may have been mistyped. Choose one of the tabs above."
         />
       ) : null}
-      {tabs.map((offer) => (
+      {tabs.map(({ tab: offer }) => (
         <TabPanel key={offer.id} value={offer.id}>
           <TabContent
             subject={report.subject}
@@ -91,7 +95,7 @@ export const ReportTabs = (props: Props) => {
   const tabs = offered(props);
   const named = tabs.filter(isNamed);
   if (named.length > 0) return <Named {...props} tabs={named} />;
-  return tabs.map((tab) => (
+  return tabs.map(({ tab }) => (
     <TabContent
       key={tab.label}
       subject={report.subject}

@@ -65,9 +65,9 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
     <>
       <PageTitle title={head === null ? 'Loading' : `${head.name} | ${kindName}`} />
       {head === null ? (
-        <HeaderSkeleton picture={report.picture} />
+        <HeaderSkeleton report={report} />
       ) : (
-        <ReportHeader picture={report.picture} head={head} extra={extra}>
+        <ReportHeader report={report} head={head} extra={extra}>
           <Group gap="sm">
             <FavoriteButton subject={subject} id={id} name={head.name} />
             <FurtherReports report={report} head={head} />

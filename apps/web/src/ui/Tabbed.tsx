@@ -14,6 +14,8 @@ type Tab<Id extends string> = {
   /** After the label. */
   readonly mark?: ReactNode;
   readonly disabled?: boolean;
+  /** Whether there is this tab, or where it stands, is not known yet: a bar as wide as its label keeps its place. */
+  readonly pending?: boolean;
 };
 
 type Props<Id extends string> = {
@@ -51,18 +53,24 @@ export const Tabbed = <Id extends string>(props: Props<Id>) => {
       {tabs.length === 0 ? null : (
         <div className={classes.head} data-at-side={atSide || undefined}>
           <Tabs.List className={classes.list ?? ''} aria-label={label}>
-            {tabs.map(({ id, label: text, name, mark, disabled = false }) => (
-              <Tabs.Tab
-                key={id}
-                value={id}
-                className={classes.tab ?? ''}
-                disabled={disabled}
-                rightSection={mark}
-                {...(name === undefined ? {} : { 'aria-label': name })}
-              >
-                {text}
-              </Tabs.Tab>
-            ))}
+            {tabs.map(({ id, label: text, name, mark, disabled = false, pending = false }) =>
+              pending ? (
+                <span key={id} className={classes.tab} aria-hidden="true">
+                  <span className={classes.skeleton} data-label={text} />
+                </span>
+              ) : (
+                <Tabs.Tab
+                  key={id}
+                  value={id}
+                  className={classes.tab ?? ''}
+                  disabled={disabled}
+                  rightSection={mark}
+                  {...(name === undefined ? {} : { 'aria-label': name })}
+                >
+                  {text}
+                </Tabs.Tab>
+              ),
+            )}
           </Tabs.List>
           {beside}
         </div>

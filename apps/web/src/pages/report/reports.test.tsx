@@ -103,6 +103,24 @@ describe('a show report', () => {
     expect(await screen.findByRole('region', { name: 'Audience Ratings' })).toBeTruthy();
   });
 
+  it('shows no tab in a place that it might leave while the show is not known', async () => {
+    const places = async (address: string) => {
+      const { unmount } = await open(address, null);
+      const list = await screen.findByRole('tablist', { name: /tabs$/ });
+      const found = [...list.children].map(
+        (place) => place.textContent || place.firstElementChild?.getAttribute('data-label'),
+      );
+      const known = within(list).getAllByRole('tab').map(({ textContent }) => textContent);
+      unmount();
+      expect(found).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
+      return known;
+    };
+    expect(await places('/show/7')).toEqual(['Anticipation']);
+    expect(await places('/show/7/affinity')).toEqual(['Anticipation']);
+    expect(await places('/show/7/audience')).toEqual(['Anticipation', 'Audience', 'Affinity']);
+    expect(await places('/show/7/engagement')).toEqual(['Anticipation', 'Engagement', 'Affinity']);
+  });
+
   it('is not found for an id that is not in the data', async () => {
     const error = { code: 'unknown_title', message: 'There is no show with this id.' };
     await open('/show/8', { status: 404, body: JSON.stringify({ success: false, error }) });

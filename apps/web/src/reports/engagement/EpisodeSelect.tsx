@@ -1,5 +1,5 @@
 /** One of a show's episodes, chosen from a list that can be searched, or stepped through with two buttons. */
-import { ActionIcon, Group, Select } from '@mantine/core';
+import { ActionIcon, Group, Select, Skeleton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { choicesShown, type Episode } from './episodes.ts';
@@ -17,6 +17,13 @@ type Props = {
 
 const whole = 'whole';
 
+const [buttonSize, selectWidth, gap] = [30, 124, 4];
+
+/** Its place, while it is not known which episodes there are. */
+export const EpisodeSelectSkeleton = () => (
+  <Skeleton width={2 * (buttonSize + gap) + selectWidth} height={buttonSize} aria-hidden="true" />
+);
+
 export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: Props) => {
   const choices = [
     ...(wholeLabel === undefined ? [] : [{ value: whole, label: wholeLabel }]),
@@ -32,7 +39,7 @@ export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: 
     return (
       <ActionIcon
         variant="default"
-        size={30}
+        size={buttonSize}
         aria-label={words}
         disabled={next === undefined}
         onClick={() => choose(next?.value)}
@@ -42,7 +49,7 @@ export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: 
     );
   };
   return (
-    <Group gap={4} wrap="nowrap">
+    <Group gap={gap} wrap="nowrap">
       {step(-1, 'Episode before', <ChevronLeftIcon size={14} />)}
       <Select
         aria-label={label}
@@ -54,7 +61,7 @@ export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: 
         searchValue={search}
         onSearchChange={setSearch}
         nothingFoundMessage="No such episode"
-        w={124}
+        w={selectWidth}
         maxDropdownHeight={320}
       />
       {step(1, 'Episode after', <ChevronRightIcon size={14} />)}

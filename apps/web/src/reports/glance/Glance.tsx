@@ -68,7 +68,8 @@ const Sentence = ({ report, head, glance }: Props & { head: Head }) => {
           ))}
         </Fragment>
       ))}
-      {phrases.length === 0 ? null : '.'} {lacking}
+      {/* What stands at the end would move with every phrase that comes. */}
+      {phrases.length === 0 || glance.filling ? null : '.'} {lacking}
       {phrases.length > 0 || lacking !== '' ? null : 'These figures are locked for you.'}
     </p>
   );
