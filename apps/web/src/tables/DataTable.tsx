@@ -14,17 +14,18 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { columnWidths, headerHeight, rankWidthOf, rowHeightOf, tableHeight, tickWidth, widthMin } from './layout.ts';
+import { headerHeight, rowHeightOf, type Shares, sharesOf, tableHeight, tickWidth } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { type SortState, TableHead } from './TableHead.tsx';
 import classes from './table.module.css';
 import { type TableRows, wholeRows } from './table-rows.ts';
+import { usePlace } from './use-place.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -97,21 +98,17 @@ const useSortModel = (columns: readonly Column[], { sorts, onSorts }: Props) => 
   };
 };
 
-type ColumnsProps = { columns: readonly Column[]; ranked: boolean; ticked: boolean; dense: boolean; place: number };
+type ColumnsProps = { columns: readonly Column[]; ranked: boolean; ticked: boolean; shares: Shares };
 
-const Columns = ({ columns, ranked, ticked, dense, place }: ColumnsProps) => {
-  const beside = (ticked ? tickWidth : 0) + (ranked ? rankWidthOf(dense) : 0);
-  const widths = columnWidths(columns, place - beside, dense);
-  return (
-    <colgroup>
-      {ticked ? <col style={{ width: tickWidth }} /> : null}
-      {ranked ? <col style={{ width: rankWidthOf(dense) }} /> : null}
-      {columns.map((column, position) => (
-        <col key={column.name} style={{ width: widths[position] ?? undefined }} />
-      ))}
-    </colgroup>
-  );
-};
+const Columns = ({ columns, ranked, ticked, shares }: ColumnsProps) => (
+  <colgroup>
+    {ticked ? <col style={{ width: tickWidth }} /> : null}
+    {ranked ? <col style={{ width: shares.rank }} /> : null}
+    {columns.map((column, position) => (
+      <col key={column.name} style={{ width: shares.columns[position] ?? undefined }} />
+    ))}
+  </colgroup>
+);
 
 /** The columns on screen. */
 const shownColumns = (
@@ -138,25 +135,10 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
   );
 };
 
-/** The pixels that a table has from side to side; 0 while they are not known. */
-const usePlace = (scroller: HTMLElement | null): number => {
-  const [place, setPlace] = useState(0);
-  // Before the first picture, so that no column moves after it.
-  useLayoutEffect(() => {
-    if (scroller === null) return;
-    const look = () => setPlace(scroller.clientWidth);
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(scroller);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return place;
-};
-
-/** Between what a row is called, which stays, and the column that comes to stand beside it. */
-const besideFirst = 12;
-
-/** In a table that is wider than its place the column it is sorted by is in sight: as far left as it has to be moved, and no further. */
+/**
+ * In a table that is wider than its place the column it is sorted by is in sight: as far left as it has to be moved, and no
+ * further, so that a column begins where the first one ends.
+ */
 const useSortedInSight = (scroller: HTMLElement | null, sorted: string | undefined, isKnown: boolean): void => {
   // Where a column stands is known to the browser alone.
   useEffect(() => {
@@ -165,9 +147,13 @@ const useSortedInSight = (scroller: HTMLElement | null, sorted: string | undefin
     const first = scroller.querySelector<HTMLElement>('th[data-first]');
     if (first === null || first === head || scroller.scrollWidth <= scroller.clientWidth) return;
     const [start, end] = [head.offsetLeft, head.offsetLeft + head.offsetWidth];
-    const from = scroller.scrollLeft + first.offsetWidth + besideFirst;
-    if (end > scroller.scrollLeft + scroller.clientWidth) scroller.scrollLeft = end - scroller.clientWidth;
-    else if (start < from) scroller.scrollLeft = Math.max(0, start - first.offsetWidth - besideFirst);
+    const stops = [...scroller.querySelectorAll<HTMLElement>('th[data-first] ~ th')]
+      .map(({ offsetLeft }) => offsetLeft - first.offsetWidth)
+      .filter((stop) => stop <= start - first.offsetWidth);
+    const last = stops.at(-1) ?? 0;
+    if (end > scroller.scrollLeft + scroller.clientWidth)
+      scroller.scrollLeft = stops.find((stop) => end <= stop + scroller.clientWidth) ?? last;
+    else if (start < scroller.scrollLeft + first.offsetWidth) scroller.scrollLeft = last;
   }, [scroller, sorted, isKnown]);
 };
 
@@ -189,7 +175,7 @@ export const DataTable = (props: Props) => {
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useSortedInSight(scroller, sorts[0]?.column, result.status === 'data');
-  const place = usePlace(scroller);
+  const shares = sharesOf(columns, usePlace(scroller), { ranked, ticked, dense });
   const sortOf = useSortModel(columns, props);
   const bodyHeight = result.status === 'data' ? headerHeight + rows.count * rowHeightOf(compact) + 2 : height;
   const hasRows = result.status === 'data' || result.status === 'loading';
@@ -205,7 +191,10 @@ export const DataTable = (props: Props) => {
         <div
           ref={setScroller}
           className={classes.scroll}
-          style={hasRows && !fills && !printing ? { height: Math.min(height, bodyHeight) } : {}}
+          style={{
+            ...(hasRows && !fills && !printing ? { height: Math.min(height, bodyHeight) } : {}),
+            ...(shares.stays === null ? {} : { scrollPaddingLeft: shares.stays }),
+          }}
         >
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
@@ -214,13 +203,12 @@ export const DataTable = (props: Props) => {
             aria-busy={result.status === 'loading' || result.refreshing}
             aria-rowcount={(result.status === 'data' ? rows.count : 0) + 1}
             className={`${classes.table} ${result.outdated ? classes.outdated : ''}`}
-            data-dense={dense || undefined}
+            data-dense={shares.dense || undefined}
             data-compact={compact || undefined}
-            style={printing ? {} : { minWidth: widthMin(columns, ranked, dense) + (ticked ? tickWidth : 0) }}
+            data-scrolls={shares.stays !== null || undefined}
+            style={printing ? {} : { minWidth: shares.least }}
           >
-            {printing ? null : (
-              <Columns columns={columns} ranked={ranked} ticked={ticked} dense={dense} place={place} />
-            )}
+            {printing ? null : <Columns columns={columns} ranked={ranked} ticked={ticked} shares={shares} />}
             <TableHead columns={columns} ranked={ranked} ticked={ticked} sortOf={sortOf} />
             {result.status === 'loading' ? (
               <SkeletonRows columns={columns} ranked={ranked} ticked={ticked} count={11} />

@@ -1,6 +1,6 @@
 import { tableColumns, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { columnWidth, columnWidths } from './layout.ts';
+import { columnWidth, columnWidths, sharesOf, tickWidth } from './layout.ts';
 
 const networks = tableColumns(viewDefinition('networkSummary'));
 
@@ -16,5 +16,45 @@ describe('the widths of columns', () => {
     expect(first).toBeNull();
     expect(others.every((width) => width !== null && width >= 400)).toBe(true);
     expect(others.reduce<number>((sum, width) => sum + (width ?? 0), 0)).toBeLessThanOrEqual(1660 - 460);
+  });
+});
+
+describe('a table that is wider than its place', () => {
+  const shows = tableColumns(viewDefinition('showSummary'));
+  const titles = tableColumns(viewDefinition('attributionPlatform'));
+  const shapes = [
+    { columns: shows, shape: { ranked: true, ticked: false, dense: false } },
+    { columns: shows, shape: { ranked: true, ticked: true, dense: false } },
+    { columns: shows, shape: { ranked: false, ticked: false, dense: true } },
+    { columns: titles, shape: { ranked: true, ticked: true, dense: true } },
+  ];
+
+  it.each(shapes)(
+    'cuts no column where it stops: at its beginning, at a column, at its end (%#)',
+    ({ columns, shape }) => {
+      for (const place of [334, 349, 364, 410, 560, 750]) {
+        const { columns: widths, rank, least, stays } = sharesOf(columns, place, shape);
+        if (stays === null) throw new Error(`It does not scroll at ${place}.`);
+        const beside = (shape.ranked ? rank : 0) + (shape.ticked ? tickWidth : 0);
+        const others = widths.slice(1).map((width) => width ?? 0);
+        const edges = [0];
+        for (const width of others) edges.push((edges.at(-1) ?? 0) + width);
+        // At its beginning the right edge of the window is that of a column.
+        expect(edges).toContain(place - beside - stays);
+        // The last stop is that of a column as well.
+        expect(edges).toContain(least - place - beside);
+        expect(widths[0]).toBe(stays);
+        expect(beside + stays + (edges.at(-1) ?? 0)).toBe(least);
+      }
+    },
+  );
+
+  it('shows two figures beside a name on a phone', () => {
+    const { columns: widths } = sharesOf(shows, 364, { ranked: true, ticked: false, dense: false });
+    expect(widths.slice(0, 3)).toEqual([132, 98, 98]);
+  });
+
+  it('is as it was where it fits', () => {
+    expect(sharesOf(networks, 1160, { ranked: true, ticked: false, dense: false })).toMatchObject({ stays: null });
   });
 });

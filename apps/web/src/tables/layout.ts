@@ -41,8 +41,6 @@ const spreads: Record<'wide' | 'dense', Spread> = {
 };
 const spreadOf = (dense: boolean): Spread => spreads[dense ? 'dense' : 'wide'];
 
-export const rankWidthOf = (dense: boolean): number => spreadOf(dense).rank;
-
 /** Pixels of a column, null for the one that takes the rest. */
 export const columnWidth = (column: Column, position: number, dense = false): number | null => {
   const { figure, kind, date, text } = spreadOf(dense);
@@ -68,11 +66,66 @@ export const columnWidths = (columns: readonly Column[], place: number, dense = 
   return own.map((width) => (width === null ? null : Math.floor(width * factor)));
 };
 
+type Shape = { readonly ranked: boolean; readonly ticked: boolean; readonly dense: boolean };
+
 /** The width below which the table scrolls sideways. */
-export const widthMin = (columns: readonly Column[], ranked: boolean, dense = false): number => {
+const widthMin = (columns: readonly Column[], { ranked, ticked, dense }: Shape): number => {
   const { rank, first } = spreadOf(dense);
   return columns.reduce(
     (sum, column, position) => sum + (columnWidth(column, position, dense) ?? first),
-    ranked ? rank : 0,
+    (ranked ? rank : 0) + (ticked ? tickWidth : 0),
   );
+};
+
+/** Of a table that scrolls sideways in the place of a phone: columns stand close, and two of them beside a name. */
+const narrow = { place: 480, first: 132, figure: 96 } as const;
+
+/** How a table shares its place. */
+export type Shares = {
+  /** Columns stand close. */
+  readonly dense: boolean;
+  readonly rank: number;
+  /** Null = it takes the rest. */
+  readonly columns: readonly (number | null)[];
+  /** The table is never narrower. */
+  readonly least: number;
+  /** Of the first column, which stays where the table scrolls sideways; null = it does not. */
+  readonly stays: number | null;
+};
+
+/**
+ * The columns of a table that is wider than its place. They are equally wide, and as many of them as fit are whole beside the
+ * first one wherever the table stops: at its beginning, at each of them, and at its end, whose column makes up for the rank
+ * and the boxes, which go out of sight.
+ */
+const scrolled = (columns: readonly Column[], place: number, shape: Shape): Shares => {
+  const dense = shape.dense || place < narrow.place;
+  const { rank, figure } = spreadOf(dense);
+  const beside = (shape.ranked ? rank : 0) + (shape.ticked ? tickWidth : 0);
+  const firstMin = place < narrow.place ? narrow.first : firstWidthMin;
+  const others = columns.length - 1;
+  const room = place - beside - firstMin;
+  const whole = Math.max(1, Math.min(others, Math.floor(room / Math.max(figure, narrow.figure))));
+  const width = Math.max(figure, Math.min(Math.floor(room / whole), spreads.wide.figure));
+  const stays = Math.max(firstMin, place - beside - whole * width);
+  const scrolls = whole < others;
+  return {
+    dense,
+    rank,
+    columns: columns.map((_, position) =>
+      position === 0 ? stays : position === others && scrolls ? width + beside : width,
+    ),
+    least: beside + stays + others * width + (scrolls ? beside : 0),
+    stays: scrolls ? stays : null,
+  };
+};
+
+/** @param place what the table has from side to side; 0 = not known yet */
+export const sharesOf = (columns: readonly Column[], place: number, shape: Shape): Shares => {
+  const least = widthMin(columns, shape);
+  if (place > 0 && place < least && columns.length > 1) return scrolled(columns, place, shape);
+  const { ranked, ticked, dense } = shape;
+  const { rank } = spreadOf(dense);
+  const beside = (ranked ? rank : 0) + (ticked ? tickWidth : 0);
+  return { dense, rank, columns: columnWidths(columns, place - beside, dense), least, stays: null };
 };

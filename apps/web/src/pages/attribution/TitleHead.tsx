@@ -1,7 +1,7 @@
 /** The columns of the folding table, and their head: the order of titles is chosen here, that of platforms is fixed. */
 import { type Column, isNumeric, metricDefinitions, type Sort, viewDefinition } from '@cvm/contract';
 import { Tooltip, UnstyledButton } from '@mantine/core';
-import { columnWidth } from '../../tables/layout.ts';
+import type { Shares } from '../../tables/layout.ts';
 import tableClasses from '../../tables/table.module.css';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
 import { nextSort, type TitleSort, titleSorts } from './by-title.ts';
@@ -15,13 +15,6 @@ const names = [
 export const columns: readonly Column[] = names.flatMap((name) =>
   viewDefinition('attributionTitle').columns.filter((column) => column.name === name),
 );
-
-const widthOf = (column: Column, place: number): number | null => columnWidth(column, place, true);
-
-/** The first column holds names of titles and, pushed in, of platforms. */
-const firstWidthMin = 180;
-
-export const widthMin = columns.reduce((sum, column, place) => sum + (widthOf(column, place) ?? firstWidthMin), 0);
 
 const isTitleSort = (name: string): name is TitleSort => titleSorts.some((sort) => sort === name);
 
@@ -69,11 +62,13 @@ const HeadCell = (props: CellProps) => {
   );
 };
 
-export const TitleHead = ({ sort, onSort }: Pick<CellProps, 'sort' | 'onSort'>) => (
+type HeadProps = Pick<CellProps, 'sort' | 'onSort'> & { shares: Shares };
+
+export const TitleHead = ({ sort, onSort, shares }: HeadProps) => (
   <>
     <colgroup>
       {columns.map((column, place) => (
-        <col key={column.name} style={{ width: widthOf(column, place) ?? undefined }} />
+        <col key={column.name} style={{ width: shares.columns[place] ?? undefined }} />
       ))}
     </colgroup>
     <thead>

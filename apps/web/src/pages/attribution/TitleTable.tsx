@@ -4,15 +4,16 @@
  */
 import type { Sort } from '@cvm/contract';
 import { useMemo, useState } from 'react';
-import { headerHeight } from '../../tables/layout.ts';
+import { headerHeight, sharesOf } from '../../tables/layout.ts';
 import tableClasses from '../../tables/table.module.css';
+import { usePlace } from '../../tables/use-place.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './attribution.module.css';
 import { linesOf, type TitleGroup } from './by-title.ts';
-import { columns, TitleHead, widthMin } from './TitleHead.tsx';
+import { columns, TitleHead } from './TitleHead.tsx';
 import { lineHeight, TitleLines } from './TitleLines.tsx';
 import { height } from './words.ts';
 
@@ -57,6 +58,7 @@ const Message = ({ result }: Pick<Props, 'result'>) => {
 export const TitleTable = ({ result, groups, sort, onSort, closed, onToggle }: Props) => {
   const lines = useMemo(() => linesOf(groups, closed), [groups, closed]);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const shares = sharesOf(columns, usePlace(scroller), { ranked: false, ticked: false, dense: true });
   const printing = usePrinting();
   const isLoading = result.status === 'loading';
   const hasRows = result.status === 'data' || isLoading;
@@ -67,7 +69,10 @@ export const TitleTable = ({ result, groups, sort, onSort, closed, onToggle }: P
         <div
           ref={setScroller}
           className={tableClasses.scroll}
-          style={hasRows && !printing ? { height: isLoading ? height : Math.min(height, linesHeight) } : {}}
+          style={{
+            ...(hasRows && !printing ? { height: isLoading ? height : Math.min(height, linesHeight) } : {}),
+            ...(shares.stays === null ? {} : { scrollPaddingLeft: shares.stays }),
+          }}
         >
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose lines fold.
@@ -77,9 +82,10 @@ export const TitleTable = ({ result, groups, sort, onSort, closed, onToggle }: P
             aria-rowcount={lines.length + 1}
             className={`${tableClasses.table} ${classes.folding} ${result.outdated ? tableClasses.outdated : ''}`}
             data-dense
-            style={printing ? {} : { minWidth: widthMin }}
+            data-scrolls={shares.stays !== null || undefined}
+            style={printing ? {} : { minWidth: shares.least }}
           >
-            <TitleHead sort={sort} onSort={onSort} />
+            <TitleHead sort={sort} onSort={onSort} shares={shares} />
             {isLoading ? <Skeleton /> : null}
             {result.status === 'data' ? (
               <TitleLines lines={lines} meta={result.meta} scroller={scroller} onToggle={onToggle} />
