@@ -11,7 +11,7 @@ import {
   type ViewId,
   viewDefinition,
 } from '@cvm/contract';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { SampleNote } from '../charts/SampleNote.tsx';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
@@ -27,6 +27,7 @@ import { DataTable } from './DataTable.tsx';
 import { leftOutText, MinimumControl, useMinimum } from './MinimumControl.tsx';
 import { type Minimum, minimumClauses, minimumOf } from './rates.ts';
 import { SortProblem } from './SortProblem.tsx';
+import { TableTools } from './TableTools.tsx';
 import classes from './table.module.css';
 import { tableExports } from './table-exports.ts';
 import { useComparing } from './use-comparing.ts';
@@ -79,29 +80,30 @@ const Tools = (props: ToolsProps) => {
   const { meta, status } = ranked;
   const { title } = viewDefinition(view);
   return (
-    <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap" className={classes.tools ?? ''}>
-      {covered === undefined ? (
-        <SampleNote meta={meta} rowLabel={rowLabel} />
-      ) : (
-        <Text size="sm" c="dimmed">
-          {meta === null ? '\u00a0' : covered(meta)}
-        </Text>
-      )}
-      <Group gap="xs" wrap="nowrap">
-        {props.compares === undefined ? null : <CompareButtons kind={props.compares} clauses={clauses} />}
-        <ColumnsMenu view={view} liking={props.liking} onChange={props.onLiking} />
-        <ExportMenu
-          view={view}
-          clauses={[...clauses, ...minimumClauses(minimum)]}
-          sorts={sorts}
-          more={tableExports({
-            ...{ view, title, result: ranked, count: reaching, sorts, ranked: true, noun },
-            notes: minimum === null || below === 0 ? [] : [leftOutText({ minimum, below, rowLabel })],
-          })}
-          disabledReason={noRowsReason(status)}
-        />
-      </Group>
-    </Group>
+    <TableTools
+      covers={
+        covered === undefined ? (
+          <SampleNote meta={meta} rowLabel={rowLabel} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {meta === null ? '\u00a0' : covered(meta)}
+          </Text>
+        )
+      }
+    >
+      {props.compares === undefined ? null : <CompareButtons kind={props.compares} clauses={clauses} />}
+      <ColumnsMenu view={view} liking={props.liking} onChange={props.onLiking} />
+      <ExportMenu
+        view={view}
+        clauses={[...clauses, ...minimumClauses(minimum)]}
+        sorts={sorts}
+        more={tableExports({
+          ...{ view, title, result: ranked, count: reaching, sorts, ranked: true, noun },
+          notes: minimum === null || below === 0 ? [] : [leftOutText({ minimum, below, rowLabel })],
+        })}
+        disabledReason={noRowsReason(status)}
+      />
+    </TableTools>
   );
 };
 

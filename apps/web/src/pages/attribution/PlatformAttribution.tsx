@@ -1,6 +1,5 @@
 /** Platform attribution by platform: the titles watched on the chosen platforms, to be ticked and viewed one by one. */
 import { formatFilters, pages, viewDefinition } from '@cvm/contract';
-import { Group } from '@mantine/core';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import { SampleNote } from '../../charts/SampleNote.tsx';
@@ -10,6 +9,7 @@ import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { SortProblem } from '../../tables/SortProblem.tsx';
+import { TableTools } from '../../tables/TableTools.tsx';
 import { tableExports } from '../../tables/table-exports.ts';
 import { useTableRows } from '../../tables/use-table-rows.ts';
 import { useSorts } from '../../views/use-sorts.ts';
@@ -35,25 +35,26 @@ const Results = () => {
   return (
     <>
       <SortProblem problem={problem} />
-      <Group justify="space-between" mb="xs" mih={40} wrap="nowrap">
-        <SampleNote
-          meta={result.meta}
-          rowLabel="row, one for each title on a platform"
-          rowsLabel="rows, one for each title on a platform"
-        />
-        <Group gap={6} wrap="nowrap" flex="none">
-          <ReasonButton disabledReason={ids.size === 0 ? 'No title is selected' : null} onClick={viewTitles}>
-            {ids.size === 0 ? 'View Selected Titles' : `View Selected Titles (${ids.size})`}
-          </ReasonButton>
-          <ExportMenu
-            view={page}
-            clauses={applied}
-            sorts={sorts}
-            more={tableExports({ view: page, title, result, count: rows.count, sorts, ranked: true, noun: '' })}
-            disabledReason={noRowsReason(result.status)}
+      <TableTools
+        covers={
+          <SampleNote
+            meta={result.meta}
+            rowLabel="row, one for each title on a platform"
+            rowsLabel="rows, one for each title on a platform"
           />
-        </Group>
-      </Group>
+        }
+      >
+        <ReasonButton disabledReason={ids.size === 0 ? 'No title is selected' : null} onClick={viewTitles}>
+          {ids.size === 0 ? 'View Selected Titles' : `View Selected Titles (${ids.size})`}
+        </ReasonButton>
+        <ExportMenu
+          view={page}
+          clauses={applied}
+          sorts={sorts}
+          more={tableExports({ view: page, title, result, count: rows.count, sorts, ranked: true, noun: '' })}
+          disabledReason={noRowsReason(result.status)}
+        />
+      </TableTools>
       <DataTable
         view={page}
         result={result}

@@ -1,6 +1,6 @@
 /** Platform attribution by title: the chosen titles, each with the platforms it was watched on. */
 import { formatCount, pageFilterDefinition, pages } from '@cvm/contract';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useList } from '../../address/use-in-address.ts';
@@ -12,6 +12,7 @@ import { isComplete } from '../../filters/requirements.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { parseSearch } from '../../search-params.ts';
 import { SortProblem } from '../../tables/SortProblem.tsx';
+import { TableTools } from '../../tables/TableTools.tsx';
 import { tableExports } from '../../tables/table-exports.ts';
 import { useSorts } from '../../views/use-sorts.ts';
 import { useView } from '../../views/use-view.ts';
@@ -67,21 +68,22 @@ const Results = () => {
   return (
     <>
       <SortProblem problem={problem} />
-      <Group justify="space-between" mb="xs" mih={40} wrap="nowrap">
-        <SampleNote meta={result.meta} lead={result.meta === null ? null : formatCount(groups.length, 'title')} />
-        <Group gap={6} wrap="nowrap" flex="none">
-          <Button variant="subtle" onClick={() => list(allClosed ? [] : [allFolded])} disabled={groups.length === 0}>
-            {allClosed ? 'Expand All' : 'Collapse All'}
-          </Button>
-          <ExportMenu
-            view={page}
-            clauses={applied}
-            sorts={fileSorts(sort)}
-            more={tableExports({ view: page, title, result, sorts: fileSorts(sort), ranked: false, noun: '' })}
-            disabledReason={noRowsReason(result.status)}
-          />
-        </Group>
-      </Group>
+      <TableTools
+        covers={
+          <SampleNote meta={result.meta} lead={result.meta === null ? null : formatCount(groups.length, 'title')} />
+        }
+      >
+        <Button variant="subtle" onClick={() => list(allClosed ? [] : [allFolded])} disabled={groups.length === 0}>
+          {allClosed ? 'Expand All' : 'Collapse All'}
+        </Button>
+        <ExportMenu
+          view={page}
+          clauses={applied}
+          sorts={fileSorts(sort)}
+          more={tableExports({ view: page, title, result, sorts: fileSorts(sort), ranked: false, noun: '' })}
+          disabledReason={noRowsReason(result.status)}
+        />
+      </TableTools>
       <TitleTable
         result={result}
         groups={sorted}

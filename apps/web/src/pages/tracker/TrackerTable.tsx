@@ -1,11 +1,11 @@
 /** The titles inside the criteria: when they are released, how their following grows, how many follow them. */
 import { type Clause, viewDefinition } from '@cvm/contract';
-import { Group } from '@mantine/core';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { noRowsReason } from '../../exports/no-rows.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { SortProblem } from '../../tables/SortProblem.tsx';
+import { TableTools } from '../../tables/TableTools.tsx';
 import { tableExports } from '../../tables/table-exports.ts';
 import { useSorts } from '../../views/use-sorts.ts';
 import type { ViewResult } from '../../views/use-view.ts';
@@ -21,8 +21,7 @@ export const TrackerTable = ({ clauses, result }: Props) => {
   return (
     <>
       <SortProblem problem={problem} />
-      <Group justify="space-between" mt="md" mb="xs" mih={30} wrap="nowrap">
-        <SampleNote meta={result.meta} rowLabel="title" />
+      <TableTools covers={<SampleNote meta={result.meta} rowLabel="title" />}>
         <ExportMenu
           view={view}
           clauses={clauses}
@@ -30,7 +29,7 @@ export const TrackerTable = ({ clauses, result }: Props) => {
           more={tableExports({ view, title, result, sorts, ranked: true, noun: 'followers' })}
           disabledReason={noRowsReason(result.status)}
         />
-      </Group>
+      </TableTools>
       <DataTable
         view={view}
         result={result}
