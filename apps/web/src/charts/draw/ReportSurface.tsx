@@ -19,9 +19,9 @@ export const ReportSurface = ({ chart, label }: Props) => {
     let drawn: EChartsType | null = null;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
-      if (drawn !== null) return drawn.resize();
-      drawn = init(element, null, { renderer: 'svg' });
-      drawn.setOption(reportOption(chart, palette));
+      drawn?.resize();
+      drawn ??= init(element, null, { renderer: 'svg' });
+      drawn.setOption(reportOption(chart, palette, element.clientWidth), { notMerge: true });
     });
     observer.observe(element);
     return () => {

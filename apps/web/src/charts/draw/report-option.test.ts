@@ -16,7 +16,7 @@ const chart = (kind: ReportChart['kind']): ReportChart => ({
   ],
 });
 
-const valueAxes = (kind: ReportChart['kind']) => [reportOption(chart(kind), palettes.light).yAxis].flat();
+const valueAxes = (kind: ReportChart['kind']) => [reportOption(chart(kind), palettes.light, 1400).yAxis].flat();
 
 describe('a chart of two measures', () => {
   it.each(['column', 'line', 'area'] as const)(
@@ -33,7 +33,53 @@ describe('a chart of two measures', () => {
   );
 
   it('of bars has one above and one below, as it is as wide as its window', () => {
-    const axes = [reportOption(chart('bar'), palettes.light).xAxis].flat();
+    const axes = [reportOption(chart('bar'), palettes.light, 1400).xAxis].flat();
     expect(axes.map((axis) => axis?.position)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a pie', () => {
+  const pie = (slices: number, width: number) => {
+    const values = Array.from({ length: slices }, (_, place) => slices - place);
+    return reportOption(
+      {
+        ...chart('pie'),
+        labels: values.map((_, place) => `Genre ${place}`),
+        series: [{ ...series('Views', 0, 1), values, people: values }],
+      },
+      palettes.light,
+      width,
+    );
+  };
+  const listed = (slices: number, width: number) => {
+    const legend = [pie(slices, width).legend].flat()[0];
+    const { data = [], formatter } = legend ?? {};
+    return data.map((one) =>
+      typeof formatter === 'function' ? formatter(typeof one === 'object' ? String(one.name) : one) : '',
+    );
+  };
+
+  it('of a few slices names each beside it, and has no list', () => {
+    expect(listed(8, 1200)).toEqual([]);
+    expect(pie(8, 1200).series).toMatchObject([{ minShowLabelAngle: 0, label: { show: true } }]);
+  });
+
+  it('of many lists every slice with its figure, and labels none that is narrow', () => {
+    expect(listed(15, 1200)).toEqual(Array.from({ length: 15 }, (_, place) => `Genre ${place}: ${15 - place}`));
+    expect(pie(15, 1200).series).toMatchObject([{ minShowLabelAngle: 14, label: { show: true } }]);
+  });
+
+  it('on a phone has the list alone, below it', () => {
+    expect(listed(3, 360)).toHaveLength(3);
+    expect(pie(3, 360).series).toMatchObject([{ label: { show: false } }]);
+  });
+
+  it('tells slices of one colour apart', () => {
+    const [drawn] = [pie(24, 1200).series].flat();
+    const data = Array.isArray(drawn?.data) ? drawn.data : [];
+    const inks = data.map((one) =>
+      JSON.stringify(typeof one === 'object' && one !== null && 'itemStyle' in one ? one.itemStyle : one),
+    );
+    expect(new Set(inks).size).toBe(24);
   });
 });

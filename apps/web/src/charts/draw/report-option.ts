@@ -187,28 +187,76 @@ const axesOption = (chart: ReportChart, palette: Palette): ChartOption => {
   };
 };
 
-const pieOption = (chart: ReportChart, palette: Palette): ChartOption => {
+/** More slices than this are told in a list beside the pie: their labels have no room around it. */
+const labelledMax = 8;
+/** In degrees: a narrower slice leaves its label no line of its own. */
+const labelledAngle = 14;
+const labelWidth = 130;
+/** Below this width a pie has no room for labels at its sides, nor for a list. */
+const pieNarrow = 640;
+/** Slices beyond the colours have them again, paler each time, so that the list tells one from another. */
+const paler = [1, 0.72, 0.48, 0.3] as const;
+
+/** A list of every slice in its order, with its figure. */
+const pieLegend = (
+  chart: ReportChart,
+  palette: Palette,
+  isNarrow: boolean,
+  textOf: (place: number) => string,
+): ChartOption['legend'] => ({
+  type: 'scroll',
+  orient: 'vertical',
+  ...(isNarrow ? { left: 8, bottom: 0, height: '52%' } : { left: '56%', top: 'middle' }),
+  itemWidth: 10,
+  itemHeight: 10,
+  itemGap: 4,
+  icon: 'roundRect',
+  selectedMode: false,
+  pageIconSize: 10,
+  pageIconColor: palette.ink,
+  pageIconInactiveColor: palette.lineStrong,
+  pageTextStyle: { color: palette.inkQuiet, fontSize },
+  textStyle: { color: palette.ink, fontSize, width: isNarrow ? 260 : 340, overflow: 'truncate' },
+  data: chart.labels.map((_, place) => ({ name: String(place) })),
+  formatter: (name) => textOf(Number(name)),
+});
+
+const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
   const [series] = chart.series;
   const [colours, format] = [coloursOf(palette), series?.format ?? 'count'];
+  const isNarrow = width < pieNarrow;
+  const isListed = isNarrow || chart.labels.length > labelledMax;
+  const textOf = (place: number): string =>
+    `${chart.labels[place] ?? ''}: ${formatValue(format, series?.values[place] ?? null)}`;
   return {
     ...common(chart, palette),
+    ...(isListed ? { legend: pieLegend(chart, palette, isNarrow, textOf) } : {}),
     series: [
       {
         type: 'pie',
-        radius: ['38%', '72%'],
+        radius: isNarrow ? ['20%', '40%'] : ['38%', '72%'],
+        center: isNarrow ? ['50%', '23%'] : isListed ? ['28%', '50%'] : ['50%', '50%'],
         itemStyle: { borderColor: palette.surface, borderWidth: 1 },
+        avoidLabelOverlap: true,
+        // The list has them all: around the pie stand those of slices that are not crowded.
+        minShowLabelAngle: isListed ? labelledAngle : 0,
         label: {
+          show: !isNarrow,
           color: palette.ink,
           fontSize,
-          formatter: ({ dataIndex }) =>
-            `${chart.labels[dataIndex] ?? ''}: ${formatValue(format, series?.values[dataIndex] ?? null)}`,
+          ...(isListed ? { width: labelWidth, overflow: 'truncate' } : {}),
+          formatter: ({ dataIndex }) => textOf(dataIndex),
         },
-        labelLine: { lineStyle: { color: palette.lineStrong } },
+        labelLine: { show: !isNarrow, lineStyle: { color: palette.lineStrong } },
         emphasis: { disabled: true },
         data: (series?.values ?? []).map((value, place) => ({
-          name: chart.labels[place] ?? '',
+          // Two rows may be called alike: the list knows them by their place.
+          name: String(place),
           value: value ?? '-',
-          itemStyle: { color: colours[place % colours.length] ?? palette.ink },
+          itemStyle: {
+            color: colours[place % colours.length] ?? palette.ink,
+            opacity: paler[Math.floor(place / colours.length) % paler.length] ?? 1,
+          },
         })),
       },
     ],
@@ -267,8 +315,8 @@ const heatOption = (chart: ReportChart, palette: Palette): ChartOption => {
   };
 };
 
-/** The whole chart. */
-export const reportOption = (chart: ReportChart, palette: Palette): ChartOption => {
-  if (chart.kind === 'pie') return pieOption(chart, palette);
+/** The whole chart. @param width what it has from side to side, in pixels */
+export const reportOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
+  if (chart.kind === 'pie') return pieOption(chart, palette, width);
   return chart.kind === 'heat' ? heatOption(chart, palette) : axesOption(chart, palette);
 };
