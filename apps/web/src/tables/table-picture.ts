@@ -5,6 +5,7 @@
  */
 import { type Column, isNumeric, type Row } from '@cvm/contract';
 import { palettes } from '../charts/draw/palette.ts';
+import { inLines, type Line, moreOf, quietLine, titleLine } from '../charts/draw/picture-lines.ts';
 import { fontFamily } from '../theme/font.ts';
 import { cellText } from './cell-text.ts';
 import { columnWidth, rankWidth } from './layout.ts';
@@ -55,21 +56,7 @@ export type LaidTable = {
 
 const headHeight = 96;
 const footHeight = 56;
-/** Of texts around the table, in pixels: how high a line is, and roughly how wide a character. */
-const titleLine = { height: 28, character: 12.5 };
-const quietLine = { height: 18, character: 7.2 };
-const headLine = { height: 15, character: 7.4 };
-
-/** `text` in lines of at most so many characters, broken between words. */
-const broken = (text: string, charactersMax: number): string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > charactersMax) lines.push(word);
-    else lines.splice(-1, 1, `${last} ${word}`);
-  }
-  return lines;
-};
+const headLine: Line = { height: 15, character: 7.4 };
 
 export const layTable = (table: TableToDraw): LaidTable => {
   const { columns, rows, count, ranked } = table;
@@ -81,7 +68,7 @@ export const layTable = (table: TableToDraw): LaidTable => {
   const labels = [...(ranked ? ['#'] : []), ...columns.map(({ label }) => label)];
   const rights = [...(ranked ? [true] : []), ...columns.map(isNumeric)];
   const placed = all.map((width, place) => ({
-    label: broken(labels[place] ?? '', Math.floor((width - 2 * inset) / headLine.character)),
+    label: inLines(labels[place] ?? '', headLine, width - 2 * inset),
     x: margin + all.slice(0, place).reduce((sum, one) => sum + one, 0),
     width,
     right: rights[place] === true,
@@ -89,21 +76,19 @@ export const layTable = (table: TableToDraw): LaidTable => {
   const shown = rows.slice(0, rowsMax);
   const left = count > rowsMax ? `First ${rowsMax} of ${count.toLocaleString('en-US')} rows. ` : '';
   const width = Math.max(widthMin, 2 * margin + all.reduce((sum, one) => sum + one, 0));
-  const inLines = (text: string, { character }: typeof quietLine) =>
-    broken(text, Math.floor((width - 2 * margin) / character));
+  const room = width - 2 * margin;
   const [title, scope, foot] = [
-    inLines(table.title, titleLine),
-    inLines(table.scope, quietLine),
-    inLines(`${left}${table.source}`, quietLine),
+    inLines(table.title, titleLine, room),
+    inLines(table.scope, quietLine, room),
+    inLines(`${left}${table.source}`, quietLine, room),
   ];
-  const more = (lines: readonly string[], { height }: typeof quietLine) => (lines.length - 1) * height;
-  const above = headHeight + more(title, titleLine) + more(scope, quietLine);
+  const above = headHeight + moreOf(title, titleLine) + moreOf(scope, quietLine);
   const headLines = Math.max(...placed.map(({ label }) => label.length));
   // The head grows upwards: its last line stands where its only one would.
   const top = above + (headLines - 1) * headLine.height;
   return {
     ...{ width, title, scope, foot, top },
-    height: top + (shown.length + 1) * lineHeight + footHeight + more(foot, quietLine),
+    height: top + (shown.length + 1) * lineHeight + footHeight + moreOf(foot, quietLine),
     columns: placed,
     lines: shown.map((row, index) => [
       ...(ranked ? [String(index + 1)] : []),
@@ -140,7 +125,7 @@ const draw = (context: CanvasRenderingContext2D, laid: LaidTable) => {
     context.font = `${weight} ${size}px ${fontFamily}`;
     context.fillStyle = colour;
   };
-  const paragraph = (lines: readonly string[], y: number, { height }: typeof quietLine) =>
+  const paragraph = (lines: readonly string[], y: number, { height }: Line) =>
     lines.forEach((line, place) => {
       context.fillText(line, margin, y + place * height);
     });
@@ -150,7 +135,7 @@ const draw = (context: CanvasRenderingContext2D, laid: LaidTable) => {
   text(22, 600, inks.ink);
   paragraph(laid.title, 36, titleLine);
   text(14, 400, inks.inkQuiet);
-  paragraph(laid.scope, 66 + (laid.title.length - 1) * titleLine.height, quietLine);
+  paragraph(laid.scope, 66 + moreOf(laid.title, titleLine), quietLine);
   text(12, 600, inks.inkQuiet);
   const headLines = Math.max(...laid.columns.map(({ label }) => label.length));
   for (let line = 1; line <= headLines; line += 1)

@@ -10,6 +10,7 @@ import { init } from './engine.ts';
 import { optionOf } from './option-of.ts';
 import { palettes } from './palette.ts';
 import { loadFont, withFont } from './picture-font.ts';
+import { inLines, moreOf, quietLine, titleLine } from './picture-lines.ts';
 import { loadPictures, picturesOf } from './pictures.ts';
 
 export type PictureText = {
@@ -23,8 +24,18 @@ const width = 1200;
 const margin = 32;
 const rowHeight = 30;
 const pixelRatio = 2;
-/** Roughly, at 14 px: for the number of lines a text takes. */
-const charactersPerLine = 150;
+/** What is written above and below a plot, in lines. */
+const linesOf = (text: PictureText, notes: readonly string[]) => ({
+  title: inLines(text.title, titleLine, width - 2 * margin),
+  scope: inLines(text.scope, quietLine, width - 2 * margin),
+  foot: inLines([...notes, text.source].join('  '), quietLine, width - 2 * margin),
+});
+
+/** What that takes, in pixels. */
+export const roomOf = (text: PictureText, notes: readonly string[]): { top: number; bottom: number } => {
+  const { title, scope, foot } = linesOf(text, notes);
+  return { top: 92 + moreOf(title, titleLine) + moreOf(scope, quietLine), bottom: 56 + moreOf(foot, quietLine) };
+};
 
 /** What the marks of a chart take, in pixels. */
 const plotHeight = (chart: Chart): number => {
@@ -33,35 +44,25 @@ const plotHeight = (chart: Chart): number => {
   return chart.kind === 'heat' ? chart.rows.length * rowHeight + 130 : 420;
 };
 
-const titlesOf = (text: PictureText, notes: readonly string[]): ChartOption['title'] => {
+/** Each in lines of a height of their own: without one, the library writes a second line over the first. */
+export const titlesOf = (text: PictureText, notes: readonly string[]): ChartOption['title'] => {
+  const { title, scope, foot } = linesOf(text, notes);
   const inks = palettes.light;
-  const quiet = {
-    fontFamily,
-    fontWeight: 400,
-    color: inks.inkQuiet,
-    width: width - 2 * margin,
-    overflow: 'break',
-  } as const;
+  const style = { fontFamily, width: width - 2 * margin, overflow: 'break' } as const;
+  const quiet = { ...style, fontWeight: 400, color: inks.inkQuiet, lineHeight: quietLine.height } as const;
   return [
     {
-      text: text.title,
-      subtext: text.scope,
+      text: title.join('\n'),
+      subtext: scope.join('\n'),
       left: margin,
       top: 24,
       padding: 0,
       itemGap: 8,
-      textStyle: {
-        fontFamily,
-        fontSize: 22,
-        fontWeight: 600,
-        color: inks.ink,
-        width: width - 2 * margin,
-        overflow: 'break',
-      },
-      subtextStyle: { ...quiet, fontSize: 14, lineHeight: 18 },
+      textStyle: { ...style, fontSize: 22, fontWeight: 600, color: inks.ink, lineHeight: titleLine.height },
+      subtextStyle: { ...quiet, fontSize: 14 },
     },
     {
-      text: [...notes, text.source].join('  '),
+      text: foot.join('\n'),
       left: margin,
       bottom: 18,
       padding: 0,
@@ -101,8 +102,8 @@ export const pictureFile = async ({ chart, notes }: Figure, text: PictureText, t
     loadPictures(picturesOf(chart)),
     loadFont(JSON.stringify([chart, notes, text])),
   ]);
-  const top = 92 + 18 * (Math.ceil(text.scope.length / charactersPerLine) - 1);
-  const height = Math.max(320, top + plotHeight(chart) + 130);
+  const { top, bottom } = roomOf(text, notes);
+  const height = Math.max(320, top + plotHeight(chart) + 74 + bottom);
   const drawn = init(document.createElement('div'), null, {
     renderer: type === 'svg' ? 'svg' : 'canvas',
     width,
@@ -110,7 +111,7 @@ export const pictureFile = async ({ chart, notes }: Figure, text: PictureText, t
     devicePixelRatio: pixelRatio,
   });
   try {
-    const option = optionOf({ chart, palette: palettes.light, pictures, top, bottom: 56, fontSize: 14, still: true });
+    const option = optionOf({ chart, palette: palettes.light, pictures, top, bottom, fontSize: 14, still: true });
     const backgroundColor = palettes.light.surface;
     drawn.setOption({ ...withMargins(option), title: titlesOf(text, notes), backgroundColor });
     if (type === 'svg') return new Blob([await withFont(drawn.renderToSVGString())], { type: svgType });
