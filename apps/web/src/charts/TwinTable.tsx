@@ -41,7 +41,7 @@ const Line = ({ row: { id, picture, label, figures }, columns, index, onPick }: 
       )}
     </th>
     {figures.map(({ text, exact }, column) => (
-      <td key={columns[column + 1]?.label} title={exact}>
+      <td key={columns[column + 1]?.label} data-numeric={columns[column + 1]?.numeric || undefined} title={exact}>
         {text}
       </td>
     ))}

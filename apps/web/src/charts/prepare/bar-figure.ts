@@ -10,9 +10,10 @@ import { definitionsOf } from './cells.ts';
 import { weightedNote } from './sample.ts';
 import { wrapLabel } from './wrap-label.ts';
 
-/** A figure that the table tells beside measure and count, and hovering too. */
+/** What the table tells beside measure and count, and hovering too: a figure, or words. */
 export type Detail = {
   readonly label: string;
+  readonly numeric: boolean;
   readonly text: string;
   readonly exact: string;
   readonly hover: string;
@@ -97,6 +98,7 @@ const barOf = (item: Item, { measure, count }: BarSpec): Bar => ({
 /** A figure of a row in all its ways of being written. */
 export const detailOf = ({ label, format }: Pick<Column, 'label' | 'format'>, value: number | null): Detail => ({
   label,
+  numeric: true,
   text: formatValue(format, value),
   exact: exactValue(format, value),
   hover: hoverValue(format, value),
@@ -105,10 +107,10 @@ export const detailOf = ({ label, format }: Pick<Column, 'label' | 'format'>, va
 const tableOf = ({ items, bucket, measure, count }: BarSpec): FigureTable => ({
   columns: [
     { label: bucket.label, numeric: false },
-    ...[measure, ...(items[0]?.beside ?? []), count, ...(items[0]?.details ?? [])].map(({ label }) => ({
-      label,
-      numeric: true,
-    })),
+    { label: measure.label, numeric: true },
+    ...(items[0]?.beside ?? []).map(({ label, numeric }) => ({ label, numeric })),
+    { label: count.label, numeric: true },
+    ...(items[0]?.details ?? []).map(({ label, numeric }) => ({ label, numeric })),
   ],
   rows: items.map((item) => ({
     id: item.id,

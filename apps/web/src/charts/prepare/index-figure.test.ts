@@ -146,7 +146,10 @@ describe('an index by country', () => {
     );
     expect(figure.chart.bars).toHaveLength(25);
     expect(figure.table.rows).toHaveLength(31);
-    expect(figure.notes).toEqual(['Top 25 of 31 countries.', '70 viewers in countries that are not listed.']);
+    expect(figure.notes).toEqual([
+      'Top 25 of 31 countries.',
+      '70 viewers in countries that are in neither chart nor table.',
+    ]);
   });
 
   it('has no tick where the index is missing, or 0', () => {

@@ -49,7 +49,7 @@ const detailsOf = (view: ViewId, row: Row): Detail[] => {
   const differs = directions[textOf(row, 'differs')] ?? noDifference;
   return [
     ...told.map((name) => detailOf(columnOf(view, name), numberOf(row, name))),
-    { label: columnOf(view, 'differs').label, text: differs, exact: differs, hover: differs },
+    { label: columnOf(view, 'differs').label, numeric: false, text: differs, exact: differs, hover: differs },
   ];
 };
 
@@ -133,7 +133,10 @@ const sampleOf = (by: IndexBy, facts: AnswerFacts, [row]: readonly Row[], people
   return { ...all, count: base, effective, known: { attribute: by, of: facts.sampleSize ?? base } };
 };
 
-/** Those of the audience who stand in no row, so that N and rows agree; sums of weights agree with no N. */
+/**
+ * Those of the audience who stand in no row, so that N and rows agree; sums of weights agree with no N. Where the table has
+ * more countries than are drawn, they are in neither.
+ */
 const unlistedOf = (
   by: IndexBy,
   groups: readonly Group[],
@@ -145,7 +148,13 @@ const unlistedOf = (
   const others = by !== 'country' || count === null ? 0 : count - listed;
   const counted = (n: number): string => formatCount(n, people.slice(0, -1), people);
   return [
-    ...(others > 0 ? [`${counted(others)} in countries that are not listed.`] : []),
+    ...(others > 0
+      ? [
+          `${counted(others)} in countries that are ${
+            groups.length > countriesMax ? 'in neither chart nor table' : 'not listed'
+          }.`,
+        ]
+      : []),
     ...(unknown > 0 ? [`${counted(unknown)} of unknown ${by}.`] : []),
   ];
 };
