@@ -97,11 +97,13 @@ describe('a module', () => {
     expect(button.getAttribute('title')).toBe('The rows are still loading.');
   });
 
-  it('says why it is empty, also when rows say nothing', async () => {
+  it('says why it is empty, also when rows say nothing, and has no file of it', async () => {
     reply = answer([{ rating: 5, votes: 0, share: null }]);
     await open();
     await screen.findByText('No Results');
     expect(screen.getByText('There are no ratings yet.')).toBeTruthy();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Export Audience Ratings' });
+    expect([button.disabled, button.title]).toEqual([true, 'There are no rows to export.']);
   });
 
   it('says what failed and tries again', async () => {

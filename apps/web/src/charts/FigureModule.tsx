@@ -129,6 +129,7 @@ export const FigureModule = (props: FigureModuleProps) => {
     () => onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks), axis),
     [prepare, rows, meta, realOnly, order, marks, axis],
   );
+  const status = statusOf(result, figure);
   const { furtherDefinitions = none } = props;
   const definitions = useMemo(() => [...furtherDefinitions, ...definitionsOf(view)], [view, furtherDefinitions]);
   const covers = (notes: Figure['notes']) =>
@@ -138,7 +139,7 @@ export const FigureModule = (props: FigureModuleProps) => {
       title={title}
       definitions={definitions}
       result={result}
-      status={statusOf(result, figure)}
+      status={status}
       height={height}
       emptyReason={instead?.reason ?? emptyReason}
       emptyTitle={instead?.title ?? props.emptyTitle}
@@ -151,7 +152,7 @@ export const FigureModule = (props: FigureModuleProps) => {
           sorts={definition.sorts}
           iconLabel={`Export ${title}`}
           more={figure === null ? [] : pictures(figure, result, covers([]), props)}
-          disabledReason={figure === null && rows.length === 0 ? noRowsReason(result.status) : undefined}
+          disabledReason={noRowsReason(status)}
         />
       }
       head={

@@ -109,7 +109,7 @@ export const TableModule = (props: Props) => {
           sorts={sorts}
           iconLabel={`Export ${title}`}
           more={tableExports({ view, title, result: { rows, meta }, sorts, ranked, noun, notes })}
-          disabledReason={noRowsReason(result.status)}
+          disabledReason={noRowsReason(status)}
         />
       }
       head={
