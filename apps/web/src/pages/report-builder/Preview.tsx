@@ -1,6 +1,6 @@
 /** The answer of the last run, and every state before and instead of it. */
 import { isMeasure } from '@cvm/contract';
-import { Alert, Button, Group, Tooltip } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import tableClasses from '../../tables/table.module.css';
 import { ReportIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -8,7 +8,7 @@ import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked } from '../../views/states.tsx';
 import { Answer } from './Answer.tsx';
 import { type Builder, type BuilderAction, type Draft, fieldsOf, isCurrent, problemOf } from './builder.ts';
-import { canShow, type Display, displays } from './report-chart.ts';
+import { canShow, type Display, displays, whyNotShown } from './report-chart.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
@@ -89,22 +89,16 @@ const Body = (props: Props & { display: Display }) => {
   return <Answer {...props} />;
 };
 
-const chartsReason = 'Column, bar, line, area and pie show reports without pivots, the heat map one with pivots.';
-
 type MenuProps = { draft: Draft; display: Display; onDisplay: (display: Display) => void };
 
 const ChartMenu = ({ draft, display, onDisplay }: MenuProps) => (
   <Group p="8px 12px" className={classes.displays}>
-    <Tooltip label={chartsReason} position="bottom-start" multiline w={280}>
-      <div>
-        <Segmented<Display>
-          label="Show as"
-          choices={displays.map(({ value, label }) => ({ value, label, disabled: !canShow(value, draft) }))}
-          value={display}
-          onChange={onDisplay}
-        />
-      </div>
-    </Tooltip>
+    <Segmented<Display>
+      label="Show as"
+      choices={displays.map(({ value, label }) => ({ value, label, disabledReason: whyNotShown(value, draft) }))}
+      value={display}
+      onChange={onDisplay}
+    />
   </Group>
 );
 

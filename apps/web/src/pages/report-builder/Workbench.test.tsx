@@ -106,6 +106,8 @@ describe('the report builder', () => {
     await user.click(screen.getByRole('button', { name: 'Pivot by User Gender' }));
     expect(open()).toEqual(['Table']);
     expect(display('Table').checked).toBe(true);
+    await user.hover(screen.getByText('Column'));
+    expect((await screen.findByRole('tooltip')).textContent).toBe('With pivots a report is a table or a heat map.');
   });
 
   it('opens and closes the groups of its fields', async () => {

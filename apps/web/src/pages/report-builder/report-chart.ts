@@ -20,12 +20,15 @@ export const displays: readonly { readonly value: Display; readonly label: strin
   { value: 'heat', label: 'Heat map' },
 ];
 
-/** The table is always there; charts need fields, and none of the plain ones can show pivots. */
-export const canShow = (display: Display, draft: Draft): boolean => {
-  if (display === 'table') return true;
-  if (display === 'heat') return draft.pivots.length > 0;
-  return fieldsOf(draft).length > 0 && draft.pivots.length === 0;
+/** Why a report cannot be shown so; null = it can. The table is always there; charts need fields, and none of the plain ones can show pivots. */
+export const whyNotShown = (display: Display, draft: Draft): string | null => {
+  if (display === 'table') return null;
+  if (display === 'heat') return draft.pivots.length > 0 ? null : 'A heat map needs a pivot.';
+  if (draft.pivots.length > 0) return 'With pivots a report is a table or a heat map.';
+  return fieldsOf(draft).length > 0 ? null : 'Choose a field first.';
 };
+
+export const canShow = (display: Display, draft: Draft): boolean => whyNotShown(display, draft) === null;
 
 export const chartRowsMax = 49;
 export const pieRowsMax = 24;

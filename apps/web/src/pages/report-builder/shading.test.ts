@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnswerRow, columnsOf } from './answer.ts';
 import { type Draft, emptyDraft } from './builder.ts';
 import { isFigure } from './cells.ts';
-import { canShow, reportChart } from './report-chart.ts';
+import { canShow, reportChart, whyNotShown } from './report-chart.ts';
 import { compares, realRows, shadesOf } from './shading.ts';
 
 const share = 'crosstab.viewer_share_by_row';
@@ -54,6 +54,9 @@ describe('the chart of a report', () => {
     expect(allowed(emptyDraft)).toEqual(['table']);
     expect(allowed(plain)).toEqual(['table', 'column', 'bar', 'line', 'area', 'pie']);
     expect(allowed(pivoted)).toEqual(['table', 'heat']);
+    expect(whyNotShown('pie', emptyDraft)).toBe('Choose a field first.');
+    expect(whyNotShown('heat', plain)).toBe('A heat map needs a pivot.');
+    expect(whyNotShown('pie', pivoted)).toBe('With pivots a report is a table or a heat map.');
   });
 
   it('has the sizes and caps of the specification, and says what it leaves out', () => {
