@@ -14,6 +14,7 @@ import {
 } from '@cvm/contract';
 import type { Answer } from '../api/client.ts';
 import type { Axis, Mark, Order, Prepare } from '../charts/model.ts';
+import { emotionsFigure } from '../charts/prepare/emotions-figure.ts';
 import { axisOf, onAxis, shownOf, withMarks } from '../charts/prepare/figure-of.ts';
 import { membersBehind } from '../charts/prepare/sample.ts';
 import { filtersText, scopeText } from '../charts/scope.ts';
@@ -26,7 +27,7 @@ import { sortRows } from '../tables/sort-rows.ts';
 import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewAnswer } from '../views/use-view.ts';
 import { marksOf } from './airing-marks.ts';
-import { emotionsOf } from './engagement/episodes.ts';
+import { wholeLabelOf } from './engagement/episodes.ts';
 import type { Glance } from './glance/use-glance.ts';
 import type { Head, ReportRecord, ReportTab, SingleModule } from './model.ts';
 import { datedClauses, reportName, seenModules, titleOf } from './offered.ts';
@@ -70,7 +71,9 @@ type Asked = {
 
 const prepareOf = ({ module, clauses }: Pick<Asked, 'module' | 'clauses'>): Prepare | null => {
   if (module.kind === 'figure') return module.prepare;
-  return module.kind === 'special' && module.special === 'emotions' ? emotionsOf(module.view, clauses, null) : null;
+  return module.kind === 'special' && module.special === 'emotions'
+    ? emotionsFigure(module.view, null, wholeLabelOf(clauses))
+    : null;
 };
 
 const wordSlide = ({ module, head, section }: Asked, words: string): Slide => ({

@@ -93,20 +93,15 @@ const tableOf = (view: EmotionView, scopes: ReadonlyMap<number | null, readonly 
   };
 };
 
-const wholes: Record<EmotionView, string> = { showEmotionIndex: 'Whole show', movieEmotionIndex: 'This movie' };
-
 /** A title without a genre has none in common with another. */
 const againstOf = (genres: string): string =>
   genres === ''
     ? 'No genre of the title is known: it is against itself alone.'
     : `Against titles with a genre in common: ${genres}.`;
 
-/**
- * The figure of the whole title (`episodeSort` null) or of one of its episodes.
- * @param whole what all that is asked of is called: inside filters on seasons or episodes it is not the whole show
- */
+/** The figure of all that is asked for (`episodeSort` null), which the table calls `whole`, or of one episode of it. */
 export const emotionsFigure =
-  (view: EmotionView, episodeSort: number | null, whole = wholes[view]): Prepare<BarChart> =>
+  (view: EmotionView, episodeSort: number | null, whole: string): Prepare<BarChart> =>
   (rows, facts) => {
     const scopes = byScope(rows);
     const items = (scopes.get(episodeSort) ?? [])

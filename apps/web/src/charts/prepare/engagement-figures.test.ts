@@ -108,7 +108,7 @@ describe('the emotion index', () => {
   ];
 
   it('leads with what stands out against similar titles, which need not be what is felt most', () => {
-    const figure = emotionsFigure('showEmotionIndex', null)(rows, facts);
+    const figure = emotionsFigure('showEmotionIndex', null, 'Whole show')(rows, facts);
     expect(figure?.headline).toEqual({ value: 'Tense', label: 'furthest above similar genres, index 140.50' });
     expect(figure?.chart.bars.map(({ hue }) => hue)).toEqual(['above', 'below']);
     expect(figure?.notes).toEqual(['Against titles with a genre in common: Comedy, Family.']);
@@ -117,14 +117,14 @@ describe('the emotion index', () => {
 
   it('says of a title without a genre that it is compared with itself alone', () => {
     const alone = rows.map((each) => ({ ...each, genres: null }));
-    expect(emotionsFigure('movieEmotionIndex', null)(alone, facts)?.notes).toEqual([
+    expect(emotionsFigure('movieEmotionIndex', null, 'This movie')(alone, facts)?.notes).toEqual([
       'No genre of the title is known: it is against itself alone.',
     ]);
   });
 
   it('of an episode rests on its emotions, counted before weighting', () => {
     const felt = [row(10_001, 'sad', 90, 60), row(10_001, 'tense', 80, 60)];
-    const figure = emotionsFigure('showEmotionIndex', 10_001)(felt, weighted);
+    const figure = emotionsFigure('showEmotionIndex', 10_001, 'Whole show')(felt, weighted);
     expect(words(figure)).toBe('N = 60 emotions');
     expect(figure?.chart.headings).toEqual(['Emotion Index', 'Emotions*']);
     expect(figure?.notes).toEqual(['Against titles with a genre in common: Comedy, Family.', '* Weighted.']);
@@ -132,7 +132,7 @@ describe('the emotion index', () => {
   });
 
   it('tells of each bar what its figures mean: emotions alone, without star ratings', () => {
-    const chart = emotionsFigure('showEmotionIndex', null)(rows, facts)?.chart;
+    const chart = emotionsFigure('showEmotionIndex', null, 'Whole show')(rows, facts)?.chart;
     expect(chart?.definitions).toEqual([
       { label: 'Emotion Index', text: metricDefinitions.emotionIndex.definition },
       { label: 'Emotions', text: 'Emotions given to movies, to shows and to their episodes.' },
@@ -141,17 +141,17 @@ describe('the emotion index', () => {
     expect(chart?.bars[0]?.hints.map(({ label }) => label)).toEqual(['Emotion Index', 'Emotions', 'Share of Emotions']);
   });
 
-  it('has a row for the whole and for each episode in the table', () => {
-    const table = emotionsFigure('showEmotionIndex', null)(rows, facts)?.table;
+  it('has a row for the whole, by its name, and for each episode in the table', () => {
+    const table = emotionsFigure('showEmotionIndex', null, 'Season 1')(rows, facts)?.table;
     expect(table?.rows.map(({ label, figures }) => [label, figures[0]?.text, figures[2]?.text])).toEqual([
-      ['Whole show', '400', '80.00'],
+      ['Season 1', '400', '80.00'],
       ['S1 | E1', '40', '--'],
     ]);
   });
 
   it('is 0 in the table for what nobody felt about an episode, and unknown where there is no index to compare with', () => {
     const felt = [...rows, row(10_002, 'tense', 150, 60)];
-    const table = emotionsFigure('showEmotionIndex', null)(felt, facts)?.table;
+    const table = emotionsFigure('showEmotionIndex', null, 'Whole show')(felt, facts)?.table;
     const place = (name: string) => table?.columns.findIndex(({ label }) => label === name) ?? -1;
     const texts = (emotion: string) => table?.rows.map(({ figures }) => figures[place(emotion) - 1]?.text);
     expect(texts('Sad')).toEqual(['80.00', '--', '0.00']);
@@ -161,8 +161,8 @@ describe('the emotion index', () => {
   });
 
   it('is nothing on fewer than 50 emotions: feedback is still collected', () => {
-    expect(emotionsFigure('showEmotionIndex', 10_001)(rows, facts)).toBeNull();
-    expect(emotionsFigure('movieEmotionIndex', null)([], facts)).toBeNull();
+    expect(emotionsFigure('showEmotionIndex', 10_001, 'Whole show')(rows, facts)).toBeNull();
+    expect(emotionsFigure('movieEmotionIndex', null, 'This movie')([], facts)).toBeNull();
   });
 });
 

@@ -110,7 +110,9 @@ describe('a show report', () => {
       const found = [...list.children].map(
         (place) => place.textContent || place.firstElementChild?.getAttribute('data-label'),
       );
-      const known = within(list).getAllByRole('tab').map(({ textContent }) => textContent);
+      const known = within(list)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent);
       unmount();
       expect(found).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
       return known;

@@ -2,11 +2,12 @@
 import { useMemo } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
+import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
 import { useView } from '../../views/use-view.ts';
 import type { ModuleContext, Special } from '../model.ts';
 import { titleOf } from '../offered.ts';
-import { EpisodeSelect } from './EpisodeSelect.tsx';
-import { emotionsOf, episodesOf, wholeLabelOf } from './episodes.ts';
+import { EpisodeSelect, EpisodeSelectSkeleton } from './EpisodeSelect.tsx';
+import { episodesOf, wholeLabelOf } from './episodes.ts';
 
 type Props = { module: Special<'emotions'>; context: Pick<ModuleContext, 'clauses' | 'filtered' | 'head' | 'name'> };
 
@@ -15,11 +16,12 @@ export const EmotionIndex = ({ module, context }: Props) => {
   const { clauses, name } = context;
   const { title: emptyTitle, reason } = module.empty(context.filtered);
   const { chosen, choose } = useChoice('emotionsOf');
-  const { rows } = useView(view, clauses, { keepPrevious: true });
+  const { rows, status } = useView(view, clauses, { keepPrevious: true });
   const episodes = useMemo(() => episodesOf(rows), [rows]);
   // An episode that other filters leave without emotions is no longer one to look at.
   const episode = episodes.find(({ sort }) => String(sort) === chosen)?.sort ?? null;
-  const prepare = useMemo(() => emotionsOf(view, clauses, episode), [view, clauses, episode]);
+  const whole = wholeLabelOf(clauses);
+  const prepare = useMemo(() => emotionsFigure(view, episode, whole), [view, episode, whole]);
   return (
     <FigureModule
       id={module.id}
@@ -32,13 +34,15 @@ export const EmotionIndex = ({ module, context }: Props) => {
       emptyReason={reason}
       {...(emptyTitle === undefined ? {} : { emptyTitle })}
       controls={
-        episodes.length === 0 ? null : (
+        status === 'loading' && view === 'showEmotionIndex' ? (
+          <EpisodeSelectSkeleton />
+        ) : episodes.length === 0 ? null : (
           <EpisodeSelect
             label="Emotion index of"
             episodes={episodes}
             value={episode}
             onChange={(sort) => choose(sort === null ? undefined : String(sort))}
-            wholeLabel={wholeLabelOf(clauses)}
+            wholeLabel={whole}
           />
         )
       }

@@ -1,6 +1,6 @@
 import type { Clause, FilterId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { choicesShown, emotionsOf, wholeLabelOf } from './episodes.ts';
+import { choicesShown, wholeLabelOf } from './episodes.ts';
 
 const choices = Array.from({ length: 600 }, (_, place) => ({
   value: String(place),
@@ -35,25 +35,15 @@ describe('the episodes that a list shows', () => {
   });
 });
 
-it('the table of the emotion index calls all that is asked of what it is', () => {
-  const row = { episodeSort: null, emotion: 'sad', emotionName: 'Sad', emotionPercent: 1, emotionCount: 60 };
-  const rows = [{ ...row, sampleCount: 60, totalVotesCount: 60, index: 120, genres: 'Drama' }];
-  const facts = { sampleSize: 60, effectiveSampleSize: null, panel: 'Total' } as const;
-  const season: Clause = { id: 'season', op: 'is', values: ['2'], join: 'or' };
-  const whole = (view: 'showEmotionIndex' | 'movieEmotionIndex', clauses: readonly Clause[]) =>
-    emotionsOf(view, clauses, null)(rows, facts)?.table.rows[0]?.label;
-  expect(whole('showEmotionIndex', [])).toBe('Whole show');
-  expect(whole('showEmotionIndex', [season])).toBe('Season 2');
-  expect(whole('movieEmotionIndex', [])).toBe('This movie');
-});
-
 it('all episodes together are the whole show only where no filter leaves some of them out', () => {
   const clause = (id: FilterId, ...values: string[]): Clause => ({ id, op: 'is', values, join: 'or' });
   expect(wholeLabelOf([clause('show', '7'), clause('country', 'US')])).toBe('Whole show');
   expect(wholeLabelOf([clause('show', '7'), clause('season', '2')])).toBe('Season 2');
+  expect(wholeLabelOf([clause('show', '7'), clause('episode', '12')])).toBe('This episode');
+  expect(wholeLabelOf([clause('movie', 'm-1')])).toBe('This movie');
   for (const some of [
     [clause('season', '1', '2')],
-    [clause('episode', '12')],
+    [clause('episode', '12', '13')],
     [clause('season', '2'), clause('episode', '12')],
     [{ ...clause('season', '2'), op: 'is_not' as const }],
   ])

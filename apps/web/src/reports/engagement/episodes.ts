@@ -1,8 +1,6 @@
 /** The episodes that rows of a view are about, in their order. */
 import type { Clause, Row } from '@cvm/contract';
-import type { Prepare } from '../../charts/model.ts';
 import { grouped } from '../../charts/prepare/cells.ts';
-import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
 
 /** `sort` is the episode's place: season x 10000 + number; `name` is `S1 | E2`. */
 export type Episode = { readonly sort: number; readonly name: string };
@@ -15,20 +13,15 @@ export const episodesOf = (rows: readonly Row[]): Episode[] => {
   return [...names].map(([sort, name]) => ({ sort, name })).toSorted((a, b) => a.sort - b.sort);
 };
 
-/** What all episodes of an answer together are called: those that a filter leaves are not the whole show. */
+/** What all of an answer together is called: of a show, the episodes that a filter leaves are not the whole. */
 export const wholeLabelOf = (clauses: readonly Clause[]): string => {
+  if (clauses.some(({ id }) => id === 'movie')) return 'This movie';
   const [first, ...others] = clauses.filter(({ id }) => id === 'season' || id === 'episode');
   if (first === undefined) return 'Whole show';
-  const isOneSeason = others.length === 0 && first.id === 'season' && first.op === 'is' && first.values.length === 1;
-  return isOneSeason ? `Season ${first.values[0]}` : 'These episodes';
+  const isOne = others.length === 0 && first.op === 'is' && first.values.length === 1;
+  if (!isOne) return 'These episodes';
+  return first.id === 'season' ? `Season ${first.values[0]}` : 'This episode';
 };
-
-/** The emotion index of a title inside these filters (`episodeSort` null), or of one of its episodes. */
-export const emotionsOf = (
-  view: 'showEmotionIndex' | 'movieEmotionIndex',
-  clauses: readonly Clause[],
-  episodeSort: number | null,
-): Prepare => emotionsFigure(view, episodeSort, view === 'showEmotionIndex' ? wholeLabelOf(clauses) : undefined);
 
 /** How many are ranked of each episode. */
 export const ranks = [1, 2, 3, 4, 5] as const;

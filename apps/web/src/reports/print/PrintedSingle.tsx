@@ -1,7 +1,8 @@
 /** One module on paper: a figure, a table, or a component of its own. */
 import { type ReactElement, useMemo } from 'react';
 import type { Mark } from '../../charts/model.ts';
-import { emotionsOf } from '../engagement/episodes.ts';
+import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
+import { wholeLabelOf } from '../engagement/episodes.ts';
 import type { FigureModule, ModuleContext, SingleModule, Special, SpecialModule } from '../model.ts';
 import { datedClauses, titleOf } from '../offered.ts';
 import { useAgreedAxis } from '../use-agreed-axis.ts';
@@ -18,20 +19,17 @@ type Props<Kind> = {
   width: number;
 };
 
-const PrintedEmotions = ({
-  module: { view, title, empty },
-  context: { clauses, head, filtered },
-  width,
-}: Props<Special<'emotions'>>) => {
-  const prepare = useMemo(() => emotionsOf(view, clauses, null), [view, clauses]);
+const PrintedEmotions = ({ module, context: { clauses, head, filtered }, width }: Props<Special<'emotions'>>) => {
+  const { view } = module;
+  const prepare = useMemo(() => emotionsFigure(view, null, wholeLabelOf(clauses)), [view, clauses]);
   return (
     <PrintedFigure
       view={view}
-      title={titleOf(title, head)}
+      title={titleOf(module.title, head)}
       prepare={prepare}
       clauses={clauses}
       width={width}
-      empty={empty(filtered)}
+      empty={module.empty(filtered)}
       axis={null}
     />
   );
