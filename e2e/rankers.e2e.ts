@@ -111,6 +111,29 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     expect(first?.x).toBeLessThan(80);
   });
 
+  it('stops on a phone where a column begins, wherever it is moved to', async () => {
+    const page = await open(path, { width: 390 });
+    await grid(page).getByRole('link').first().waitFor();
+    const heads = grid(page).getByRole('columnheader');
+    const place = async (nth: number) => {
+      const box = await heads.nth(nth).boundingBox();
+      if (box === null) throw new Error('The head is not there.');
+      return { start: Math.round(box.x), end: Math.round(box.x + box.width) };
+    };
+    /** Of the columns, one begins where the name ends. */
+    const isAligned = async () => {
+      const { end } = await place(1);
+      const all = await heads.count();
+      const starts = await Promise.all(Array.from({ length: all - 2 }, async (_, nth) => (await place(nth + 2)).start));
+      return starts.includes(end);
+    };
+    await expect.poll(isAligned).toBe(true);
+    for (const moved of [80, 150, 9999]) {
+      await grid(page).evaluate((table, left) => table.parentElement?.scrollTo({ left }), moved);
+      await expect.poll(isAligned, { message: `moved to ${moved}` }).toBe(true);
+    }
+  });
+
   it('draws the rows in sight, and the last one when scrolled to', async () => {
     const { rows, meta } = await ask({ view, filters: ['date:all time'], sorts: `${name} asc` });
     const page = await open(`${path}?${allTime}&sorts=${name} asc`);

@@ -95,8 +95,9 @@ export type Shares = {
 
 /**
  * The columns of a table that is wider than its place. They are equally wide, and as many of them as fit are whole beside the
- * first one wherever the table stops: at its beginning, at each of them, and at its end, whose column makes up for the rank
- * and the boxes, which go out of sight.
+ * first one wherever the table stops: at its beginning, at each of them, and at its end. Rank and boxes go out of sight: what
+ * shows of another column in their place is less than its figure, and the last one makes up for it; where they are too wide
+ * for that, the columns fill the place without them, and less than a figure shows at the beginning.
  */
 const scrolled = (columns: readonly Column[], place: number, shape: Shape): Shares => {
   const dense = shape.dense || place < narrow.place;
@@ -104,18 +105,19 @@ const scrolled = (columns: readonly Column[], place: number, shape: Shape): Shar
   const beside = (shape.ranked ? rank : 0) + (shape.ticked ? tickWidth : 0);
   const firstMin = place < narrow.place ? narrow.first : firstWidthMin;
   const others = columns.length - 1;
-  const room = place - beside - firstMin;
+  const kept = beside > narrow.figure / 2 ? 0 : beside;
+  const room = place - kept - firstMin;
   const whole = Math.max(1, Math.min(others, Math.floor(room / Math.max(figure, narrow.figure))));
   const width = Math.max(figure, Math.min(Math.floor(room / whole), spreads.wide.figure));
-  const stays = Math.max(firstMin, place - beside - whole * width);
+  const stays = Math.max(firstMin, place - kept - whole * width);
   const scrolls = whole < others;
   return {
     dense,
     rank,
     columns: columns.map((_, position) =>
-      position === 0 ? stays : position === others && scrolls ? width + beside : width,
+      position === 0 ? stays : position === others && scrolls ? width + kept : width,
     ),
-    least: beside + stays + others * width + (scrolls ? beside : 0),
+    least: beside + stays + others * width + (scrolls ? kept : 0),
     stays: scrolls ? stays : null,
   };
 };
