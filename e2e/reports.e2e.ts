@@ -4,7 +4,7 @@ import { parseCsv } from 'hucre/csv';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { addressOf, heading } from './pages/any-page.ts';
+import { addressOf, heading, layoutShift, shiftMax } from './pages/any-page.ts';
 import { exported } from './pages/export.ts';
 import { applyButton, include } from './pages/filter-bar.ts';
 import { chart, module, moduleTitles, reportStands, show, tableRows } from './pages/report.ts';
@@ -70,6 +70,23 @@ describe('the head and the tabs', () => {
     if (!hasAired) expect(offered).not.toContain('Engagement');
     expect(await moduleTitles(page)).toEqual(expect.arrayContaining(moduleNames.anticipation));
   });
+
+  it.each(aired)(
+    'of a $kind that is $state stay where they are on a phone while the rest comes',
+    async ({ state, kind }) => {
+      const { id, name } = await titleThatIs(state);
+      // The head comes last of all: what stands below it must have been kept where it will be.
+      const page = await open('/help', { width: 390, height: 844 });
+      await page.route(/v1.query.(series|movie)Detail/, async (route) => {
+        await chart(page, moduleNames.audience[0] ?? '').waitFor({ state: 'attached' });
+        await route.continue();
+      });
+      await page.goto(`/${kind}/${id}/audience`);
+      await heading(page, String(name)).waitFor();
+      await reportStands(page);
+      expect(await layoutShift(page)).toBeLessThan(shiftMax);
+    },
+  );
 
   it.each(toCome)('lead from a tab that a $kind that is $state does not have to one that it has', async (title) => {
     const { id } = await titleThatIs(title.state);
