@@ -61,12 +61,12 @@ describe('a pie', () => {
 
   it('of a few slices names each beside it, and has no list', () => {
     expect(listed(8, 1200)).toEqual([]);
-    expect(pie(8, 1200).series).toMatchObject([{ minShowLabelAngle: 0, label: { show: true } }]);
+    expect(pie(8, 1200).series).toMatchObject([{ avoidLabelOverlap: true, label: { show: true } }]);
   });
 
-  it('of many lists every slice with its figure, and labels none that is narrow', () => {
+  it('of many lists every slice with its figure, and has no label around it', () => {
     expect(listed(15, 1200)).toEqual(Array.from({ length: 15 }, (_, place) => `Genre ${place}: ${15 - place}`));
-    expect(pie(15, 1200).series).toMatchObject([{ minShowLabelAngle: 14, label: { show: true } }]);
+    expect(pie(15, 1200).series).toMatchObject([{ label: { show: false } }]);
   });
 
   it('on a phone has the list alone, below it', () => {

@@ -1,5 +1,5 @@
 /** A report's chart as the library's option. Pure mapping; what is shown was decided before. */
-import { type Format, formatValue, hoverValue } from '@cvm/contract';
+import { type Format, formatValue, hoverValue, truncate } from '@cvm/contract';
 import { fontFamily } from '../../theme/font.ts';
 import { tickText } from '../prepare/axis.ts';
 import { pointSample } from '../prepare/sample.ts';
@@ -189,9 +189,8 @@ const axesOption = (chart: ReportChart, palette: Palette): ChartOption => {
 
 /** More slices than this are told in a list beside the pie: their labels have no room around it. */
 const labelledMax = 8;
-/** In degrees: a narrower slice leaves its label no line of its own. */
-const labelledAngle = 14;
-const labelWidth = 130;
+/** Longer names are cut; hovering tells the whole. */
+const labelLength = 40;
 /** Below this width a pie has no room for labels at its sides, nor for a list. */
 const pieNarrow = 640;
 /** Slices beyond the colours have them again, paler each time, so that the list tells one from another. */
@@ -204,19 +203,15 @@ const pieLegend = (
   isNarrow: boolean,
   textOf: (place: number) => string,
 ): ChartOption['legend'] => ({
-  type: 'scroll',
   orient: 'vertical',
-  ...(isNarrow ? { left: 8, bottom: 0, height: '52%' } : { left: '56%', top: 'middle' }),
+  // Below a small pie in two columns.
+  ...(isNarrow ? { left: 0, bottom: 0, height: '52%' } : { left: '54%', top: 'middle' }),
   itemWidth: 10,
   itemHeight: 10,
-  itemGap: 4,
+  itemGap: 5,
   icon: 'roundRect',
   selectedMode: false,
-  pageIconSize: 10,
-  pageIconColor: palette.ink,
-  pageIconInactiveColor: palette.lineStrong,
-  pageTextStyle: { color: palette.inkQuiet, fontSize },
-  textStyle: { color: palette.ink, fontSize, width: isNarrow ? 260 : 340, overflow: 'truncate' },
+  textStyle: { color: palette.ink, fontSize, lineHeight: 12 },
   data: chart.labels.map((_, place) => ({ name: String(place) })),
   formatter: (name) => textOf(Number(name)),
 });
@@ -227,27 +222,19 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
   const isNarrow = width < pieNarrow;
   const isListed = isNarrow || chart.labels.length > labelledMax;
   const textOf = (place: number): string =>
-    `${chart.labels[place] ?? ''}: ${formatValue(format, series?.values[place] ?? null)}`;
+    `${truncate(chart.labels[place] ?? '', isNarrow ? 14 : labelLength)}: ${formatValue(format, series?.values[place] ?? null)}`;
   return {
     ...common(chart, palette),
     ...(isListed ? { legend: pieLegend(chart, palette, isNarrow, textOf) } : {}),
     series: [
       {
         type: 'pie',
-        radius: isNarrow ? ['20%', '40%'] : ['38%', '72%'],
-        center: isNarrow ? ['50%', '23%'] : isListed ? ['28%', '50%'] : ['50%', '50%'],
+        radius: isNarrow ? ['22%', '44%'] : isListed ? ['44%', '88%'] : ['38%', '72%'],
+        center: isNarrow ? ['50%', '23%'] : isListed ? ['30%', '50%'] : ['50%', '50%'],
         itemStyle: { borderColor: palette.surface, borderWidth: 1 },
         avoidLabelOverlap: true,
-        // The list has them all: around the pie stand those of slices that are not crowded.
-        minShowLabelAngle: isListed ? labelledAngle : 0,
-        label: {
-          show: !isNarrow,
-          color: palette.ink,
-          fontSize,
-          ...(isListed ? { width: labelWidth, overflow: 'truncate' } : {}),
-          formatter: ({ dataIndex }) => textOf(dataIndex),
-        },
-        labelLine: { show: !isNarrow, lineStyle: { color: palette.lineStrong } },
+        label: { show: !isListed, color: palette.ink, fontSize, formatter: ({ dataIndex }) => textOf(dataIndex) },
+        labelLine: { show: !isListed, lineStyle: { color: palette.lineStrong } },
         emphasis: { disabled: true },
         data: (series?.values ?? []).map((value, place) => ({
           // Two rows may be called alike: the list knows them by their place.

@@ -119,8 +119,8 @@ const ChartView = ({ chart, label, run }: ChartProps) => {
       <section className={classes.chartScroll} tabIndex={0} aria-label="Chart">
         <ReportChart chart={chart} label={label} />
       </section>
-      <Group justify="space-between" gap="xs" wrap="nowrap">
-        <Text size="sm" c="dimmed">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed" flex="1 1 260px">
           {chart.notes.join(' ')}
         </Text>
         <Group gap={0} wrap="nowrap">
