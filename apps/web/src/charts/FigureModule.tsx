@@ -158,8 +158,10 @@ export const FigureModule = (props: FigureModuleProps) => {
       head={
         <>
           <Headline figure={figure} pending={result.status === 'loading'} />
-          {props.controls}
-          <DisplaySwitch label={title} display={display} onDisplay={setDisplay} />
+          <div className={classes.choices}>
+            {props.controls}
+            <DisplaySwitch label={title} display={display} onDisplay={setDisplay} />
+          </div>
         </>
       }
       foot={covers(figure?.notes ?? [])}

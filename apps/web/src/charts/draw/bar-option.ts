@@ -115,6 +115,8 @@ const labelAxis = (drawing: BarDrawing): YAxis => {
           borderRadius: 3,
           padding: [2, 4],
           fontSize: fontSize - 1,
+          // The library takes it from a Chinese letter, which is flat where no font has one.
+          height: fontSize,
           fontWeight: 600,
         },
         ...pictureStyles(drawing),

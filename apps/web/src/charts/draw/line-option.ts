@@ -169,11 +169,12 @@ const namedMarks = ({ chart: { marks, days }, palette, fontSize = 11 }: Drawing<
       animation: false,
       symbol: 'none',
       lineStyle: { color: palette.inkQuiet, width: 1, type: [3, 3], opacity: 0.7 },
-      label: { position: 'end', distance: 2, fontSize, color: palette.inkQuiet, formatter: '{b}' },
+      label: { position: 'end', distance: [0, 5], fontSize, color: palette.inkQuiet, formatter: '{b}' },
       data: named.map(({ name, day }) => ({
         xAxis: day,
         name: name ?? '',
-        label: { align: days.indexOf(day) > lastPart * days.length ? 'right' : 'center' },
+        // On the uppermost line of the grid, which would strike it through.
+        label: { align: days.indexOf(day) > lastPart * days.length ? 'right' : 'center', verticalAlign: 'bottom' },
       })),
     },
   };
