@@ -3,24 +3,22 @@
  * answered as it was before, and whoever looks after the portal is told.
  */
 import { join } from 'node:path';
-import { type FilterId, type ViewId, viewDefinition, viewIds } from '@cvm/contract';
+import { type ViewId, viewDefinition, viewIds } from '@cvm/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { damageTables } from '../../../packages/warehouse/src/testing/damage.ts';
+import { idsOf, neededBy } from './testing/needed-filters.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 /** A fact, a table of the catalogue and a layout. */
 const tables = ['views', 'episodes', 'title_totals'];
 
 let test: TestPortal;
-let ids: Partial<Record<FilterId, string>>;
+let ids: Readonly<Record<string, string>>;
 /** What every view answered before. */
 const before = new Map<ViewId, unknown>();
 
-const samples: Partial<Record<FilterId, string>> = { daysInPast: '7', contentType: 'series', releaseDate: '[-40,14]' };
-
-const filtersOf = (id: ViewId): string[] =>
-  viewDefinition(id).required.map(([first = 'title']) => `${first}:${samples[first] ?? ids[first] ?? '1'}`);
+const filtersOf = (id: ViewId): string[] => neededBy(viewDefinition(id), ids);
 
 const ask = (id: ViewId, portal = test): Promise<LightMyRequestResponse> =>
   portal.get(viewUrl(id, filtersOf(id)), id === 'gemReport' ? 'gem' : 'analyst');
@@ -41,9 +39,8 @@ beforeAll(async () => {
   try {
     const show = await firstOf(whole, 'showSummary', 'showId');
     ids = {
-      show,
-      title: show,
-      titleId: show,
+      ...(await idsOf(whole)),
+      ...{ show, title: show, titleId: show, releaseDate: '[-40,14]' },
       movie: await firstOf(whole, 'moviesSummary', 'movieId'),
       network: await firstOf(whole, 'networkSummary', 'networkId'),
       actor: await firstOf(whole, 'actorSummary', 'actorId'),

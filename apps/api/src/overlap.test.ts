@@ -94,7 +94,7 @@ it.each([
       ).json();
     const { data: all } = await ask();
     const last = all.at(-1);
-    const { data } = await ask(last[other], last[own], 'none');
+    const { data } = await ask(last[other], last[own]);
     const figures = ['audience', 'otherAudience', 'bothAudiences', 'overlapIndex', 'indexLow', 'suppressed'];
     const of = (row: Record<string, unknown>) => Object.fromEntries(figures.map((name) => [name, row[name]]));
     expect(data).toHaveLength(1);
@@ -102,6 +102,7 @@ it.each([
     expect(await ask('1')).toMatchObject({
       error: { code: 'bad_filter', message: `Filter "${filter}" takes 2 to 12 ids, not 1.` },
     });
+    expect(await ask(last[own], 'none')).toMatchObject({ error: { code: 'unknown_title', details: { filter } } });
     const many = Array.from({ length: 13 }, (_, at) => `${at}`);
     expect(await ask(...many)).toMatchObject({ error: { message: `Filter "${filter}" takes 2 to 12 ids, not 13.` } });
   },
