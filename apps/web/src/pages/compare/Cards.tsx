@@ -3,6 +3,7 @@ import {
   ageBuckets,
   type BenchmarkBlock,
   countryName,
+  countryRule,
   exactValue,
   formatValue,
   genders,
@@ -247,8 +248,7 @@ const ToCome = ({ rows, columns }: { rows: number; columns: number }) =>
     </tr>
   ));
 
-/** A country is told of 30 viewers and more (metric definitions, Comparing audiences). */
-const fewText = 'A country without a share has fewer than 30 viewers of that title, and is not compared';
+const fewText = `A country without a share has fewer than ${countryRule.peopleMin} viewers of that title, and is not compared`;
 
 const intervalText = (told: Share): string =>
   told === null || told.low === null || told.high === null

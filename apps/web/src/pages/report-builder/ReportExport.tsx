@@ -2,13 +2,18 @@
  * Files of the report on screen, made by the server: pivots as shown, figures as numbers, with the people behind them. A
  * file with shares ends after 10,000 rows (3-reports-and-admin section 5), which the menu and the name of the rows say.
  */
-import { type BackgroundFormat, crosstabId, formatFilters, type MeasureName, viewEndpoints } from '@cvm/contract';
-import dayjs from 'dayjs';
+import {
+  type BackgroundFormat,
+  crosstabId,
+  exportFileName,
+  formatFilters,
+  type MeasureName,
+  viewEndpoints,
+} from '@cvm/contract';
 import { download } from '../../api/client.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
 import type { BackgroundExport } from '../../exports/background.ts';
 import { ExportButton, type Fetching, serverFiles } from '../../exports/ExportMenu.tsx';
-import { exportFileName } from '../../exports/file-name.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { readFilters } from '../../filters/url-filters.ts';
 import { slidesType } from '../../slides/model.ts';
@@ -31,10 +36,10 @@ type FileFormat = (typeof fileFormats)[number]['format'];
 export const rowsOfFile = (draft: Draft): number | null =>
   measuresOf(draft).some((measure) => shares.includes(measure)) ? sharesRowsMax : null;
 
-/** A saved report gives its files its name, without what file systems refuse; others carry the time. */
+/** A saved report gives its files its name, without what file systems refuse; others carry the time, as those of the server do. */
 export const reportFileName = (name: string | null, format: FileFormat | 'pptx', now: Date): string =>
   name === null
-    ? exportFileName(crosstabId, `Report-Builder-${dayjs(now).format('HHmmss')}`, format, now)
+    ? exportFileName(crosstabId, 'Report Builder', format, now, { withTime: true })
     : `${name.replace(/[\\/:*?"<>|]+/g, '-').trim()}.${format}`;
 
 /** What is asked of a file. */

@@ -22,8 +22,8 @@ describe('a file of a report', () => {
   });
 
   it('is called like the report, else by the time', () => {
-    const now = new Date(2026, 10, 22, 14, 5, 9);
+    const now = new Date('2026-11-22T14:05:09Z');
     expect(reportFileName('Ages: US/GB', 'xlsx', now)).toBe('Ages- US-GB.xlsx');
-    expect(reportFileName(null, 'csv', now)).toBe('cvmi_crosstab_Report-Builder-140509_11222026.csv');
+    expect(reportFileName(null, 'csv', now)).toBe('cvmi_crosstab_Report-Builder_11222026_140509.csv');
   });
 });
