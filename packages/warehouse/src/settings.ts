@@ -28,9 +28,9 @@ const measured: Settings = {
   use_query_condition_cache: 0,
   // Guessing how much each condition leaves builds every set behind IN once more: half of the time of a small statement.
   use_statistics: 0,
-  // No table has projections, and a small statement looks for them as long as for its granules.
+  // No table has a projection to look for.
   optimize_use_projections: 0,
-  // Conditions and formulas put into one are worked out for rows too that the first of them leaves out (decision 55).
+  // Conditions and formulas that are put into one cost more than they do apart (decision 55).
   query_plan_merge_filters: 0,
   query_plan_merge_expressions: 0,
   // Compiling costs the third run of each new shape 30 to 250 ms.
