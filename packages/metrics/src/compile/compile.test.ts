@@ -144,14 +144,26 @@ describe('an index', () => {
     const { sample, guard, people } = compiled(['show:7'], 10);
     expect([sample, guard]).toEqual([null, null]);
     expect(people?.minimumBase).toBe(10);
-    expect(people?.of(rows)).toEqual({ n: 7, effective: null, known: 3 });
-    expect(people?.of([])).toEqual({ n: 0, effective: null, known: 0 });
+    expect(people?.of(rows, [])).toEqual({ n: 7, effective: null, known: 3 });
+    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: 0 });
   });
 
   it('says where people are weighed how many of equal weight would say as much', () => {
     const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 10);
     const query = { view: 'showAgeIndex' as const, clauses: parseFilters(['show:7', 'country:US']), sorts: [] };
-    expect(compile(query, access, edition).people?.of(rows)).toEqual({ n: 7, effective: 6.25, known: 3 });
+    expect(compile(query, access, edition).people?.of(rows, [])).toEqual({ n: 7, effective: 6.25, known: 3 });
+  });
+
+  it('tells of a seed audience by what it is compared with, though no row is answered', () => {
+    const sizes = { all_people: 4, all_members: 6, all_squares: 12, rest_people: 9, rest_members: 9, rest_squares: 9 };
+    const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 10);
+    const query = (filters: string[]) => ({ view: 'affinityAll' as const, clauses: parseFilters(filters), sorts: [] });
+    const { sample, people } = compile(query(['title:7']), access, edition);
+    expect(sample).toBeNull();
+    expect(people?.of([], [sizes])).toEqual({ n: 4, effective: null, known: null });
+    const balanced = compile(query(['title:7', 'country:US']), access, edition);
+    expect(balanced.people?.of([], [sizes])).toEqual({ n: 4, effective: 3, known: null });
+    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: null });
   });
 
   it('is guarded by a statement where the call picks people: the others are not among its rows', () => {

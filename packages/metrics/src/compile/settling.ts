@@ -6,6 +6,7 @@
 import { type CellValue, type Row, rowSchema } from '@cvm/contract';
 import { type ZodType, z } from 'zod';
 import type { Plan } from '../plan.ts';
+import { effectiveOf, type Members } from '../statistics/groups.ts';
 import { answerOfRows, type PickedRows } from './answer.ts';
 import type { Compiled } from './compile.ts';
 import { render, type Sql, type Statement } from './sql.ts';
@@ -40,11 +41,20 @@ export type Settle = (
  */
 export type People = { readonly n: number; readonly effective: number | null; readonly known: number | null };
 
+/** The people behind an answer, from what was counted, and from what was counted of whom they are compared with. */
+export type PeopleOf = (rows: readonly CountedRow[], base: readonly CountedRow[]) => People;
+
 /** How an answer tells of the people behind it, and of how few it must not. */
-export type Told = { readonly of: (rows: readonly CountedRow[]) => People; readonly minimumBase: number };
+export type Told = { readonly of: PeopleOf; readonly minimumBase: number };
 
 /** What the counted rows tell of the people behind them, so that no statement is asked for it; null where they do not. */
-export type PeopleIn = (plan: Plan) => ((rows: readonly CountedRow[]) => People) | null;
+export type PeopleIn = (plan: Plan) => PeopleOf | null;
+
+/** Members as an answer tells of them; `known` of a breakdown of people alone. */
+export const peopleOf = ({ panel }: Plan, members: Members, known: number | null = null): People => {
+  const effective = members.people === 0 ? null : Math.round(effectiveOf(members) * 1000) / 1000;
+  return { n: members.people, effective: panel === 'Total' ? null : effective, known };
+};
 
 /** What rows are called, where it is asked of the few that are answered: a select of those with these keys. */
 export type Names = { readonly key: string; readonly select: (keys: readonly number[]) => Sql };
@@ -122,7 +132,7 @@ export const readAnswer = async (
   const [own, others] = await Promise.all([read(rows, counted, false), base === null ? [] : read(base, counted, true)]);
   const { page, rowsAll } = pick(own, others);
   const named = names === null || page.length === 0 ? [] : await read(names(page), counted, false);
-  const found = people?.of(own) ?? null;
+  const found = people?.of(own, others) ?? null;
   const known = found?.known ?? 0;
   const isOfFew = people !== null && known > 0 && known < people.minimumBase;
   return { rows: answer(page, named), rowsAll, people: found, isOfFew };

@@ -145,7 +145,7 @@ const isNamedAlone = (plan: Plan): boolean =>
   content(plan).length === named(plan).length;
 
 /** The numbers of the titles that are named, of a kind or of those that the user may see; null where a statement has to find them. */
-const namedNumbers = (plan: Plan, kind?: TitleKind): Sql | null => {
+export const namedNumbers = (plan: Plan, kind?: TitleKind): Sql | null => {
   const { catalogue } = plan.edition;
   if (catalogue === undefined || !isNamedAlone(plan)) return null;
   const clauses = plan.clauses.filter(({ id }) => titleFilters.some((name) => name === id));

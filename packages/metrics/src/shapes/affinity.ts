@@ -6,7 +6,7 @@ import { affinityRule, type CellValue, type TitleKind } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { hasLookups, lookedUp, type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { ratio } from '../compile/quotient.ts';
-import type { CountedRow, Names, Settle } from '../compile/settling.ts';
+import { type CountedRow, type Names, type PeopleIn, peopleOf, type Settle } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { cellWeight, columns as columnsOf, onceCounted, part, tally } from '../compile/tally.ts';
 import { insideTitles, seen } from '../compile/where.ts';
@@ -21,7 +21,7 @@ import {
   titleViews,
   viewersByCell,
 } from '../rollups/counting.ts';
-import { type ComparedGroup, comparedGroups, type Members } from '../statistics/groups.ts';
+import { type ComparedGroup, comparedGroups, type Members, nobody } from '../statistics/groups.ts';
 import { type Audience, byCell } from './audience.ts';
 import {
   isContentType,
@@ -227,6 +227,12 @@ const sizeOf = (row: CountedRow, of: 'all' | 'rest'): Members => ({
   weight: Number(row[`${of}_members`]),
   squares: Number(row[`${of}_squares`]),
 });
+
+/** The audience, which `audienceSizes` counts. */
+export const peopleOfSizes: PeopleIn =
+  (plan) =>
+  (_rows, [sizes]) =>
+    peopleOf(plan, sizes === undefined ? nobody : sizeOf(sizes, 'all'));
 
 type Title = {
   readonly members: number;

@@ -6,10 +6,10 @@
 import { countryRule } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { withCells } from '../compile/lookups.ts';
-import { type CountedRow, type PeopleIn, type Settle, settledRow } from '../compile/settling.ts';
+import { type CountedRow, type PeopleIn, peopleOf, type Settle, settledRow } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
-import { comparedGroups, effectiveOf, type Members, type Sides } from '../statistics/groups.ts';
+import { comparedGroups, type Members, nobody, type Sides } from '../statistics/groups.ts';
 import type { Audience } from './audience.ts';
 
 type Bucket = 'country' | 'age' | 'gender';
@@ -43,8 +43,6 @@ const membersIn = (row: CountedRow): Members => {
   const people = Number(row.people);
   return { people, weight: Number(row.weight ?? people), squares: Number(row.squares ?? people) };
 };
-
-const nobody: Members = { people: 0, weight: 0, squares: 0 };
 
 const plus = (one: Members, other: Members): Members => ({
   people: one.people + other.people,
@@ -110,15 +108,9 @@ export const settledIndex =
 
 /** The audience of an index: everybody in it, those of unknown place too, who are no row of the answer. */
 export const peopleOfIndex: PeopleIn =
-  ({ panel }) =>
+  (plan) =>
   (rows) => {
     const buckets = [...membersByBucket(rows)].sort(([one], [other]) => (one < other ? -1 : 1));
     const sum = (of: typeof buckets): Members => of.reduce((all, [, members]) => plus(all, members), nobody);
-    const all = sum(buckets);
-    const effective = all.people === 0 ? null : Math.round(effectiveOf(all) * 1000) / 1000;
-    return {
-      n: all.people,
-      effective: panel === 'Total' ? null : effective,
-      known: sum(buckets.filter(([bucket]) => bucket !== '')).people,
-    };
+    return peopleOf(plan, sum(buckets), sum(buckets.filter(([bucket]) => bucket !== '')).people);
   };

@@ -4,7 +4,7 @@
  */
 import type { Clause } from '@cvm/contract';
 import { all, narrowed, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { content, followingAtEnd, limited, ofKind, people, seen } from '../compile/where.ts';
+import { content, followingAtEnd, limited, namedNumbers, ofKind, people, seen } from '../compile/where.ts';
 import { type Plan, titleFilters } from '../plan.ts';
 import { isAboutOne } from '../rollups/choose.ts';
 import { memberRows, titlesOfMembers } from '../rollups/counting.ts';
@@ -14,12 +14,24 @@ export type Seed = 'viewers' | 'followers' | 'voters';
 
 export const isContentType = ({ id }: Clause): boolean => id === 'contentType';
 
+/** The question about the seeds, whatever kind is listed. */
+const aboutSeeds = (plan: Plan): Plan => ({
+  ...plan,
+  clauses: plan.clauses.filter((clause) => !isContentType(clause)),
+});
+
+/** The numbers of the seed titles; null where a statement has to find them. */
+const seedNumbers = (plan: Plan): Sql | null =>
+  plan.access.limits.contentType === undefined ? namedNumbers(aboutSeeds(plan)) : null;
+
 /** The seed titles: of any kind, whatever kind is listed, but of those the user is limited to. */
 export const seedTitles = (plan: Plan): Sql => {
-  const named = { ...plan, clauses: plan.clauses.filter((clause) => !isContentType(clause)) };
   const { contentType } = plan.access.limits;
   const ofUser = contentType === undefined ? [] : limited({ ...plan.access, limits: { contentType } });
-  return sql`select title from titles where ${all([ofKind(plan), ...content(named), ...ofUser])}`;
+  return (
+    seedNumbers(plan) ??
+    sql`select title from titles where ${all([ofKind(plan), ...content(aboutSeeds(plan)), ...ofUser])}`
+  );
 };
 
 /** Of seeds of which members need every one (AND), how many are asked for; null for any of them (OR). */
@@ -39,10 +51,12 @@ having uniqExact(title) = ${needed}`;
 };
 
 /**
- * The numbers of the seed titles as a list, which is asked for once: a set of another type is looked into at half the speed. Whoever
- * is picked by it viewed a title that the user may see.
+ * The numbers of the seed titles as a list, which is asked for once where they are not known: a set of another type is looked into at
+ * half the speed. Whoever is picked by it viewed a title that the user may see.
  */
 export const seedList = (plan: Plan): Sql => {
+  const known = seedNumbers(plan);
+  if (known !== null) return known;
   const select = sql`select groupArray(title) as titles from (${seedTitles(plan)})`;
   return narrowed(wholeOf(select, ['titles'], 'Array(UInt32)').titles);
 };

@@ -15,6 +15,8 @@ const { indexFactor, indexLow, indexHigh } = indexes(inNumbers);
 /** Members of a group or of all groups: how many, the sum of their weights, and of the squares of these. */
 export type Members = { readonly people: number; readonly weight: number; readonly squares: number };
 
+export const nobody: Members = { people: 0, weight: 0, squares: 0 };
+
 /** Of a group, or of all: the audience, those of the base who are not in it, and the weight of the base. */
 type SidesOf<Side> = { readonly audience: Side; readonly rest: Side; readonly base: number };
 

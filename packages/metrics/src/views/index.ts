@@ -9,7 +9,7 @@ import type { Sql } from '../compile/sql.ts';
 import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
-import { affinity, affinityNames, audienceSizes, seedAudience, settledAffinity } from '../shapes/affinity.ts';
+import { affinity, affinityNames, audienceSizes, peopleOfSizes, seedAudience, settledAffinity } from '../shapes/affinity.ts';
 import {
   comingTitles,
   followersByDay,
@@ -146,6 +146,7 @@ const seeded = (seed: Seed, kind?: TitleKind): Shape => ({
   rows: affinity(seed, kind),
   base: audienceSizes(seed),
   settle: settledAffinity,
+  people: peopleOfSizes,
   names: affinityNames(kind ?? 'any'),
   sample: audienceSize(seedAudience(seed)),
 });
