@@ -18,7 +18,7 @@ from (
     from (
       select title, count() as overlap, count() as overlap_people
       from member_titles array join titles as title
-      where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
+      where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
       group by title
     )
     union all
@@ -34,13 +34,9 @@ from (
   having if(count() > 0, 1, 0)
 ) as overlaps
 where overlaps.overlap_people >= 30
-and overlaps.title not in {whole_0_titles:Array(UInt32)}
+and overlaps.title not in {title_0:Array(UInt32)}
 
--- whole_0_titles
-select groupArray(title) as titles from (select title from titles where 1
-and (title_id in {title_0:Array(String)}))
-
--- title_0 = ["1104","84"]
+-- title_0 = [11104,10084]
 
 -- whom they are compared with
 select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
@@ -48,8 +44,7 @@ from cells
 left join (
   select cell, count() as members
   from member_titles
-  where arrayExists(one -> one in (select title from titles where 1
-  and (title_id in {title_0:Array(String)})), titles)
+  where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
   group by cell
 ) as audience on audience.cell = cells.cell
 left join (
@@ -58,20 +53,6 @@ left join (
   where kind = 'any'
   group by cell
 ) as base on base.cell = cells.cell
-
--- title_0 = ["1104","84"]
-
--- sample size
-select sum(members) as n
-from (
-  select cell, count() as members
-  from member_titles
-  where arrayExists(one -> one in (select title from titles where 1
-  and (title_id in {title_0:Array(String)})), titles)
-  group by cell
-)
-
--- title_0 = ["1104","84"]
 -- affinityShows.none: as affinityAll.none, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
@@ -82,71 +63,166 @@ from (
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+-- anticipationFollowerAffinity.none: as affinityAll.none, but
+   3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  20 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where member in (select member from (select member, cell
+     + from follows
+     + where title in ({show_0:Array(UInt32)})
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + group by member, cell))
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  36 - and overlaps.title not in {title_0:Array(UInt32)}
+     + and overlaps.title not in {show_0:Array(UInt32)}
+  38 - -- title_0 = [11104,10084]
+     + -- show_0 = [11104]
+     + -- date_0 = "2024-06-30"
+  41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
+     + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+  44 - select cell, count() as members
+     - from member_titles
+     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell
+     + from follows
+     + where title in ({show_0:Array(UInt32)})
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + group by member, cell
+     + )
+  55 + left join (
+     + select cell, count() as members
+     + from member_titles
+     + where member in (select member from (select member, cell
+     + from follows
+     + where title in ({show_0:Array(UInt32)})
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + group by member, cell))
+     + group by cell
+     + ) as both on both.cell = cells.cell
 -- showReportAffinityOR.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-  20 - where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
-     + where has(titles, {whole_0_titles:Array(UInt32)}[1])
+  20 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where has(titles, {show_0:Array(UInt32)}[1])
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-  40 - and (title_id in {title_0:Array(String)}))
-     + and (title_id in {show_0:Array(String)}))
-  42 - -- title_0 = ["1104","84"]
-     + -- show_0 = ["1104"]
-  48 - select cell, count() as members
+  36 - and overlaps.title not in {title_0:Array(UInt32)}
+     + and overlaps.title not in {show_0:Array(UInt32)}
+  38 - -- title_0 = [11104,10084]
+     + -- show_0 = [11104]
+  44 - select cell, count() as members
      - from member_titles
-     - where arrayExists(one -> one in (select title from titles where 1
-     - and (title_id in {title_0:Array(String)})), titles)
+     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
-     + where title in (select title from titles where 1
-     + and (title_id in {show_0:Array(String)}))
+     + where title in ({show_0:Array(UInt32)})
      + and title_cells.views > 0
-  61 - -- title_0 = ["1104","84"]
-     + -- show_0 = ["1104"]
-  66 - select cell, count() as members
+-- movieAffinityFollower.none: as affinityAll.none, but
+   3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  20 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where member in (select member from (select member, cell
+     + from follows
+     + where title in ({movie_0:Array(UInt32)})
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + group by member, cell))
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  36 - and overlaps.title not in {title_0:Array(UInt32)}
+     + and overlaps.title not in {movie_0:Array(UInt32)}
+  38 - -- title_0 = [11104,10084]
+     + -- movie_0 = [36]
+     + -- date_0 = "2024-06-30"
+  41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
+     + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+  44 - select cell, count() as members
      - from member_titles
-     - where arrayExists(one -> one in (select title from titles where 1
-     - and (title_id in {title_0:Array(String)})), titles)
-     + select cell, sum(title_cells.viewers) as members
-     + from title_cells
-     + where title in (select title from titles where 1
-     + and (title_id in {show_0:Array(String)}))
-     + and title_cells.views > 0
-  73 - -- title_0 = ["1104","84"]
-     + -- show_0 = ["1104"]
+     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell
+     + from follows
+     + where title in ({movie_0:Array(UInt32)})
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + group by member, cell
+     + )
+  55 + left join (
+     + select cell, count() as members
+     + from member_titles
+     + where member in (select member from (select member, cell
+     + from follows
+     + where title in ({movie_0:Array(UInt32)})
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + group by member, cell))
+     + group by cell
+     + ) as both on both.cell = cells.cell
 -- movieAudienceAffinityTrack.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
-  20 - where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
-     + where has(titles, {whole_0_titles:Array(UInt32)}[1])
+  20 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where has(titles, {movie_0:Array(UInt32)}[1])
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-  40 - and (title_id in {title_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  42 - -- title_0 = ["1104","84"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  48 - select cell, count() as members
+  36 - and overlaps.title not in {title_0:Array(UInt32)}
+     + and overlaps.title not in {movie_0:Array(UInt32)}
+  38 - -- title_0 = [11104,10084]
+     + -- movie_0 = [36]
+  44 - select cell, count() as members
      - from member_titles
-     - where arrayExists(one -> one in (select title from titles where 1
-     - and (title_id in {title_0:Array(String)})), titles)
+     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
-     + where title in (select title from titles where 1
-     + and (title_id in {movie_0:Array(String)}))
+     + where title in ({movie_0:Array(UInt32)})
      + and title_cells.views > 0
-  61 - -- title_0 = ["1104","84"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  66 - select cell, count() as members
+-- actorShowAffinity.none: as affinityAll.none, but
+   3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  20 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where member in (select member from (select member, cell
+     + from character_votes
+     + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + group by member, cell))
+  33 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  36 - and overlaps.title not in {title_0:Array(UInt32)}
+  38 - -- title_0 = [11104,10084]
+     + -- actor_0 = ["70"]
+     + -- date_0 = "2024-06-30"
+  41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
+     + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+  44 - select cell, count() as members
      - from member_titles
-     - where arrayExists(one -> one in (select title from titles where 1
-     - and (title_id in {title_0:Array(String)})), titles)
-     + select cell, sum(title_cells.viewers) as members
-     + from title_cells
-     + where title in (select title from titles where 1
-     + and (title_id in {movie_0:Array(String)}))
-     + and title_cells.views > 0
-  73 - -- title_0 = ["1104","84"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell
+     + from character_votes
+     + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + group by member, cell
+     + )
+  55 + left join (
+     + select cell, count() as members
+     + from member_titles
+     + where member in (select member from (select member, cell
+     + from character_votes
+     + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + group by member, cell))
+     + group by cell
+     + ) as both on both.cell = cells.cell

@@ -16,11 +16,10 @@ with base as (
   select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
     from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
     arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-    and title not in (select title from titles where 1
-    and (title_id in {title_0:Array(String)}))), titles) as other_titles
+    and title not in ({title_0:Array(UInt32)})), titles) as other_titles
   from member_titles
   where notEmpty(other_titles)
-  and arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
+  and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
 ),
 listed as (
   select counted.audience as audience
@@ -79,12 +78,8 @@ from (
 inner join networks as one on one.network = (select groupArray(audience) from listed)[pairs.one]
 inner join networks as other on other.network = (select groupArray(audience) from listed)[pairs.other]
 
--- title_0 = ["1104","84"]
+-- title_0 = [11104,10084]
 -- minimum_0 = 0
-
--- whole_0_titles
-select groupArray(title) as titles from (select title from titles where 1
-and (title_id in {title_0:Array(String)}))
 
 -- sample size
 select sum(members) as n
@@ -95,19 +90,14 @@ from (
       select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
         from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
         arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-        and title not in (select title from titles where 1
-        and (title_id in {title_0:Array(String)}))), titles) as other_titles
+        and title not in ({title_0:Array(UInt32)})), titles) as other_titles
       from member_titles
       where notEmpty(other_titles)
-      and arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
+      and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
     )
   )
   group by cell
 )
-
--- whole_0_titles
-select groupArray(title) as titles from (select title from titles where 1
-and (title_id in {title_0:Array(String)}))
 -- actorOverlap.none: as networkOverlap.none, but
    1 - -- audience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared, or those that are chosen.
      - -- otherAudience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared, or those that are chosen.
@@ -116,44 +106,37 @@ and (title_id in {title_0:Array(String)}))
   15 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-     - and title not in (select title from titles where 1
-     - and (title_id in {title_0:Array(String)}))), titles) as other_titles
+     - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
-  21 - where notEmpty(other_titles)
-     - and arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
-     + where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)))
+  20 - where notEmpty(other_titles)
+     - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
      + group by member, cell
-  32 - inner join networks as named on named.network = counted.audience
+  31 - inner join networks as named on named.network = counted.audience
      + inner join actors as named on named.actor = counted.audience
-  34 - order by round(counted.members, 6) desc, named.network_id
+  33 - order by round(counted.members, 6) desc, named.network_id
      + order by round(counted.members, 6) desc, named.actor_id
-  37 - select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
+  36 - select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
      + select one.name as actor, one.actor_id as actorId, other.name as otherActor, other.actor_id as otherActorId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
-  78 - inner join networks as one on one.network = (select groupArray(audience) from listed)[pairs.one]
+  77 - inner join networks as one on one.network = (select groupArray(audience) from listed)[pairs.one]
      - inner join networks as other on other.network = (select groupArray(audience) from listed)[pairs.other]
      + inner join actors as one on one.actor = (select groupArray(audience) from listed)[pairs.one]
      + inner join actors as other on other.actor = (select groupArray(audience) from listed)[pairs.other]
-  81 - -- title_0 = ["1104","84"]
-     + -- date_0 = "2024-06-30"
-  88 + -- title_0 = ["1104","84"]
-     +
-  94 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  81 + -- date_0 = "2024-06-30"
+  89 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-     - and title not in (select title from titles where 1
-     - and (title_id in {title_0:Array(String)}))), titles) as other_titles
+     - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
- 100 - where notEmpty(other_titles)
-     - and arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)
-     + where arrayExists(one -> one in {whole_0_titles:Array(UInt32)}, titles)))
+  94 - where notEmpty(other_titles)
+     - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
      + group by member, cell
- 111 + -- title_0 = ["1104","84"]
-     +

@@ -5,7 +5,7 @@
      + and gender in {gender_0:Array(String)})
   29 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  38 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  39 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -126,7 +126,7 @@
      + and gender in {gender_0:Array(String)})
   30 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  40 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  41 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -137,38 +137,38 @@
      + and gender in {gender_0:Array(String)})
   30 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  40 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  41 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- affinityAge.all: as affinityAge.balanced-days, but
-  20 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  30 + -- age_0 = ["18-24","25-29"]
+  29 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
   40 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- affinityGender.all: as affinityGender.balanced-days, but
-  20 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  30 + -- age_0 = ["18-24","25-29"]
+  29 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
   40 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- affinityCountry.all: as affinityCountry.balanced-days, but
-  20 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  30 + -- age_0 = ["18-24","25-29"]
+  29 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
   40 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}

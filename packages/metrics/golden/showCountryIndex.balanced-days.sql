@@ -12,7 +12,11 @@
      - from audience_cells
      + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      + from audience_days
-  34 + and day between {date_0:Date32} and {date_1:Date32}
+  34 + and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
+     + and day between {date_0:Date32} and {date_1:Date32}
+  35 + and since <= {since_0:Date}
+  39 + -- month_0 = "2024-05-01"
+     +
 -- showAgeIndex.balanced-days: as showCountryIndex.balanced-days, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
@@ -165,12 +169,11 @@
   15 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   17 - where title in ({show_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)}))
+     + where title in ({title_0:Array(UInt32)})
   20 + and since <= {since_0:Date}
   24 - -- since_0 = "2024-05-01"
      - -- show_0 = [11104]
-     + -- title_0 = ["1104","84"]
+     + -- title_0 = [11104,10084]
   29 + -- since_0 = "2024-05-01"
   31 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
@@ -182,12 +185,11 @@
   15 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   17 - where title in ({show_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)}))
+     + where title in ({title_0:Array(UInt32)})
   20 + and since <= {since_0:Date}
   24 - -- since_0 = "2024-05-01"
      - -- show_0 = [11104]
-     + -- title_0 = ["1104","84"]
+     + -- title_0 = [11104,10084]
   29 + -- since_0 = "2024-05-01"
   31 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people,
@@ -197,12 +199,11 @@
   15 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members
   17 - where title in ({show_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)}))
+     + where title in ({title_0:Array(UInt32)})
   20 + and since <= {since_0:Date}
   24 - -- since_0 = "2024-05-01"
      - -- show_0 = [11104]
-     + -- title_0 = ["1104","84"]
+     + -- title_0 = [11104,10084]
   29 + -- since_0 = "2024-05-01"
   36 - where kind = 'series'
      + where kind = 'any'

@@ -202,10 +202,9 @@ group by bucket
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})), titles)
+     + where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
   22 - -- show_0 = [11104]
-     + -- title_0 = ["1104","84"]
+     + -- title_0 = [11104,10084]
   25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
   29 - where kind = 'series'
@@ -219,10 +218,9 @@ group by bucket
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})), titles)
+     + where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
   22 - -- show_0 = [11104]
-     + -- title_0 = ["1104","84"]
+     + -- title_0 = [11104,10084]
   25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
   29 - where kind = 'series'
@@ -234,9 +232,8 @@ group by bucket
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})), titles)
+     + where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
   22 - -- show_0 = [11104]
-     + -- title_0 = ["1104","84"]
+     + -- title_0 = [11104,10084]
   29 - where kind = 'series'
      + where kind = 'any'

@@ -7,7 +7,7 @@ import { column, sinceColumn, steps, sums } from './columns.ts';
 import { audienceFollowDaysInsert } from './derive/follow-days.ts';
 import { audienceCellsInsert } from './derive/totals.ts';
 import { audienceDaysInsert } from './derive/view-days.ts';
-import { firstInRange, ofAllTime, ofEachDay, type Rollup, summed, type Wanted } from './rollup.ts';
+import { firstInRange, monthOfDay, monthsInRange, ofAllTime, ofEachDay, type Rollup, summed, type Wanted } from './rollup.ts';
 
 const ofKind = ({ kind = 'any' }: Wanted) => isKind(kind);
 
@@ -23,7 +23,8 @@ export const audienceDays: Rollup = {
     column('views', 'UInt64', 'views of these members that day'),
     column('viewers', 'UInt64', 'members'),
   ],
-  orderBy: ['kind', 'day', 'since', 'cell'],
+  // Members who were here before the range and come back in it are most of its rows, and none of its viewers.
+  orderBy: ['kind', monthOfDay, 'since', 'day', 'cell'],
   spread: 'parts',
   rows: 200_000,
   carries: {
@@ -31,7 +32,8 @@ export const audienceDays: Rollup = {
     viewers: (at, plan) => [part('viewers', sql`sumIf(${raw(at)}.viewers, ${firstInRange(plan)})`)],
   },
   refusesDays: ofEachDay,
-  where: (plan, wanted) => [ofKind(wanted), ...inRange(plan), ...people(plan)],
+  firsts: firstInRange,
+  where: (plan, wanted) => [ofKind(wanted), monthsInRange(plan), ...inRange(plan), ...people(plan)],
 };
 
 export const audienceFollowDays: Rollup = {
