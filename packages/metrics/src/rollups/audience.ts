@@ -7,7 +7,16 @@ import { column, sinceColumn, steps, sums } from './columns.ts';
 import { audienceFollowDaysInsert } from './derive/follow-days.ts';
 import { audienceCellsInsert } from './derive/totals.ts';
 import { audienceDaysInsert } from './derive/view-days.ts';
-import { firstInRange, monthOfDay, monthsInRange, ofAllTime, ofEachDay, type Rollup, summed, type Wanted } from './rollup.ts';
+import {
+  firstInRange,
+  monthOfDay,
+  monthsInRange,
+  ofAllTime,
+  ofEachDay,
+  type Rollup,
+  summed,
+  type Wanted,
+} from './rollup.ts';
 
 const ofKind = ({ kind = 'any' }: Wanted) => isKind(kind);
 

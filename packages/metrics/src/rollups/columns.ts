@@ -56,9 +56,6 @@ export const sinceColumn = column(
 /** The day that `since` has of members who were never here before; views of rollups are of later days. */
 export const neverDay = '1970-01-01';
 
-/** The last day that two bytes hold. */
-export const lastDay = '2149-06-06';
-
 /** A row per title, member and day with a view. */
 export const viewDayColumns: Columns = [
   'title',

@@ -7,7 +7,7 @@ import { type Fact as CountedFact, type FilterId, type PartId, partDefinition, t
 import { param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, sumOf } from '../compile/tally.ts';
 import { type Plan, peopleFilters } from '../plan.ts';
-import { type Columns, lastDay, neverDay, type Storage, type StoredDimension, sums } from './columns.ts';
+import { type Columns, neverDay, type Storage, type StoredDimension, sums } from './columns.ts';
 import type { Fact } from './decision.ts';
 import type { Place, Slice } from './derive/slice.ts';
 import type { RollupName } from './names.ts';
@@ -160,8 +160,8 @@ export const firstInRange = (plan: Plan): Sql => isFirstFrom(plan.range.from);
 /** By how rows lie of which those with the same month stand together. */
 export const monthOfDay = 'toStartOfMonth(day)';
 
-/** The months of the range: the engine finds them by nothing else. */
+/** The months of the range, which ends with the data at the latest: the engine finds them by nothing else. */
 export const monthsInRange = ({ range: { from, to } }: Plan): Sql => {
   const month = (day: string) => param('month', 'Date', `${day.slice(0, 7)}-01`);
-  return sql`${raw(monthOfDay)} between ${month(notBefore(from))} and ${month(notBefore(to < lastDay ? to : lastDay))}`;
+  return sql`${raw(monthOfDay)} between ${month(notBefore(from))} and ${month(notBefore(to))}`;
 };

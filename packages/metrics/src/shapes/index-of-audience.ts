@@ -107,10 +107,8 @@ export const settledIndex =
   };
 
 /** The audience of an index: everybody in it, those of unknown place too, who are no row of the answer. */
-export const peopleOfIndex: PeopleIn =
-  (plan) =>
-  (rows) => {
-    const buckets = [...membersByBucket(rows)].sort(([one], [other]) => (one < other ? -1 : 1));
-    const sum = (of: typeof buckets): Members => of.reduce((all, [, members]) => plus(all, members), nobody);
-    return peopleOf(plan, sum(buckets), sum(buckets.filter(([bucket]) => bucket !== '')).people);
-  };
+export const peopleOfIndex: PeopleIn = (plan) => (rows) => {
+  const buckets = [...membersByBucket(rows)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sum = (of: typeof buckets): Members => of.reduce((all, [, members]) => plus(all, members), nobody);
+  return peopleOf(plan, sum(buckets), sum(buckets.filter(([bucket]) => bucket !== '')).people);
+};

@@ -9,7 +9,14 @@ import type { Sql } from '../compile/sql.ts';
 import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
-import { affinity, affinityNames, audienceSizes, peopleOfSizes, seedAudience, settledAffinity } from '../shapes/affinity.ts';
+import {
+  affinity,
+  affinityNames,
+  audienceSizes,
+  peopleOfSizes,
+  seedAudience,
+  settledAffinity,
+} from '../shapes/affinity.ts';
 import {
   comingTitles,
   followersByDay,
