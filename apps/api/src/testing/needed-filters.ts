@@ -3,10 +3,11 @@ import {
   filterDefinition,
   type OptionKind,
   optionsAnswerSchema,
+  queryAnswerSchema,
   type ValueKind,
   type ViewDefinition,
 } from '@cvm/contract';
-import type { TestPortal } from './test-portal.ts';
+import { type TestPortal, viewUrl } from './test-portal.ts';
 
 const anyValue: Record<ValueKind, string> = {
   choice: '',
@@ -22,15 +23,18 @@ const anyValue: Record<ValueKind, string> = {
   release: '[0,7]',
 };
 
-/** What the portal offers first of everything that filters name. */
+/** What the portal offers first of everything that filters name, and a moment of its first show. */
 export const idsOf = async ({ get }: Pick<TestPortal, 'get'>): Promise<Readonly<Record<string, string>>> => {
   const first = async (kind: OptionKind, limit = 1): Promise<string> => {
     const { data } = optionsAnswerSchema.parse((await get(`/v1/options/${kind}?limit=${limit}`)).json());
     return data.map(({ value }) => value).join(',');
   };
   const title = await first('title');
+  const show = await first('show');
+  const moments = await get(viewUrl('hottestMoments', [`show:${show}`], { limit: '1' }));
   return {
-    show: await first('show'),
+    show,
+    screencapId: String(queryAnswerSchema.parse(moments.json()).data[0]?.screencapId),
     movie: await first('movie'),
     title,
     titleId: title,

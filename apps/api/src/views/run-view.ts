@@ -82,6 +82,16 @@ const suppressedBy = async ({ warehouse, limits }: ViewRunner, call: ViewCall): 
   return rows.some(({ n, others }) => isFew(n) || isFew(others)) ? { minimumBase } : undefined;
 };
 
+const namedSchema = z.object({ filter: z.string(), id: z.string() });
+
+/** Throws where the question names an episode, a character, a moment or a comment that is not there. */
+const checkNamed = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Promise<void> => {
+  const { named } = call.compiled;
+  if (named === null) return;
+  const { rows } = await warehouse.query(named.statement, namedSchema, optionsOf(call, limits.screen));
+  named.check(rows);
+};
+
 /** A view about one thing has exactly one row when the thing exists, whatever page of it is asked for. */
 const checkFound = ({ view, clauses }: Compiled, rows: number): void => {
   const of = aboutOne(view);
@@ -159,6 +169,7 @@ const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
       answer,
       beside(answer, () => runSample(runner, bound)),
       beside(answer, () => suppressedBy(runner, bound)),
+      beside(answer, () => checkNamed(runner, bound)),
     ]);
     const elapsedMs = Math.round(performance.now() - started);
     const suppressed = found ?? told.suppressed;
@@ -238,6 +249,7 @@ const keptBack = (suppressed: Suppressed): ViewStream => ({
  */
 export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<ViewStream> => {
   const started = performance.now();
+  await checkNamed(runner, call);
   const suppressed = await suppressedBy(runner, call);
   if (suppressed !== undefined) return keptBack(suppressed);
   const sample = await runSample(runner, call);

@@ -65,11 +65,15 @@ const indexes = {
   network: 'networks',
   studio: 'studios',
   actor: 'actors',
+  episode: 'episodes',
+  character: 'characters',
+  moment: 'moments',
+  comment: 'comments',
 } as const;
 export type Findable = keyof typeof indexes;
 
 /** What a report of something that is not there is answered (3-reports-and-admin section 7). */
-export const notInIndexMessage = (of: Findable, id: string): string =>
-  `No ${indexes[of]} with id ${id.slice(0, 80)} found in index`;
+export const notInIndexMessage = (of: Findable, id: string, where = 'index'): string =>
+  `No ${indexes[of]} with id ${id.slice(0, 80)} found in ${where.slice(0, 80)}`;
 
 export const resetLinkInvalidMessage = 'This link is not valid any more. Ask for another one on the login page.';

@@ -15,7 +15,16 @@ const ofView = {
   params: viewParamsSchema,
   query: queryParamsSchema,
   answer: queryAnswerSchema,
-  errors: ['bad_request', 'forbidden', 'unknown_view', 'too_many_requests', 'no_data', 'damaged', 'time_limit'],
+  errors: [
+    'bad_request',
+    'forbidden',
+    'unknown_view',
+    'unknown_title',
+    'too_many_requests',
+    'no_data',
+    'damaged',
+    'time_limit',
+  ],
 } as const;
 
 const ofBenchmark = {
@@ -55,7 +64,7 @@ export const viewEndpoints = {
     answer: crosstabAnswerSchema,
     line: crosstabLineSchema,
     file: true,
-    errors: ['incompatible_fields', 'forbidden', 'unknown_view', 'no_data', 'damaged', 'time_limit'],
+    errors: ['incompatible_fields', 'forbidden', 'unknown_view', 'unknown_title', 'no_data', 'damaged', 'time_limit'],
   }),
   listFields: endpoint({
     method: 'GET',

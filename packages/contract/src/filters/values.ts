@@ -107,3 +107,6 @@ export const runtimePresets = [
 
 /** The earliest date a calendar offers (1-foundation section 5). */
 export const calendarStart = '2013-01-01';
+
+/** The parent of comments that reply to none. */
+export const noParent = 'NULL';

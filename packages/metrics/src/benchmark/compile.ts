@@ -118,6 +118,7 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard:
   people: null,
   sample: null,
   guard: guarded(plan, guard),
+  named: null,
   clauses: [...plan.clauses],
   range: plan.range,
   panel: plan.panel,

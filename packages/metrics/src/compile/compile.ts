@@ -18,6 +18,7 @@ import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
 import { type Shape, shapes } from '../views/index.ts';
 import { type Guard, guardOf } from './guard.ts';
+import { type NamedParts, namedParts } from './named-parts.ts';
 import { type Page, pageOf } from './page.ts';
 import { type Settling, settling, type Told } from './settling.ts';
 import { render, type Sql, type Statement } from './sql.ts';
@@ -35,6 +36,8 @@ export type Compiled = {
   readonly sample: Statement | null;
   /** Asked beside the rows, which are kept back where it finds too few people; null where nothing has to be. */
   readonly guard: Guard | null;
+  /** Asked beside the rows, which are no answer where it finds less than the question names; null where it names no part of a title. */
+  readonly named: NamedParts | null;
   /** The filters as understood: access applied. */
   readonly clauses: Clause[];
   readonly range: DateRange;
@@ -72,6 +75,7 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
   return {
     view,
     guard: guarded(plan, guardOf(plan, shape)),
+    named: namedParts(plan),
     rows,
     // As wholes are: it names no title, and the rows beside it have the kinds.
     base: shape.base ? render(shape.base(plan)) : null,

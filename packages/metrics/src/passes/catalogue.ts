@@ -19,7 +19,10 @@ const seesEveryTitle = ({ kinds, limits }: Access): boolean =>
   kinds.length === titleKinds.length &&
   Object.keys(limits).every((id) => peopleFilters.some((filter) => filter === id));
 
-const findable: Readonly<Record<Findable, (catalogue: Catalogue, id: string) => boolean>> = {
+/** Parts of titles are asked for (`compile/named-parts.ts`). */
+type Catalogued = Exclude<Findable, 'episode' | 'character' | 'moment' | 'comment'>;
+
+const findable: Readonly<Record<Catalogued, (catalogue: Catalogue, id: string) => boolean>> = {
   show: ({ titleNumber }, id) => titleNumber('show', id) !== undefined,
   movie: ({ titleNumber }, id) => titleNumber('movie', id) !== undefined,
   title: ({ titleNumber }, id) => titleKinds.some((kind) => titleNumber(kind, id) !== undefined),
@@ -28,10 +31,10 @@ const findable: Readonly<Record<Findable, (catalogue: Catalogue, id: string) => 
   actor: ({ values }, id) => values.actor.has(id),
 };
 
-const isFindable = (of: string): of is Findable => Object.hasOwn(findable, of);
+const isCatalogued = (of: string): of is Catalogued => Object.hasOwn(findable, of);
 
 /** One that is left out need not be there. */
-const checkIds = (catalogue: Catalogue, of: Findable, { id, op, values }: Clause): void => {
+const checkIds = (catalogue: Catalogue, of: Catalogued, { id, op, values }: Clause): void => {
   const unknown = op === 'is' ? values.find((value) => !findable[of](catalogue, value)) : undefined;
   if (unknown !== undefined) throw new QueryError('unknown_title', notInIndexMessage(of, unknown), { filter: id });
 };
@@ -61,7 +64,7 @@ export const catalogue: Pass = {
       if (of === 'platform') checkNames([...platform], of, clause);
       if (!seesEveryTitle(plan.access)) continue;
       if (of === 'genre') checkNames([...genres, ...genre], of, clause);
-      if (isFindable(of)) checkIds(known, of, clause);
+      if (isCatalogued(of)) checkIds(known, of, clause);
     }
     return plan;
   },

@@ -1,4 +1,5 @@
 /** Comments: the reaction feed with its counts, screencaps and their memes. Never weighted. */
+import { noParent } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
@@ -15,12 +16,12 @@ const reactionTypes: Record<string, string> = {
   review: 'is_review',
 };
 
-/** The parents whose comments are asked for; `NULL` is none, and the default. */
-const parents = (plan: Plan): string[] => clausesOf(plan, 'parentComment')[0]?.values ?? ['NULL'];
+/** The parents whose comments are asked for; none is the default. */
+const parents = (plan: Plan): string[] => clausesOf(plan, 'parentComment')[0]?.values ?? [noParent];
 
 /** The thread: top-level comments unless a parent is named. */
 const parent = (plan: Plan): Sql => {
-  const ids = parents(plan).map((id) => (id === 'NULL' ? '' : id));
+  const ids = parents(plan).map((id) => (id === noParent ? '' : id));
   return sql`parent_comment_id in ${param('parentComment', 'Array(String)', ids)}`;
 };
 
@@ -93,7 +94,7 @@ const onPage = (plan: Plan): Sql[] => {
 
 /** reactionFeed: a thread is read oldest first unless an order is asked for. */
 export const feed = (plan: Plan): Sql => {
-  const thread = !parents(plan).includes('NULL');
+  const thread = !parents(plan).includes(noParent);
   const oldestFirst = thread && plan.query.sorts.length === 0;
   const sorted: Plan = oldestFirst ? { ...plan, sorts: [{ column: 'date', direction: 'asc' }] } : plan;
   const page = onPage(sorted);

@@ -1,0 +1,85 @@
+/**
+ * Episodes, characters, moments and comments are far too many to be held beside an edition, so that it is asked whether those a
+ * question names are there: by one statement, and only where some are named. One that is of no title that the user may see, or of
+ * another than the question is about, is not found either: nobody can tell a title that is kept from them from none.
+ */
+import { type Clause, type FilterId, type Findable, noParent, notInIndexMessage } from '@cvm/contract';
+import { QueryError } from '../error.ts';
+import { type Plan, peopleFilters, titleFilters } from '../plan.ts';
+import { join, param, raw, render, type Sql, type Statement, sql } from './sql.ts';
+import { insideTitles } from './where.ts';
+
+type Part = { readonly of: Findable; readonly table: string; readonly id: string };
+
+const parts: Partial<Record<FilterId, Part>> = {
+  episode: { of: 'episode', table: 'episodes', id: 'episode_id' },
+  characters: { of: 'character', table: 'characters', id: 'character_id' },
+  screencapId: { of: 'moment', table: 'screencaps', id: 'screencap_id' },
+  parentComment: { of: 'comment', table: 'comments', id: 'comment_id' },
+};
+
+export type NamedParts = {
+  /** Rows of filter and id: those that are there. */
+  readonly statement: Statement;
+  /** Throws for the first one that is not among them. */
+  readonly check: (found: readonly { readonly filter: string; readonly id: string }[]) => void;
+};
+
+type Named = Part & { readonly filter: FilterId; readonly ids: readonly string[] };
+
+/** Those that are left out need not be there. */
+const namedIn = (clauses: readonly Clause[]): Named[] =>
+  clauses.flatMap(({ id: filter, op, values }) => {
+    const part = parts[filter];
+    const ids = filter === 'parentComment' ? values.filter((value) => value !== noParent) : values;
+    return part === undefined || op !== 'is' || ids.length === 0 ? [] : [{ ...part, filter, ids }];
+  });
+
+const namesTitle = ({ id, op }: Clause): boolean => op === 'is' && titleFilters.some((filter) => filter === id);
+
+/** The plan with the titles it is about and what the user is limited to, and none of its other filters. */
+const aboutTitles = ({ clauses, ...plan }: Plan): Plan => ({
+  ...plan,
+  clauses: [
+    ...clauses.filter(namesTitle),
+    ...Object.entries(plan.access.limits).flatMap(([id, values]): Clause[] =>
+      [...titleFilters, ...peopleFilters].some((filter) => filter === id)
+        ? []
+        : [{ id: id as FilterId, op: 'is', values: [...values], join: 'or' }],
+    ),
+  ],
+});
+
+const there = (plan: Plan, { filter, table, id, ids }: Named): Sql =>
+  sql`select '${raw(filter)}' as filter, ${raw(id)} as id
+from ${raw(table)}
+where ${raw(id)} in ${param(filter, 'Array(String)', ids)}
+and ${insideTitles(aboutTitles(plan))('title')}`;
+
+/** Null where the question names none. */
+export const namedParts = (plan: Plan): NamedParts | null => {
+  const named = namedIn(plan.query.clauses);
+  if (named.length === 0) return null;
+  const titles = plan.query.clauses
+    .filter(namesTitle)
+    .flatMap(({ id, values }) => values.map((value) => ({ id, value })));
+  const [about, ...others] = titles;
+  return {
+    statement: render(
+      join(
+        named.map((one) => there(plan, one)),
+        '\nunion all\n',
+      ),
+    ),
+    check: (found) => {
+      for (const { of, filter, ids } of named) {
+        const known = new Set(found.filter((row) => row.filter === filter).map((row) => row.id));
+        const unknown = ids.find((id) => !known.has(id));
+        if (unknown === undefined) continue;
+        const where =
+          about === undefined ? undefined : others.length === 0 ? `${about.id} ${about.value}` : 'these titles';
+        throw new QueryError('unknown_title', notInIndexMessage(of, unknown, where), { filter });
+      }
+    },
+  };
+};
