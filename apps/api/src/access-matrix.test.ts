@@ -130,6 +130,29 @@ describe('every route', () => {
     authorizations.set('viewing', await authorize('viewing', ids.get('viewing') ?? ''));
   });
 
+  it.each(whos)('refuses %s, who may not, before anything that is sent is looked at', async (who) => {
+    const authorization = authorizations.get(who);
+    for (const [route, call] of entries) {
+      const refusal = outcomeOf(call, who);
+      // Whose something is, and what an embedded look shows, is known by what was asked.
+      if (refusal === 'open' || call.rule === 'own' || call.rule === 'showReads') continue;
+      const [method, pattern] = partsOf(route);
+      for (const payload of ['{"nonsense":"\\u0000"}', '{']) {
+        const answer = await test.app.inject({
+          method: method as 'GET',
+          url: `${call.url ?? pattern.replaceAll(/:\w+/g, '%00')}${call.url?.includes('?') ? '&' : '?'}nonsense=%ZZ`,
+          remoteAddress: addressOf(who),
+          headers: {
+            ...(authorization === undefined ? {} : { authorization }),
+            ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+          },
+          ...(method === 'GET' ? {} : { payload }),
+        });
+        expect([route, seen(answer)]).toEqual([route, refusal]);
+      }
+    }
+  });
+
   it('answers HEAD no more than GET', async () => {
     for (const [route, call] of entries) {
       const [method, pattern] = partsOf(route);

@@ -8,7 +8,7 @@ import type { Portal } from '../portal.ts';
 import { apiKeyOf, followKeys, userOfKey } from './api-key.ts';
 import { type Caller, setCaller } from './caller.ts';
 import type { KnownCallers } from './known-callers.ts';
-import { changesCallers, needsCaller, refuseBeyondViewing, ruleOf } from './who-may.ts';
+import { changesCallers, needsCaller, refuseBeyondViewing, refuseWhoMayNot, ruleOf } from './who-may.ts';
 
 const tokenOf = (request: FastifyRequest): string | null =>
   /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
@@ -37,6 +37,7 @@ export const registerAuthentication = (
     if (isDemoUsername(caller.user.email) && !(await demo.mayCall(request))) throw unauthorized();
     refuseBeyondViewing(caller.viewer, rule);
     setCaller(request, caller);
+    refuseWhoMayNot(caller.user, rule);
     if (pair !== null) await followKey(request);
   });
   // Before the answer goes out: whoever reads that a session has ended may rely on it.

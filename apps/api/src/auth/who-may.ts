@@ -1,6 +1,7 @@
 /**
  * Who may make a call, as its record says. At the door: who needs to say who they are, what an API key opens, what an
- * administrator may do who views as somebody else. Behind it, once what was asked is understood: roles and pages.
+ * administrator may do who views as somebody else, roles and pages: before a body is read, so that nobody is told what is wrong
+ * with what they may not send.
  */
 import type { Viewer } from '@cvm/accounts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '@cvm/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
-import { callerOf } from './caller.ts';
+import type { Caller } from './caller.ts';
 
 /**
  * Is this the pattern of a call? Always asked of the route that was matched, never of the address that was sent: one
@@ -27,7 +28,7 @@ export const isCall = (route: string | undefined): boolean =>
 /** The API document in its forms: open to everybody where a setting says so. The pages around it say nothing. */
 const documents: ReadonlySet<string> = new Set([apiDocumentPath, '/docs/json', '/docs/yaml']);
 
-type Rule = Pick<Endpoint, 'method' | 'who'>;
+type Rule = Pick<Endpoint, 'method' | 'who' | 'pages'>;
 
 /** The rule of the route that was matched; null for pages and files, of which nobody is asked who they are. */
 export const ruleOf = ({ routeOptions }: FastifyRequest, publicDocs: boolean): Rule | null => {
@@ -59,18 +60,17 @@ export const refuseBeyondViewing = (viewer: Viewer | null, rule: Rule): void => 
 };
 
 /** The user needs one of the pages, and one that it is not blocked from. Throws `forbidden` or `blocked`. */
-const refuseWithoutPage = (request: FastifyRequest, pages: readonly string[]): void => {
-  const { allowedPages, blockedReports } = callerOf(request).user;
+const refuseWithoutPage = ({ allowedPages, blockedReports }: Caller['user'], pages: readonly string[]): void => {
   const granted = pages.filter((page) => pageAllowed(allowedPages, page));
   if (granted.length === 0) throw new ApiError('forbidden', permissionDeniedMessage);
   if (granted.every((page) => blockedReports.includes(page))) throw new ApiError('blocked', blockedReportMessage);
 };
 
 /** Roles and pages, decided anew for every call. Throws `forbidden` or `blocked`. */
-export const refuseWhoMayNot = (request: FastifyRequest, { who, pages }: Endpoint): void => {
-  if (pages !== undefined) refuseWithoutPage(request, pages);
+export const refuseWhoMayNot = (user: Caller['user'], { who, pages }: Rule): void => {
+  if (pages !== undefined) refuseWithoutPage(user, pages);
   if (who !== 'adminSees' && who !== 'adminActs') return;
-  const role = adminRole(callerOf(request).user.roles);
+  const role = adminRole(user.roles);
   if (role === null) throw new ApiError('forbidden', permissionDeniedMessage);
   if (who === 'adminActs' && role !== 'admin') throw new ApiError('forbidden', 'You may see this, but not change it.');
 };

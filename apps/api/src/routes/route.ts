@@ -12,7 +12,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { z } from 'zod';
-import { isCall, needsCaller, refuseWhoMayNot } from '../auth/who-may.ts';
+import { isCall, needsCaller } from '../auth/who-may.ts';
 import { errorsOf } from './schemas.ts';
 
 declare module 'fastify' {
@@ -87,7 +87,6 @@ const register = (
     url,
     schema: schemaOf(endpoint),
     config: { endpoint, ...limited },
-    preHandler: async (request) => refuseWhoMayNot(request, endpoint),
     handler,
   });
 };

@@ -56,7 +56,7 @@ export type Call = {
   readonly rule: keyof typeof rules;
   /** An example of the path, where the route is a pattern. */
   readonly url?: string;
-  /** A body of the right form: what is wrong with a body is said before who may send it. */
+  /** A body of the right form, for those who may send it. */
   readonly body?: object;
 };
 
