@@ -217,6 +217,16 @@ describe('what cannot be understood is refused by name', () => {
   });
 
   it.each([
+    ['filters=genre%3A%E9', '"filters" is not percent-encoded correctly: genre%3A%E9'],
+    ['filters=genre:Drama%2CCo%ZZmedy', '"filters" is not percent-encoded correctly: genre:Drama%2CCo%ZZmedy'],
+    ['sorts=viewers%20desc&limit=%', '"limit" is not percent-encoded correctly: %'],
+    ['%ZZ=1', '"%ZZ" is not percent-encoded correctly: 1'],
+  ])('what is encoded wrongly, as such: %s', async (query, message) => {
+    const answer = await test.get(`/v1/query/showSummary?${query}`);
+    expect([answer.statusCode, answer.json().error.message]).toEqual([400, `Parameter ${message}`]);
+  });
+
+  it.each([
     ['seriesDetail', 'show:999999999', 'No shows with id 999999999 found in index'],
     ['movieDetail', 'movie:no-such-movie', 'No movies with id no-such-movie found in index'],
     ['networkDetail', 'network:999999999', 'No networks with id 999999999 found in index'],
