@@ -33,3 +33,9 @@ it('names a kind of title that the user may not see, and shows the other', async
   await userEvent.click(screen.getByRole('button', { name: 'Remove contentType:series' }));
   await waitFor(() => expect(address()).toBe('/'));
 });
+
+it('names a measure of its first list that there is not', async () => {
+  const { address } = await renderAt('/?top=liked', Home);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove top=liked' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});

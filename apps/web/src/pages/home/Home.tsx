@@ -3,6 +3,7 @@ import type { Clause, ContentType } from '@cvm/contract';
 import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { FilterProblems } from '../../filter-bar/FilterProblems.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
@@ -43,7 +44,8 @@ const Card = ({ title, section, children }: CardProps) => {
   );
 };
 
-type Measure = 'watched' | 'binged';
+const measures = ['watched', 'binged'] as const;
+type Measure = (typeof measures)[number];
 
 const TopPerforming = ({ watched, binged }: { watched: Section; binged: Section | undefined }) => {
   const { chosen, choose } = useChoice('top');
@@ -121,6 +123,7 @@ export default function Home() {
       <div className={classes.problems}>
         <FilterProblems problems={[...problems, ...ofKind]} onRemove={remove} />
       </div>
+      <UnknownChoice name="top" known={measures} instead="Watched" />
       <HomeScope scope={scope} onPanel={(panel) => apply([...applied.filter(({ id }) => id !== 'panel'), ...panel])} />
       <Lists
         contentType={choice.contentType}

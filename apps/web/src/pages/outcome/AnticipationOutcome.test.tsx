@@ -95,3 +95,10 @@ it('draws nothing where there is nothing, or nothing may be shown', async () => 
     unmount();
   }
 });
+
+it('names the days of a link that it does not have', async () => {
+  await renderAt(`${address}?days=14`, AnticipationOutcome);
+  await plot();
+  expect(screen.getByText('There is nothing of this name. First 7 days is shown.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove days=14' })).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { metricDefinitions } from '@cvm/contract';
 import { Tooltip } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
 import { TablePage } from '../../tables/TablePage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -88,10 +89,13 @@ export default function AnticipationOutcome() {
       rowLabel="title"
       noun="followers"
       header={
-        <PageHeader
-          title="Anticipation and Outcome"
-          note="Titles released on the dates below: who followed them on the day before, and who watched them in their first days."
-        />
+        <>
+          <PageHeader
+            title="Anticipation and Outcome"
+            note="Titles released on the dates below: who followed them on the day before, and who watched them in their first days."
+          />
+          <UnknownChoice name="days" known={choices.map(({ value }) => value)} instead="First 7 days" />
+        </>
       }
       above={(result) => <Card result={result} />}
       emptyReason="No title that matches these filters was released on these days and followed or watched by these people. Take some filters away, or widen the dates."

@@ -1,6 +1,6 @@
 /** My Profile over a real HTTP server that keeps a report and a segment. */
 import { allPages } from '@cvm/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession, startViewAs } from '../../session/session.ts';
@@ -47,6 +47,14 @@ describe('the profile', () => {
       ['Default Filters', true],
       ['Favorites', true],
     ]);
+  });
+
+  it.each(['billing', 'favorites'])('says of a link to the tab %s that it cannot show it', async (tab) => {
+    const { address } = await renderAt(`/profile?tab=${tab}`, Profile);
+    expect(await screen.findByText('There is nothing of this name. Overview is shown.')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: `Remove tab=${tab}` }));
+    await waitFor(() => expect(address()).toBe('/profile'));
   });
 
   it('shows the picture of the organization, and initials where there is none', async () => {

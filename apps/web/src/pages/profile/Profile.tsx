@@ -3,6 +3,7 @@ import { filterSentences, pages, pathOf, type Profile as User } from '@cvm/contr
 import { Avatar, Group, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useFilterLabels } from '../../filters/use-options.ts';
 import { reportPagePath, useDeleteReport, useSavedReports } from '../../saved-reports/saved-reports.ts';
 import { type Segment, segmentsQuery, useDeleteSegment } from '../../segments/segments.ts';
@@ -91,6 +92,7 @@ export default function Profile() {
   return (
     <div className={classes.page}>
       <Head profile={profile} />
+      <UnknownChoice name="tab" known={tabs} instead="Overview" />
       <Paper withBorder>
         <Tabbed className={classes.tabs} label="My Profile" tabs={offered} open={tab} onOpen={openTab}>
           <TabPanel value="overview">

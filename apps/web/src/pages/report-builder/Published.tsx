@@ -6,6 +6,7 @@ import { filterSentences, type PublicationAnswer } from '@cvm/contract';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useReducer, useState } from 'react';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ApiError } from '../../api/client.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
@@ -100,6 +101,7 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
       >
         <AsOfNow uuid={uuid} />
       </PublishedBanner>
+      <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />
       {isComparing ? <Changes publication={publication} draft={start} onCompared={setUnchanged} /> : null}
       <Preview
         builder={builder}

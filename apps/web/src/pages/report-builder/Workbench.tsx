@@ -6,6 +6,7 @@ import { viewEndpoints } from '@cvm/contract';
 import { ActionIcon, Box, Button, Group, Loader, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ask } from '../../api/client.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
@@ -176,6 +177,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
           />
         </Box>
       )}
+      <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />
       <FilterBar page="reportBuilder" filters={filters} />
       <div className={classes.layout}>
         {fields.error === null || fields.data !== undefined ? (

@@ -146,6 +146,12 @@ describe('the tracker of what was applied', () => {
     expect(router.state.location.search).toMatchObject({ growth: 'net-new' });
   });
 
+  it('names a measure of its address that it does not have', async () => {
+    await open(`${dramas}&growth=lost`);
+    expect(await screen.findByRole('button', { name: 'Remove growth=lost' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Total Followers' })).toBeTruthy();
+  });
+
   it('says of days of its address that it cannot show them, until others are chosen', async () => {
     const user = userEvent.setup();
     await open(`${dramas}&days=0,900`);

@@ -2,6 +2,7 @@
 import type { Clause, Meta, Row } from '@cvm/contract';
 import { ActionIcon, Alert, Tooltip } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import {
   type DayRange,
@@ -72,6 +73,7 @@ export const GrowthChart = ({ clauses, rows, meta }: Props) => {
   );
   return (
     <>
+      <UnknownChoice name="growth" known={tabs.map((tab) => tab.measure)} instead={tabs[0].label} />
       {problem === null ? null : (
         <Alert variant="default" icon={<WarningIcon />} p="xs" mt="sm" mb="sm">
           {problem}

@@ -6,8 +6,10 @@ import { type Clause, formatCount, formatValue, type Row } from '@cvm/contract';
 import { Loader, Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useState } from 'react';
+import { UnknownChoice } from '../../../address/UnknownChoice.tsx';
 import { ExportMenu } from '../../../exports/ExportMenu.tsx';
 import { noRowsReason } from '../../../exports/no-rows.ts';
+import { FilterProblems } from '../../../filter-bar/FilterProblems.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { useView } from '../../../views/use-view.ts';
@@ -114,7 +116,7 @@ const useTotal = (clauses: readonly Clause[]): string => {
 type Props = { module: Special<'feed'>; context: ModuleContext };
 
 export const Feed = ({ module, context: { subject, about, clauses, filtered } }: Props) => {
-  const { selection, sort, apply, sortBy } = useReactions();
+  const { selection, problems, removeText, sort, apply, sortBy } = useReactions();
   const narrowed = useMemo(() => [...clauses, ...selection], [clauses, selection]);
   const { sorts } = feedSorts[sort];
   const pages = useViewPages('reactionFeed', narrowed, { sorts, pageSize });
@@ -127,6 +129,8 @@ export const Feed = ({ module, context: { subject, about, clauses, filtered } }:
     <div className={classes.feed}>
       <ReactionFilters clauses={clauses} isShow={subject === 'show'} applied={selection} onApply={apply} />
       <div className={classes.list}>
+        <FilterProblems problems={problems} onRemove={removeText} />
+        <UnknownChoice name="reactionSort" known={Object.keys(feedSorts)} instead={feedSorts.engagements.label} />
         <div className={classes.listHead}>
           <span className={classes.total} role="status">
             {total}

@@ -47,10 +47,22 @@ describe('the selection of reactions', () => {
     const selection = all.reduce<Clause[]>((before, id) => toggle(before, id, values[id]), []);
     const written = writeSelection(selection);
     expect(written).toEqual(['reactionType:text', 'emotions:sad', 'ratings:4', 'originating_language:de']);
-    expect(isSame(readSelection(written), selection)).toBe(true);
-    expect(isSame(readSelection(written.toReversed()), selection)).toBe(true);
-    expect(readSelection(['country:US', 'emotions:glad', 'nonsense', 'emotions:sad', 'emotions:tense'])).toEqual(
-      toggle([], 'emotions', 'sad'),
-    );
+    expect(isSame(readSelection(written).selection, selection)).toBe(true);
+    expect(isSame(readSelection(written.toReversed()).selection, selection)).toBe(true);
+  });
+
+  it('says of each text of an address that is no part of it why', () => {
+    const { selection, problems } = readSelection([
+      ...['country:US', 'emotions:glad', 'nonsense', 'emotions:sad', 'emotions:tense'],
+      'originating_language:not de',
+    ]);
+    expect(selection).toEqual(toggle([], 'emotions', 'sad'));
+    expect(problems.map(({ text, message }) => `${text}: ${message.slice(0, 48)}`)).toEqual([
+      'country:US: The filter "Country" does not apply to comments.',
+      'emotions:glad: Filter "emotions" takes one of shocked, sad, amu',
+      'nonsense: There is no filter "nonsense".',
+      'emotions:tense: Filter "emotions" is given twice.',
+      'originating_language:not de: Comments are narrowed by what they have alone.',
+    ]);
   });
 });

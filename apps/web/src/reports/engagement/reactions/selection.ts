@@ -2,14 +2,14 @@
  * What the reactions of a title are narrowed to: type, emotions, characters, ratings, language. A selection is a list of
  * clauses, one per filter, as everywhere; it waits until Apply and lives in the address under `reactions`. Pure.
  */
-import { type Clause, FilterError, type FilterId, formatFilters, parseFilters } from '@cvm/contract';
+import { type Clause, FilterError, type FilterId, filterDefinition, formatFilters, parseFilters } from '@cvm/contract';
+import type { FilterProblem } from '../../../filters/url-filters.ts';
 
 export const sentimentIds = ['emotions', 'characters', 'ratings'] as const satisfies readonly FilterId[];
 export type SentimentId = (typeof sentimentIds)[number];
 export type ReactionFilterId = SentimentId | 'reactionType' | 'originating_language';
 
 const order: readonly FilterId[] = ['reactionType', ...sentimentIds, 'originating_language'];
-const isReactionFilter = ({ id, op }: Clause): boolean => order.includes(id) && op === 'is';
 
 /** The reaction types in the words of the specification (2-title-reports section 2.7); All is the absence of others. */
 export const reactionTypes = [
@@ -66,17 +66,35 @@ export const reviewReason = (selection: readonly Clause[], page: readonly Clause
 export const isSame = (a: readonly Clause[], b: readonly Clause[]): boolean =>
   formatFilters(a).join('\n') === formatFilters(b).join('\n');
 
-/** The selection of an address; a text that says nothing about reactions is left out. */
-export const readSelection = (texts: readonly string[]): Clause[] =>
-  inOrder(
-    texts.flatMap((text) => {
-      try {
-        return parseFilters([text]).filter(isReactionFilter);
-      } catch (error) {
-        if (error instanceof FilterError) return [];
-        throw error;
-      }
-    }),
-  ).filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index);
+type Read = { readonly selection: Clause[]; readonly problems: FilterProblem[] };
+
+const readText = (text: string, seen: ReadonlySet<FilterId>): Clause[] => {
+  const clauses = parseFilters([text]);
+  for (const { id, op } of clauses) {
+    if (!order.includes(id))
+      throw new FilterError(id, `The filter "${filterDefinition(id).label}" does not apply to comments.`);
+    if (op !== 'is') throw new FilterError(id, 'Comments are narrowed by what they have alone.');
+    if (seen.has(id)) throw new FilterError(id, `Filter "${id}" is given twice.`);
+  }
+  return clauses;
+};
+
+/** The selection of an address, and why texts of it are no part of it. */
+export const readSelection = (texts: readonly string[]): Read => {
+  const seen = new Set<FilterId>();
+  const problems: FilterProblem[] = [];
+  const clauses = texts.flatMap((text) => {
+    try {
+      const read = readText(text, seen);
+      for (const { id } of read) seen.add(id);
+      return read;
+    } catch (error) {
+      if (!(error instanceof FilterError)) throw error;
+      problems.push({ text, message: error.message });
+      return [];
+    }
+  });
+  return { selection: inOrder(clauses), problems };
+};
 
 export const writeSelection = (selection: readonly Clause[]): string[] => formatFilters(selection);

@@ -3,6 +3,7 @@ import type { Clause, Sort } from '@cvm/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useChoice } from '../../../address/use-in-address.ts';
+import type { FilterProblem } from '../../../filters/url-filters.ts';
 import { asList } from '../../../search-params.ts';
 import { readSelection, writeSelection } from './selection.ts';
 
@@ -19,6 +20,9 @@ export const isFeedSort = (text: unknown): text is FeedSort =>
 
 export type Reactions = {
   selection: Clause[];
+  /** Texts of the address that the comments are not narrowed by. */
+  problems: FilterProblem[];
+  removeText: (text: string) => void;
   sort: FeedSort;
   apply: (selection: readonly Clause[]) => void;
   sortBy: (sort: FeedSort) => void;
@@ -31,17 +35,19 @@ export const useReactions = (): Reactions => {
   const navigate = useNavigate();
   return useMemo(() => {
     const texts: string[] = JSON.parse(text);
+    const put = (reactions: readonly string[]) => {
+      void navigate({
+        to: '.',
+        search: ({ reactions: _, ...others }) =>
+          reactions.length === 0 ? others : { ...others, reactions: [...reactions] },
+        resetScroll: false,
+      });
+    };
     return {
-      selection: readSelection(texts),
+      ...readSelection(texts),
+      removeText: (gone) => put(texts.filter((other) => other !== gone)),
       sort: isFeedSort(sort) ? sort : 'engagements',
-      apply: (selection) => {
-        const reactions = writeSelection(selection);
-        void navigate({
-          to: '.',
-          search: ({ reactions: _, ...others }) => (reactions.length === 0 ? others : { ...others, reactions }),
-          resetScroll: false,
-        });
-      },
+      apply: (selection) => put(writeSelection(selection)),
       sortBy: (next) => choose(next === 'engagements' ? undefined : next),
     };
   }, [text, sort, choose, navigate]);
