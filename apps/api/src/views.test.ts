@@ -322,7 +322,7 @@ describe('access', () => {
     const none = { success: true, data: [], more: false };
     const { actor } = ids;
     for (const url of ['actor?search=a', `actor?ids=${actor}`, `show?ids=${showId}`, `movie?ids=${movieId}`, 'title'])
-      expect([url, (await test.get(`/v1/options/${url}`, 'gem')).json()]).toEqual([url, none]);
+      expect([url, (await test.get(`/v1/options/${url}`, 'gem')).json()]).toMatchObject([url, none]);
     for (const kind of ['genre', 'network', 'studio'])
       expect([kind, (await test.get(`/v1/options/${kind}`, 'gem')).json()]).toEqual([
         kind,
@@ -333,6 +333,18 @@ describe('access', () => {
 });
 
 describe('options', () => {
+  it('say which ids of a look-up are of nothing that the caller may see, whether or not there is such a thing', async () => {
+    const missesOf = async (kind: string, asked: string, user: 'analyst' | 'shows' | 'gem' = 'analyst') =>
+      (await test.get(`/v1/options/${kind}?ids=${encodeURIComponent(asked)}`, user)).json().misses;
+    expect(await missesOf('title', `${showId}|no-such|${movieId}||no-such|gone`)).toEqual(['no-such', 'gone']);
+    expect(await missesOf('title', showId)).toEqual([]);
+    expect(await missesOf('platform', 'Nobody+')).toEqual(['Nobody+']);
+    expect(await missesOf('title', `${showId}|${movieId}|no-such`, 'shows')).toEqual([movieId, 'no-such']);
+    expect(await missesOf('movie', `${movieId}|no-such`, 'shows')).toEqual([movieId, 'no-such']);
+    expect(await missesOf('actor', `${ids.actor}|no-such`, 'gem')).toEqual([ids.actor, 'no-such']);
+    expect((await test.get('/v1/options/title?limit=2')).json()).not.toHaveProperty('misses');
+  });
+
   it('come in pages and say whether there is another', async () => {
     const page = async (n: number) => (await test.get(`/v1/options/show?limit=5&page=${n}`)).json();
     const [first, second] = [await page(0), await page(1)];

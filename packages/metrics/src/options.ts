@@ -93,10 +93,13 @@ const about = (kind: OptionKind, user: Access): Sql[] => {
   ];
 };
 
+/** The ids of a look-up, each once. */
+export const lookedUp = (ids: string): string[] => [...new Set(ids.split('|').filter(Boolean))];
+
 /** Rows of value, label, kind: one more than `limit`, so that the caller knows whether a further page exists. */
 export const compileOptions = (kind: OptionKind, params: OptionParams, access: Access): Statement => {
   const source = sources[kind];
-  const ids = params.ids?.split('|').filter(Boolean);
+  const ids = params.ids === undefined ? undefined : lookedUp(params.ids);
   const wanted = ids
     ? sql`${raw(source.value)} in ${param('ids', 'Array(String)', ids)}`
     : sql`positionCaseInsensitiveUTF8(${raw(source.label)}, ${param('search', 'String', params.search)}) > 0`;

@@ -12,7 +12,7 @@ import {
   type optionParamsSchema,
   type titleOptionKinds,
 } from '@cvm/contract';
-import { compileNames, compileOptions } from '@cvm/metrics';
+import { compileNames, compileOptions, lookedUp } from '@cvm/metrics';
 import type { Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
@@ -24,7 +24,7 @@ export type OptionsCall = {
   readonly user: string;
   readonly signal: AbortSignal;
 };
-export type FoundOptions = { data: Option[]; more: boolean };
+export type FoundOptions = { data: Option[]; more: boolean; misses?: string[] };
 
 const TIMEOUT_MS = 10_000;
 /** More codes than ISO 3166-1 and ISO 639-1 have. */
@@ -70,9 +70,12 @@ export const findOptions = async (
   if (name === undefined || params.ids !== undefined) {
     const rows = await ask(warehouse, kind, params, access, call);
     const named = name === undefined ? rows : rows.map((row) => ({ ...row, label: name(row.value) }));
+    if (params.ids !== undefined) {
+      const found = new Set(named.map(({ value }) => value));
+      return { data: named, more: false, misses: lookedUp(params.ids).filter((id) => !found.has(id)) };
+    }
     // One row more than asked for says that a further page exists.
-    const size = params.ids === undefined ? params.limit : named.length;
-    return { data: named.slice(0, size), more: named.length > size };
+    return { data: named.slice(0, params.limit), more: named.length > params.limit };
   }
   const codes = await ask(warehouse, kind, { search: '', page: 0, limit: CODES_MAX }, access, call);
   const search = params.search.toLowerCase();

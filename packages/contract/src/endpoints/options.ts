@@ -42,6 +42,8 @@ export const optionsAnswerSchema = z.object({
   data: z.array(optionSchema),
   /** True when a further page exists. */
   more: z.boolean(),
+  /** Of ids that were looked up, those of nothing the caller may see. */
+  misses: z.array(z.string()).optional(),
 });
 
 /** The kinds whose options are titles. */
