@@ -333,6 +333,23 @@ describe('access', () => {
 });
 
 describe('options', () => {
+  it.each([
+    ['options/show?ids=', 'ids'],
+    ['options/show?ids=||', 'ids'],
+    ['options/show?page=', 'page'],
+    ['options/show?page=1e2', 'page'],
+    ['options/show?limit=%201', 'limit'],
+    ['options/show?limit=0x10', 'limit'],
+    ['search?query=a&limit=', 'limit'],
+    ['search?query=a&limit=1e1', 'limit'],
+  ])('are asked for by numbers and ids as they are written: %s', async (url, field) => {
+    const answer = await test.get(`/v1/${url}`);
+    expect([answer.statusCode, answer.json().error.message]).toEqual([
+      400,
+      expect.stringMatching(new RegExp(`^Parameter "${field}" is not valid: must (be a whole number|name an id)`)),
+    ]);
+  });
+
   it('say which ids of a look-up are of nothing that the caller may see, whether or not there is such a thing', async () => {
     const missesOf = async (kind: string, asked: string, user: 'analyst' | 'shows' | 'gem' = 'analyst') =>
       (await test.get(`/v1/options/${kind}?ids=${encodeURIComponent(asked)}`, user)).json().misses;

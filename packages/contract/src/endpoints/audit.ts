@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { calendar } from '../filters/dates.ts';
 import { endpoint } from './endpoint.ts';
+import { wholeNumber } from './query.ts';
 
 /** Everything that is written down, in words. */
 export const auditActions = {
@@ -79,7 +80,7 @@ const auditParamsSchema = z
     until: daySchema.optional(),
     /** For the next page: the id of the last entry of the page before. */
     before: z.coerce.number<number | string>(entryId).int(entryId).min(1, entryId).optional(),
-    limit: z.coerce.number<number>().int().min(1).max(1000).default(50),
+    limit: wholeNumber(1, 1000).default(50),
     resultFormat: z.enum(['json', 'csv']).default('json'),
   })
   .refine(({ from, until }) => from === undefined || until === undefined || from <= until, {

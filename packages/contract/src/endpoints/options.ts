@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contentTypes } from '../subjects.ts';
 import { endpoint } from './endpoint.ts';
+import { wholeNumber } from './query.ts';
 
 export const optionKinds = [
   'show',
@@ -24,9 +25,9 @@ export const optionsPageSize = 100;
 export const optionParamsSchema = z.strictObject({
   search: z.string().max(512).default(''),
   /** Ids to look up, `|` between them; search and page are ignored then. */
-  ids: z.string().max(60_000).optional(),
-  page: z.coerce.number<number>().int().min(0).max(100_000).default(0),
-  limit: z.coerce.number<number>().int().min(1).max(1000).default(optionsPageSize),
+  ids: z.string().max(60_000).regex(/[^|]/, 'must name an id').optional(),
+  page: wholeNumber(0, 100_000).default(0),
+  limit: wholeNumber(1, 1000).default(optionsPageSize),
 });
 
 export const optionSchema = z.object({

@@ -27,10 +27,10 @@ const afterSchema = z
   });
 
 /** A whole number as it is written: no other spelling of one, and not nothing, which would be 0. */
-const wholeNumber = (least: number) =>
+export const wholeNumber = (least: number, most = rowsMax) =>
   z.preprocess(
     (value: number | string) => (/^-?\d{1,8}$/.test(String(value)) ? value : Number.NaN),
-    z.coerce.number<number>().int().min(least).max(rowsMax),
+    z.coerce.number<number>().int().min(least).max(most),
   );
 
 /** Query parameters. `filters` may be repeated; texts as in `filters/text`. */

@@ -5,6 +5,7 @@ import { pages, patternsOf, rankingOf } from '../pages/index.ts';
 import { patternOf } from '../pages/page.ts';
 import { type Subject, subjects } from '../subjects.ts';
 import { endpoint } from './endpoint.ts';
+import { wholeNumber } from './query.ts';
 
 export const searchQueryMax = 512;
 /** Hits per group while one types, and on the page of the results (1-foundation section 9, 3-reports-and-admin section 7). */
@@ -17,7 +18,7 @@ const searchParamsSchema = z.strictObject({
     .default('')
     // 3-reports-and-admin section 5: an empty query is replaced by the letter a.
     .transform((text) => text.trim() || 'a'),
-  limit: z.coerce.number<number>().int().min(1).max(50).default(searchHits.typeAhead),
+  limit: wholeNumber(1, 50).default(searchHits.typeAhead),
 });
 
 const searchHitSchema = z.object({
