@@ -109,6 +109,8 @@ describe('a benchmark', () => {
     const named = JSON.parse(JSON.stringify(body).replace('SHOW', showId).replace('MOVIE', movieId));
     const answer = await post(address, named);
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
+    if (code === 'unknown_title')
+      expect(answer.json().error.message).toMatch(/^No (shows|movies) with id \S.* found in index$/);
   });
 
   it('is granted by the page of the title', async () => {
@@ -130,6 +132,7 @@ describe('the lines of a benchmark', () => {
     ofTitles: { ...compiled, rows: { sql: `${field} of each`, params: {}, wholes: [], reads: [] } },
   });
   const benchmark: CompiledBenchmark = {
+    subject: { kind: 'show', titleId: '1' },
     side: 'bottom',
     about: compiled,
     parts: [part('viewers'), part('followers'), part('rating')],

@@ -3,7 +3,14 @@
  * out: partial objects `{"top": {...}}` or `{"bottom": {...}}`, then the facts of the answer. A group of figures that
  * fails says so in its own fields; the others go on.
  */
-import type { BenchmarkBlock, BenchmarkFigures, BenchmarkLine, ErrorAnswer, Row } from '@cvm/contract';
+import {
+  type BenchmarkBlock,
+  type BenchmarkFigures,
+  type BenchmarkLine,
+  type ErrorAnswer,
+  notInIndexMessage,
+  type Row,
+} from '@cvm/contract';
 import {
   type BenchmarkPart,
   type Compiled,
@@ -102,6 +109,7 @@ export const benchmarkLines = async (
   statements: Statements,
 ): Promise<AsyncIterable<BenchmarkLine>> => {
   const about = readAbout(benchmark, await statements.run(benchmark.about));
-  if (about === null) throw new ApiError('unknown_title', 'There is no title with this id.');
+  const { kind, titleId } = benchmark.subject;
+  if (about === null) throw new ApiError('unknown_title', notInIndexMessage(kind, titleId));
   return blocks(benchmark, about, statements);
 };

@@ -37,6 +37,8 @@ export type BenchmarkPart = {
 };
 
 export type CompiledBenchmark = {
+  /** The title that is compared. */
+  readonly subject: Pick<BenchmarkQuestion, 'kind' | 'titleId'>;
   readonly side: 'top' | 'bottom';
   /** One row, see `aboutColumns`. */
   readonly about: Compiled;
@@ -192,6 +194,7 @@ export const compileBenchmark = (
   ${tier} as tier,
   (select count() from titles where title in (${picked})) as titles`;
   return {
+    subject: { kind, titleId: question.titleId },
     side: topData ? 'top' : 'bottom',
     about: compiled(plan, aboutColumns, about),
     parts: figuresOf(kind).map((figures) => partOf(figures, plan, sides, titles && !topData)),
