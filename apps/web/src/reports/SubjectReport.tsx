@@ -1,16 +1,18 @@
 /**
  * The report of one show, movie, network or actor: head, its sentence, tabs, modules. In: the record of the report and the id of the
- * path. The row that the head is made of and the figures of the tab are asked for at the same time.
+ * path. The row that the head is made of and the figures of the tab are asked for at the same time, the row first: where it is not
+ * there, the page goes, and with it what was asked beside it.
  */
 import type { Clause, Row } from '@cvm/contract';
 import { Group } from '@mantine/core';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '../api/client.ts';
 import { useVisited } from '../search/kept-reports.ts';
 import { lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../views/states.tsx';
-import { useView } from '../views/use-view.ts';
+import { useView, viewQuery } from '../views/use-view.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { FurtherReports } from './FurtherReports.tsx';
@@ -39,6 +41,8 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
   const { tab } = useParams({ strict: false });
   const about = useMemo((): Clause => ({ id: subject, op: 'is', values: [id], join: 'or' }), [subject, id]);
   const clauses = useMemo(() => [about], [about]);
+  // What a page asks as it appears begins with its innermost parts; this begins before them.
+  usePrefetchQuery(viewQuery(detail, clauses));
   const { status, rows, error, retry, blockedMessage } = useView(detail, clauses);
   const [row] = rows;
   const head = useMemo(() => (row === undefined ? null : report.headOf(row)), [report, row]);

@@ -2,7 +2,7 @@
 import { pages, type Row } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
@@ -121,6 +121,17 @@ describe('a show report', () => {
     expect(await places('/show/7/affinity')).toEqual(['Anticipation']);
     expect(await places('/show/7/audience')).toEqual(['Anticipation', 'Audience', 'Affinity']);
     expect(await places('/show/7/engagement')).toEqual(['Anticipation', 'Engagement', 'Affinity']);
+  });
+
+  it('asks what it is about before the figures of its tab, and asks for these at once', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const asked = () => fetched.mock.calls.flatMap(([url]) => /\/v1\/query\/(\w+)/.exec(String(url))?.[1] ?? []);
+    // The row never comes.
+    await open('/show/7/audience', null);
+    await waitFor(() => expect(asked()).toContain('showRating'));
+    expect(asked()[0]).toBe('seriesDetail');
+    expect(asked().filter((view) => view === 'seriesDetail')).toHaveLength(1);
+    fetched.mockRestore();
   });
 
   it('is not found for an id that is not in the data', async () => {

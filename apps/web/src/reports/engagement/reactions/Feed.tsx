@@ -129,8 +129,8 @@ export const Feed = ({ module, context: { subject, about, clauses, filtered } }:
     <div className={classes.feed}>
       <ReactionFilters clauses={clauses} isShow={subject === 'show'} applied={selection} onApply={apply} />
       <div className={classes.list}>
-        <FilterProblems problems={problems} onRemove={removeText} />
         <UnknownChoice name="reactionSort" known={Object.keys(feedSorts)} instead={feedSorts.engagements.label} />
+        <FilterProblems problems={problems} onRemove={removeText} />
         <div className={classes.listHead}>
           <span className={classes.total} role="status">
             {total}
