@@ -23,6 +23,8 @@ export type Part = {
 
 export type Dataset = {
   readonly folder: string;
+  /** Absolute path of its dataset.json. */
+  readonly file: string;
   readonly name: string;
   /** YYYY-MM-DD. */
   readonly dataThrough: string;
@@ -51,22 +53,39 @@ const today = (): string => {
   return now > earliestToday ? now : earliestToday;
 };
 
+const example = '{"format": 1, "name": "Spring export", "data_through": "2026-06-30"}';
+
+/** The first that a table can hold. */
+const firstDay = '1900-01-01';
+
 /** What is wrong with the value of a key. */
 const unlike =
   (key: string, must: string) =>
   ({ input }: { readonly input?: unknown }): string =>
     input === undefined ? `${key} is missing` : `${key} ${must}, not ${JSON.stringify(input)}`;
 
-const description = z.object({
-  format: z.literal(1, { error: unlike('format', 'must be 1') }),
-  name: z.string({ error: unlike('name', 'must be a text') }).min(1, 'name must not be empty'),
-  data_through: z.iso
-    .date({ error: unlike('data_through', 'must be a date such as 2026-06-30'), abort: true })
-    .refine((day) => day <= today(), {
-      error: (issue) =>
-        `data_through is ${issue.input}, after today (${today()}); it is the last complete day of the data`,
-    }),
-});
+const description = z.object(
+  {
+    format: z.literal(1, { error: unlike('format', 'must be 1') }),
+    // It stands in files, on screens and in terminals, as texts of tables do.
+    name: z
+      .string({ error: unlike('name', 'must be a text') })
+      .refine((name) => name.trim() !== '', 'name must not be empty')
+      .refine((name) => !/\p{Cc}/u.test(name), {
+        error: ({ input }) => `name must not have control characters, as ${JSON.stringify(input)} has`,
+      }),
+    data_through: z.iso
+      .date({ error: unlike('data_through', 'must be a date such as 2026-06-30'), abort: true })
+      .refine((day) => day >= firstDay, {
+        error: ({ input }) => `data_through is ${input}, and no day before ${firstDay} can be loaded`,
+      })
+      .refine((day) => day <= today(), {
+        error: (issue) =>
+          `data_through is ${issue.input}, after today (${today()}); it is the last complete day of the data`,
+      }),
+  },
+  { error: `it must be one JSON object, such as ${example}` },
+);
 
 /** Its keys as a table's columns, to guess what another key stands for. */
 const describing: FileTable = {
@@ -90,7 +109,7 @@ export const readDataset = async (folder: string): Promise<Dataset> => {
   const entries = (await readdir(root, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     if (entry.name === 'dataset.json' || isHidden(entry.name)) continue;
-    const isFolder = (await stat(path.join(root, entry.name))).isDirectory();
+    const isFolder = (await stat(path.join(root, entry.name)).catch(() => undefined))?.isDirectory() ?? false;
     const table = fileTables.find(
       ({ name: known }) => entry.name === (isFolder ? known : known + suffixOf(entry.name)),
     )?.name;
@@ -108,10 +127,8 @@ export const readDataset = async (folder: string): Promise<Dataset> => {
     else if (found.length === 0) notes.push(`The folder ${entry.name} holds no files.`);
     else tables.set(table, parts);
   }
-  return { folder: root, name, dataThrough: data_through, tables, notes, aside, problems };
+  return { folder: root, file: descriptionOf(root), name, dataThrough: data_through, tables, notes, aside, problems };
 };
-
-const example = '{"format": 1, "name": "Spring export", "data_through": "2026-06-30"}';
 
 /** Why there is no description to be read, and where there may be one. */
 const noDescription = async (root: string): Promise<LoadError> => {
@@ -130,10 +147,12 @@ const noDescription = async (root: string): Promise<LoadError> => {
   return new LoadError(`There is no dataset.json in ${root}. It says what the folder holds: ${example}`);
 };
 
+const descriptionOf = (root: string): string => path.join(root, 'dataset.json');
+
 type Description = z.infer<typeof description> & { readonly unknownKeys: readonly string[] };
 
 const readDescription = async (root: string): Promise<Description> => {
-  const file = path.join(root, 'dataset.json');
+  const file = descriptionOf(root);
   const bytes = await readFile(file).catch(async (error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' || error.code === 'ENOTDIR'
       ? await noDescription(root)
@@ -167,7 +186,9 @@ const toPart = async (root: string, name: string): Promise<Part | string> => {
   const known = suffixes.find(([text]) => text === suffix);
   if (!known) return `${name} is neither .csv, .csv.gz, .ndjson, .ndjson.gz nor .parquet.`;
   const full = path.join(root, name);
-  const found = await stat(full);
+  const found = await stat(full).catch((error: NodeJS.ErrnoException) => error);
+  if (found instanceof Error)
+    return found.code === 'ENOENT' ? `${name} is a link to a file that is not there.` : `${name}: ${found.message}.`;
   if (!found.isFile()) return `${name} is not a file.`;
   return { path: full, name, format: known[1], gzip: known[2], bytes: found.size };
 };

@@ -1,6 +1,6 @@
 // Kinds of bad file as strangers bring them. Each is refused in words that help, or loaded with what is bad in it told; nothing
 // is answered wrongly, and the data before a refused load stays as it was.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -241,6 +241,30 @@ describe('is refused in words that help, and changes nothing', () => {
     ['a description in UTF-16', { 'dataset.json': utf16('{"format":1}') }, ['dataset.json is not UTF-8']],
     ['a description that is none', described('{"format":1,'), ['dataset.json is not JSON', '"data_through"']],
     [
+      'a description that is a list',
+      described('[]'),
+      ['dataset.json: it must be one JSON object, such as {"format": 1'],
+    ],
+    [
+      'a description before the first day of any table',
+      described('{"format":1,"name":"x","data_through":"1899-12-31"}'),
+      ['data_through is 1899-12-31, and no day before 1900-01-01 can be loaded'],
+    ],
+    [
+      'a name that no terminal should be sent',
+      described('{"format":1,"name":"\\u001b[31mx","data_through":"2024-06-30"}'),
+      ['name must not have control characters, as "\\u001b[31mx" has'],
+    ],
+    ['a name of blanks', described('{"format":1,"name":" ","data_through":"2024-06-30"}'), ['name must not be empty']],
+    [
+      'a Parquet file that holds nothing',
+      { 'ratings.csv': null, 'ratings.parquet': new Uint8Array() },
+      [
+        'ratings.parquet cannot be read as Parquet: its end is missing, so it was cut short',
+        'Copy it or write it again',
+      ],
+    ],
+    [
       'a description by another name',
       { 'dataset.json': null, 'Dataset.json': '{}' },
       ['rename Dataset.json to dataset.json'],
@@ -320,6 +344,26 @@ describe('is refused in words that help, and changes nothing', () => {
     await expect(load(`${data.folder}/empty`)).rejects.toThrow('It says what the folder holds: {"format": 1');
   });
 
+  test('a link that leads nowhere', async () => {
+    const data = folderWith({ 'ratings.csv': null });
+    symlinkSync(`${data.folder}/nowhere`, `${data.folder}/ratings.csv`);
+    const load = loadDataset(store.warehouse, data.folder, { mode: 'full' });
+    await expect(load).rejects.toThrow('ratings.csv is a link to a file that is not there.');
+  });
+
+  test('a file of rejected rows in the place of one that is loaded, which stays as it is', async () => {
+    for (const name of ['views.csv', 'dataset.json']) {
+      const data = folderWith({});
+      const held = readFileSync(`${data.folder}/${name}`, 'utf8');
+      symlinkSync(`${data.folder}/${name}`, `${data.folder}/_link`);
+      const load = loadDataset(store.warehouse, data.folder, { mode: 'full', rejects: `${data.folder}/_link` });
+      await expect(load).rejects.toThrow(
+        `The rejects file ${data.folder}/_link is ${data.folder}/${name}, which is about to be loaded`,
+      );
+      expect(readFileSync(`${data.folder}/${name}`, 'utf8')).toBe(held);
+    }
+  });
+
   test('and every table holds what it held', async () => {
     expect(await contentHashes(store, before?.database ?? '')).toEqual(hashes);
   });
@@ -367,6 +411,7 @@ describe('a row goes alone and says what may have been meant:', () => {
       ['52,series,N,,,,uk,,,,,,,,', 'originating_country "uk" is no country code'],
       ['53,series,N,,,,,,"Drama,,Crime",,,,,,', 'genres "Drama,,Crime" has an empty entry'],
       ['54,series,N,,,,,,,,31/12/2023,,,,', 'from 1900-01-01 on; did you mean 2023-12-31?'],
+      ['55,series,N,,,,,,,,,9999-12-31,,,', 'from 1900-01-01 on; no day after 2299-12-31 can be held: leave it empty'],
     ],
     views: [
       [

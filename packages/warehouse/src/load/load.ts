@@ -146,8 +146,10 @@ const build = async (
   const { database, dataThrough } = plan;
   const stageDatabase = `${database}_stage`;
   const has = await tablesKnown(warehouse, dataset, earlier);
+  const inputs = [dataset.file, ...parts.map((part) => part.path)];
+  // First what is most likely refused, so that no folder of links stays behind.
+  const sink = options.rejects ? await openSink(options.rejects, inputs) : noSink;
   const links = await openLinks();
-  const sink = options.rejects ? await openSink(options.rejects) : noSink;
   const progress = new ProgressLog({
     warehouse,
     edition: plan.edition,

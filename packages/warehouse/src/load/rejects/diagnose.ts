@@ -1,7 +1,9 @@
 // Why the engine could not read a file, in one sentence. Enters: its error and the files it was reading. Leaves: a LoadError that
 // names the file, and line and column where a second look finds them.
+import { open } from 'node:fs/promises';
 import { WarehouseError } from '../../client.ts';
 import type { LinkedGroup } from '../columns.ts';
+import type { Part } from '../dataset.ts';
 import { openPart } from '../head.ts';
 import { LoadError } from '../load-error.ts';
 import { scanRecords } from './scan.ts';
@@ -18,7 +20,8 @@ export const diagnose = async (error: unknown, groups: readonly LinkedGroup[]): 
   const named = parts.filter(({ part }) => part.src === src);
   for (const { part, group } of named.length > 0 ? named : parts) {
     if (part.format === 'parquet') {
-      if (named.length > 0) return new LoadError(`${part.name} cannot be read as Parquet: ${firstSentence(text)}`);
+      if (named.length > 0)
+        return new LoadError(`${part.name} cannot be read as Parquet: ${await parquetFault(part, text)}`);
       continue;
     }
     try {
@@ -35,11 +38,25 @@ export const diagnose = async (error: unknown, groups: readonly LinkedGroup[]): 
   return which ? new LoadError(`${which} cannot be read: ${firstSentence(text)}`) : error;
 };
 
+const parquetMark = 'PAR1';
+
+/** The engine only says that there is no structure; what is missing of a file that was cut short is its end. */
+const parquetFault = async (part: Part, text: string): Promise<string> => {
+  const file = await open(part.path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, Math.max(0, part.bytes - 4));
+    if (buffer.toString('latin1') === parquetMark) return firstSentence(text);
+    return 'its end is missing, so it was cut short or is no Parquet file. Copy it or write it again.';
+  } finally {
+    await file.close();
+  }
+};
+
 /** The engine's own words without its codes, addresses and rows. */
 const firstSentence = (text: string): string => {
   const sentence = text
     .replace(/^.*?DB::Exception: /s, '')
-    .split(/[\n:]/)[0]
+    .split(/[\n:]|[.] Error/)[0]
     ?.trim();
   return sentence ? `${sentence.replace(/\.$/, '')}.` : 'the engine cannot read it.';
 };

@@ -47,6 +47,8 @@ const momentHint = (kind: 'date' | 'time', value: string): string => {
     const iso = new Date(Math.floor(seconds) * 1000).toISOString();
     return `; seconds since 1970 are written as ${kind === 'date' ? iso.slice(0, 10) : iso.replace('.000Z', 'Z')}`;
   }
+  if (/^(?:2[3-9]|[3-9]\d)\d{2}-\d{2}-\d{2}/.test(value))
+    return '; no day after 2299-12-31 can be held: leave it empty where it is not known';
   const yearFirst = /^(\d{4})[/.]?(\d{2})[/.]?(\d{2})(.*)$/s.exec(value);
   if (yearFirst && !value.includes('-')) return meant(`${yearFirst.slice(1, 4).join('-')}${yearFirst[4]}`);
   return dayFirst(value);

@@ -1,6 +1,6 @@
 // Where rejected rows are written: NDJSON, one object per row with file, line, table, reason and the record as it stood.
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { LoadError } from '../load-error.ts';
@@ -22,8 +22,22 @@ export type RejectSink = {
 /** Counts on nobody reading: for a load without a rejects file. */
 export const noSink: RejectSink = { write: async () => {}, close: async () => {} };
 
-/** Replaces the file. @throws LoadError when it cannot be written. */
-export const openSink = async (file: string): Promise<RejectSink> => {
+/** The file may be written in the place of any but those that are about to be read. */
+const refuseInput = async (file: string, inputs: readonly string[]): Promise<void> => {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined) return;
+  for (const input of inputs) {
+    const { dev, ino } = await stat(input);
+    if (dev === found.dev && ino === found.ino)
+      throw new LoadError(
+        `The rejects file ${file} is ${input}, which is about to be loaded and would be lost: name another file with --rejects.`,
+      );
+  }
+};
+
+/** Replaces the file. @throws LoadError when it cannot be written, or is one of `inputs`. */
+export const openSink = async (file: string, inputs: readonly string[]): Promise<RejectSink> => {
+  await refuseInput(file, inputs);
   const failed = (error: unknown) =>
     new LoadError(`The rejects file ${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
   await mkdir(path.dirname(path.resolve(file)), { recursive: true }).catch((error) => {
