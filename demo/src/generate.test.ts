@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -274,6 +274,40 @@ describe('behaviour', () => {
       expect(parent?.title_id).toBe(reply.title_id);
       expect((parent?.created_at ?? '9') <= (reply.created_at ?? '')).toBe(true);
     }
+  });
+});
+
+describe('the folder', () => {
+  const files = async (folder: string, all: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [name, text] of Object.entries(all)) await writeFile(join(folder, name), text);
+  };
+  const real = '{"format":1,"name":"Spring export","data_through":"2026-06-30"}';
+
+  it.each([
+    ['a table alone', { 'views.csv': 'of my own' }],
+    ['a dataset', { 'dataset.json': real, 'views.parquet': 'of my own' }],
+    ['a description that cannot be read', { 'dataset.json': '{"format":1,' }],
+  ])('is left as it is where it holds %s', async (_, held) => {
+    const folder = await makeFolder();
+    await files(folder, held);
+    const run = generateDemo({ ...SMALL, out: folder });
+    await expect(run).rejects.toThrow(DemoOptionError);
+    await expect(run).rejects.toThrow(/holds data that are no demo .* Name a new or empty folder with --out/);
+    expect(await readdir(folder)).toEqual(Object.keys(held));
+    for (const [name, text] of Object.entries(held)) expect(await readFile(join(folder, name), 'utf8')).toBe(text);
+  });
+
+  it('is written anew where an earlier demo stands in it, finished or not, and keeps what is no table', async () => {
+    const folder = await generate({});
+    await files(folder, { 'notes.txt': 'mine' });
+    await generateDemo({ ...SMALL, seed: 6, out: folder });
+    expect(await readFile(join(folder, 'dataset.json'), 'utf8')).toContain('seed 6');
+    await rm(join(folder, 'dataset.json'));
+    await files(folder, { '_unfinished-demo': '' });
+    await generateDemo({ ...SMALL, seed: 7, out: folder });
+    expect(await readFile(join(folder, 'dataset.json'), 'utf8')).toContain('seed 7');
+    expect(await readdir(folder)).toContain('notes.txt');
+    expect(await readdir(folder)).not.toContain('_unfinished-demo');
   });
 });
 

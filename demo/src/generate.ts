@@ -2,10 +2,8 @@
  * Writes a whole demo dataset (dataset format 1) into a folder.
  *
  * Enters: sizes, seed, folder, data date. Leaves: `dataset.json` and one file per table, the same bytes for the same
- * options on every machine. `dataset.json` goes last: a folder without one is a run that did not finish.
+ * options on every machine.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createMembers } from './audience/members.ts';
 import { type CommentSeed, inOrderOfTime } from './behaviour/comment-seeds.ts';
@@ -17,9 +15,10 @@ import { buildCatalogue } from './catalogue/build.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { byTable, TABLE_NAMES, type TableName } from './columns.ts';
 import { EVENT_TABLES, writeMember } from './event-rows.ts';
+import { clear, complete, demoName } from './folder.ts';
 import { checkOptions } from './options.ts';
 import { createStreams } from './random.ts';
-import { fileOf, openTable, type TableWriter } from './table-writer.ts';
+import { openTable, type TableWriter } from './table-writer.ts';
 
 export interface DemoOptions {
   /** How many people, 1 or more. */
@@ -28,7 +27,7 @@ export interface DemoOptions {
   titles: number;
   /** Whole number, 0 or more. */
   seed: number;
-  /** Folder to write into; made when missing. Files of an earlier dataset in it are replaced. */
+  /** Folder to write into; made when missing. An earlier demo in it is replaced. */
   out: string;
   /** Last complete UTC day, `YYYY-MM-DD`. */
   dataThrough?: string;
@@ -110,24 +109,10 @@ const writeConversation = async (
   return writer.rows;
 };
 
-/** Removes what an earlier run left, so that no stale table stays beside the new ones. */
-const clear = async (out: string): Promise<void> => {
-  await mkdir(out, { recursive: true });
-  await rm(join(out, 'dataset.json'), { force: true });
-  for (const table of TABLE_NAMES) await rm(fileOf(out, table), { force: true });
-};
-
-/** The name of the dataset, by which a portal knows invented data from real ones. */
-const demoName = ({ members, titles, seed }: Pick<DemoOptions, 'members' | 'titles' | 'seed'>): string =>
-  `Demo: ${members} members, ${titles} titles, seed ${seed}`;
-
-/** Is this the name of a dataset that was generated here? */
-export const isDemoName = (name: string): boolean => /^Demo: \d+ members, \d+ titles, seed \d+$/.test(name);
-
 /**
  * Generates the demo dataset.
  * @returns rows written per table
- * @throws DemoOptionError when an option is out of range; errors of the file system as they come
+ * @throws DemoOptionError when an option is out of range or the folder holds other data; errors of the file system as they come
  */
 export const generateDemo = async (options: DemoOptions): Promise<DemoSummary> => {
   const { members, titles, seed, out } = options;
@@ -148,8 +133,7 @@ export const generateDemo = async (options: DemoOptions): Promise<DemoSummary> =
   const events = await writeEvents(world, out, report);
   const comments = await writeConversation(world, events.seeds, caps, out, report);
   const counts: Counts = { ...described, ...events.counts, comments };
-  const name = demoName(options);
-  await writeFile(join(out, 'dataset.json'), `${JSON.stringify({ format: 1, name, data_through: dataThrough })}\n`);
+  await complete(out, demoName(options), dataThrough);
   const rows = byTable(TABLE_NAMES, (table) => {
     const count = counts[table];
     if (count === undefined) throw new Error(`Table ${table} was not written`);

@@ -16,7 +16,8 @@ const run = async (args: string[]): Promise<number> => {
     return 0;
   }
   const started = Date.now();
-  const out = resolve(flags.out);
+  // npm runs a command in the portal's own folder and says where it was typed.
+  const out = resolve(process.env.INIT_CWD ?? '.', flags.out);
   const summary = await generateDemo({
     ...flags,
     out,
