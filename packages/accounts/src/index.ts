@@ -16,6 +16,7 @@ export { createDowntime, type Downtime, disableDowntime, listDowntime } from './
 export { AccountsError, type AccountsErrorCode, isStoreFull, isStoreUnavailable } from './errors.ts';
 export { lockFolder } from './folder-lock.ts';
 export { type Credentials, type LoginResult, login } from './login.ts';
+export { NewerStoreError } from './migrations.ts';
 export { type Accounts, type AccountsOptions, type Db, openAccounts } from './open.ts';
 export {
   deleteOrganization,

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openAccounts } from './open.ts';
+import { NewerStoreError } from './migrations.ts';
+import { type Accounts, openAccounts } from './open.ts';
 import { listOrganizations } from './organizations.ts';
 import { auditEntries } from './schema/operations.ts';
 import { findUserByUsername } from './users.ts';
@@ -46,4 +47,37 @@ it('organizations, their users and what was written down of them outlive the cha
     after: { organizationName: 'says "organisationName": so' },
   });
   await after.close();
+});
+
+it('a store that is only looked at stays of its version', async () => {
+  const dataDir = join(dir, 'store');
+  const before = await openAccounts({ dataDir, migrationsFolder: await migrationsUpTo('0007_report-shares') });
+  await before.close();
+
+  for (let look = 0; look < 2; look += 1) {
+    const seen = await openAccounts({ dataDir, asFound: true });
+    expect(seen.missing).toBeGreaterThanOrEqual(2);
+    await seen.close();
+  }
+  const after = await openAccounts({ dataDir });
+  expect(after.missing).toBe(0);
+  await after.close();
+});
+
+it('a store of a newer version is refused by name, and nothing is written to it', async () => {
+  const dataDir = join(dir, 'store');
+  const newer = await openAccounts({ dataDir });
+  const applied = async ({ db }: Accounts) =>
+    (await db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by id`)).rows;
+  const all = await applied(newer);
+  await newer.close();
+
+  const migrationsFolder = await migrationsUpTo('0008_report-tags');
+  await expect(openAccounts({ dataDir, migrationsFolder })).rejects.toThrow(NewerStoreError);
+  await expect(openAccounts({ dataDir, migrationsFolder, asFound: true })).rejects.toThrow(
+    'The accounts store was written by a newer version of the portal. Start that version',
+  );
+  const again = await openAccounts({ dataDir });
+  expect(await applied(again)).toEqual(all);
+  await again.close();
 });

@@ -14,9 +14,9 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
+import { applyMissing } from './migrations.ts';
 
 /** The store, or a transaction on it. Every function of this package takes one as its first argument. */
 export type Db = Pick<
@@ -37,6 +37,8 @@ export type AccountsOptions = {
   answerMs?: number | undefined;
   /** Where the `migrations` folder lies, when not in this package (in a bundle). */
   migrationsFolder?: string | undefined;
+  /** A store of an earlier version is left as it is, for whoever only looks. */
+  asFound?: boolean | undefined;
 };
 
 export type Accounts = {
@@ -45,12 +47,11 @@ export type Accounts = {
   close(): Promise<void>;
   /** Resolves when the store answers, rejects otherwise. */
   ping(): Promise<void>;
+  /** Migrations that the store lacks, above 0 only for a store that is opened as it was found. */
+  readonly missing: number;
 };
 
 const besideThis = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** Any number will do, as long as every instance of the program uses the same one and nothing else does. */
-const MIGRATION_LOCK = 761_904_211;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** The embedded server can neither time out nor cancel, so the driver gives up instead. With the connection timeout it also ends a deadlock of the kind above. */
@@ -97,8 +98,7 @@ const embeddedSettings = ({ host, port, user, database }: EmbeddedServer): pg.Cl
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 });
 
-/** Applies what is missing, one instance at a time: Drizzle itself takes no lock, and several may start at once. */
-const applyMigrations = async (settings: pg.ClientConfig, migrationsFolder: string): Promise<void> => {
+const bringUpToDate = async (settings: pg.ClientConfig, folder: string, asFound: boolean): Promise<number> => {
   const client = new pg.Client({ ...settings, query_timeout: undefined });
   try {
     await client.connect();
@@ -106,10 +106,8 @@ const applyMigrations = async (settings: pg.ClientConfig, migrationsFolder: stri
     throw new Error(`The accounts store cannot be reached: ${reasonOf(error)}.`);
   }
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    return await applyMissing(client, folder, asFound);
   } finally {
-    // Ending the session gives the lock back, too.
     await client.end();
   }
 };
@@ -130,16 +128,17 @@ const connectPool = (settings: pg.ClientConfig, embedded: boolean, patience: Pat
   return pool;
 };
 
-/** See the module's header. Throws when the server cannot be reached or the folder is in use; nothing stays open then. */
+/** See the module's header. Throws when the server cannot be reached, the folder is in use or the store is of a newer version; nothing stays open then. */
 export const openAccounts = async (options: AccountsOptions = {}): Promise<Accounts> => {
   const { databaseUrl, dataDir } = options;
   const workerPath = options.workerPath ?? besideThis('./pglite-worker.mjs');
   const migrationsFolder = options.migrationsFolder ?? besideThis('../migrations');
   const server = databaseUrl === undefined ? await startEmbedded(dataDir ?? null, workerPath) : null;
   let pool: pg.Pool;
+  let missing: number;
   try {
     const settings = server === null ? serverSettings(databaseUrl ?? '') : embeddedSettings(server);
-    await applyMigrations(settings, migrationsFolder);
+    missing = await bringUpToDate(settings, migrationsFolder, options.asFound === true);
     pool = connectPool(settings, server !== null, options);
   } catch (error) {
     await server?.stop();
@@ -154,5 +153,5 @@ export const openAccounts = async (options: AccountsOptions = {}): Promise<Accou
   const ping = async (): Promise<void> => {
     await db.execute(sql`select 1`);
   };
-  return { db, close, ping };
+  return { db, close, ping, missing };
 };
