@@ -3,7 +3,7 @@
 import { recipe } from '@cvm/contract';
 import type { Catalogue } from '@cvm/metrics';
 import { z } from 'zod';
-import type { Warehouse } from '../client.ts';
+import { type Warehouse, WarehouseError } from '../client.ts';
 import {
   createTables,
   editions,
@@ -52,12 +52,14 @@ const row = z.object({
  */
 export const openEdition = async (warehouse: Warehouse): Promise<Edition | null> => {
   const { cluster } = warehouse;
+  if ((await manifestColumns(warehouse)).length === 0) await checkNoneLoaded(warehouse);
   await warehouse.command(`create database if not exists ${manifestDatabase}${onCluster(cluster)}`, options);
   for (const table of [editions, loads]) {
     for (const ddl of createTables(table, manifestDatabase, cluster))
       await warehouse.command(ddl.replace('create table', 'create table if not exists'), options);
   }
   await checkManifest(warehouse);
+  await checkListed(warehouse);
   await updateColumns(warehouse);
   const current = await currentEdition(warehouse);
   if (await runningLoad(warehouse)) return current;
@@ -69,21 +71,71 @@ export const openEdition = async (warehouse: Warehouse): Promise<Edition | null>
   return current;
 };
 
+const manifestColumns = async (warehouse: Warehouse): Promise<string[]> => {
+  const sql = `select name from system.columns where database = '${manifestDatabase}' and table = '${editions.name}'`;
+  const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
+  return rows.map(({ name }) => name);
+};
+
+/** A store whose list of loads has gone looks like one that nothing was loaded into, and its data like the rest of a load. */
+const lost = (database: string): WarehouseError =>
+  new WarehouseError(
+    'damaged',
+    `The list of loads (${manifestDatabase}.${editions.name}) does not name ${database}, which a load has left: it lost what was written. Nothing was dropped. Bring the store back from a backup, or make it empty and load the data again.`,
+    { table: editions.name },
+  );
+
+/** A load makes the list before anything else. On a cluster this node may be new, and gets it from the others. */
+const checkNoneLoaded = async (warehouse: Warehouse): Promise<void> => {
+  const [database] = warehouse.cluster === undefined ? await editionDatabases(warehouse) : [];
+  if (database !== undefined) throw lost(database);
+};
+
+/**
+ * A load gives its edition the number behind the last of the list, and is done after its row is written. Databases are read first
+ * and the list last: another process may load meanwhile.
+ */
+const checkListed = async (warehouse: Warehouse): Promise<void> => {
+  const numbers = (await editionDatabases(warehouse)).map((name) => Number(/\d+/.exec(name)?.[0]));
+  const done = await latestNumber(warehouse, `${loads.name} where state = 'done'`);
+  const listed = await latestNumber(warehouse, editions.name);
+  // The first load that there ever was may have ended before its row.
+  const last = listed > 0 ? done : Math.max(done, ...numbers.filter((number) => number > 1));
+  if (last > listed) throw lost(`edition_${last}`);
+};
+
+const latestNumber = async (warehouse: Warehouse, rows: string): Promise<number> => {
+  const sql = `select toUInt32(max(edition)) as edition from ${manifestDatabase}.${rows}`;
+  const found = await warehouse.query({ sql }, z.object({ edition: z.number() }), options);
+  return found.rows[0]?.edition ?? 0;
+};
+
+/** The edition that answers as it is found, for whoever only looks: nothing is made, brought up to date or dropped. */
+export const lookAtEdition = async (warehouse: Warehouse): Promise<Edition | 'earlier version' | null> => {
+  const columns = await manifestColumns(warehouse);
+  if (columns.length === 0) {
+    await checkNoneLoaded(warehouse);
+    return null;
+  }
+  await checkManifest(warehouse);
+  await checkListed(warehouse);
+  return editions.columns.every(({ name }) => columns.includes(name)) ? currentEdition(warehouse) : 'earlier version';
+};
+
 /** Columns of the manifest that an earlier version called by another name. */
 const formerNames: Readonly<Record<string, string>> = { rollups: 'layouts' };
 
 /** A manifest of an earlier version gets the columns it lacks: the one of a former name, else empty for the editions it names. */
 const updateColumns = async (warehouse: Warehouse): Promise<void> => {
-  const sql = `select name from system.columns where database = '${manifestDatabase}' and table = '${editions.name}'`;
-  const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
+  const known = await manifestColumns(warehouse);
   const table = `${manifestDatabase}.${editions.name}${onCluster(warehouse.cluster)}`;
   for (const { name, type, comment } of editions.columns) {
-    if (rows.some((known) => known.name === name)) continue;
-    const former = rows.find((known) => known.name === formerNames[name]);
+    if (known.includes(name)) continue;
+    const former = known.find((found) => found === formerNames[name]);
     const change =
       former === undefined
         ? `add column if not exists ${name} ${type} comment ${literal(comment)}`
-        : `rename column if exists ${former.name} to ${name}`;
+        : `rename column if exists ${former} to ${name}`;
     await warehouse.command(`alter table ${table} ${change}`, options);
   }
 };
@@ -101,11 +153,8 @@ limit 1`;
 };
 
 /** The number of the next load's edition. */
-export const nextEdition = async (warehouse: Warehouse): Promise<number> => {
-  const sql = `select toUInt32(max(edition) + 1) as edition from ${manifestDatabase}.editions`;
-  const { rows } = await warehouse.query({ sql }, z.object({ edition: z.number() }), options);
-  return rows[0]?.edition ?? 1;
-};
+export const nextEdition = async (warehouse: Warehouse): Promise<number> =>
+  (await latestNumber(warehouse, editions.name)) + 1;
 
 export type NewEdition = Omit<Edition, 'hasPopulation'>;
 

@@ -107,9 +107,9 @@ const rowsKnown = async (warehouse: Warehouse, { edition }: Edition): Promise<Ro
 
 /**
  * What is wrong with the tables of an edition; empty when all is well. Of an edition without counts the rows of today are
- * written down, unless a part is missing already.
+ * written down, unless a part is missing already or `asFound` leaves it as it is.
  */
-export const findDamage = async (warehouse: Warehouse, edition: Edition): Promise<Damage[]> => {
+export const findDamage = async (warehouse: Warehouse, edition: Edition, asFound = false): Promise<Damage[]> => {
   const known = await rowsKnown(warehouse, edition);
   const aside = await setAside(warehouse, edition.database);
   const found = await countRows(warehouse, edition);
@@ -117,7 +117,7 @@ export const findDamage = async (warehouse: Warehouse, edition: Edition): Promis
     const why = whyDamaged(found.get(table), known?.[table], aside.has(table));
     return why === null ? [] : [{ table, why }];
   });
-  if (known === null && damage.length === 0) await writeRows(warehouse, edition, Object.fromEntries(found));
+  if (known === null && damage.length === 0 && !asFound) await writeRows(warehouse, edition, Object.fromEntries(found));
   return damage;
 };
 

@@ -8,7 +8,7 @@ import type { Warehouse } from '../client.ts';
 import { openEmbedded } from '../embedded.ts';
 import { type GuardedWarehouse, guardTables } from '../guard.ts';
 import { halve } from '../testing/damage.ts';
-import { currentEdition, type Edition, openEdition } from './edition.ts';
+import { currentEdition, type Edition, lookAtEdition, openEdition } from './edition.ts';
 import { findUnreadable } from './integrity.ts';
 import { loadDataset } from './load.ts';
 import { noTables, smallDataset } from './testing/small-dataset.ts';
@@ -215,4 +215,40 @@ test('a list of loads that lost rows is an error, and no data is dropped by it',
   await expect(start()).rejects.toMatchObject({ code: 'damaged', table: 'editions' });
   await expect(loadDataset(warehouse, full.folder, { mode: 'full' })).rejects.toThrow('The list of loads');
   expect(partsOf('views').every((part) => existsSync(part))).toBe(true);
+});
+
+describe('a list of loads that has gone, or its last row, is no store without data, and no data is dropped by it:', () => {
+  const list = async (): Promise<string> => {
+    const store = await openEmbedded({ folder });
+    const sql = `select path from (
+  select metadata_path as path from system.tables where database = 'cvm' and name = 'editions'
+)`;
+    const [row] = (await store.query({ sql }, z.object({ path: z.string() }), { name: 'test' })).rows;
+    await store.close();
+    return path.resolve(folder, row?.path ?? '');
+  };
+  const cases: readonly (readonly [string, () => Promise<void>])[] = [
+    ['its definition', async () => rmSync(await list())],
+    [
+      'all its rows',
+      async () => {
+        for (const part of partsOf('editions')) rmSync(part, { recursive: true });
+      },
+    ],
+    [
+      'its last row',
+      async () => {
+        const last = partsOf('editions').sort().at(-1) ?? '';
+        rmSync(last, { recursive: true });
+      },
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, lose) => {
+    await lose();
+    await expect(start()).rejects.toMatchObject({ code: 'damaged', table: 'editions' });
+    await expect(lookAtEdition(warehouse)).rejects.toThrow(/does not name edition_[12], which a load has left/);
+    await expect(loadDataset(warehouse, full.folder, { mode: 'full' })).rejects.toThrow('Nothing was dropped.');
+    expect(partsOf('views').every((part) => existsSync(part))).toBe(true);
+  });
 });
