@@ -5,7 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { helpOr } from './help.mjs';
 
-helpOr('Usage: npm run changelog -- [--check]\n  Writes CHANGELOG.md from release-notes.json; --check only compares.');
+helpOr('Usage: npm run changelog -- [--check]\n  Writes CHANGELOG.md from release-notes.json; --check only compares.', [
+  '--check',
+]);
 
 const root = path.resolve(import.meta.dirname, '..');
 const notes = JSON.parse(readFileSync(path.join(root, 'release-notes.json'), 'utf8'));

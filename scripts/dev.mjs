@@ -13,6 +13,7 @@ helpOr(
     '  The API from its sources at PORT (8080), restarted when they change, and the web app with hot reloading at WEB_PORT',
     '  (5173). Ctrl-C stops both.',
   ].join('\n'),
+  [],
 );
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -13,6 +13,7 @@ helpOr(
     '  Installs and builds what is missing or has changed, and serves the portal at http://HOST:PORT (127.0.0.1:8080).',
     '  On the first start it loads demo data unless DEMO=0. Ctrl-C stops it. The settings are in README.md.',
   ].join('\n'),
+  [],
 );
 
 const fail = (message) => {

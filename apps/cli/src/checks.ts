@@ -6,9 +6,9 @@ import { constants, existsSync } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { openAccounts } from '@cvm/accounts';
+import { NewerStoreError, openAccounts } from '@cvm/accounts';
 import { lockDataFolder, openWarehouse, orderPortal, orders, repositoryRoot, type Settings } from '@cvm/api';
-import { type Edition, findDamage, findUnreadable, openEdition, type Warehouse } from '@cvm/warehouse';
+import { type Edition, findDamage, findUnreadable, lookAtEdition, type Warehouse } from '@cvm/warehouse';
 
 export type Finding = { readonly what: string; readonly ok: boolean; readonly found: string; readonly fix?: string };
 
@@ -81,7 +81,7 @@ export const checkPort = ({ host, port }: Settings): Promise<Finding> =>
 
 /** Every table against what its load left, and every byte against what was written; of a cluster the rows alone. */
 const checkTables = async (warehouse: Warehouse, edition: Edition): Promise<Finding[]> => {
-  const counted = await findDamage(warehouse, edition);
+  const counted = await findDamage(warehouse, edition, true);
   const known = new Set(counted.map(({ table }) => table));
   const unreadable = (await findUnreadable(warehouse, edition)).filter(({ table }) => !known.has(table));
   const damage = [...counted, ...unreadable];
@@ -92,44 +92,62 @@ const checkTables = async (warehouse: Warehouse, edition: Edition): Promise<Find
   return damage.map(({ table, why }) => bad(`Table ${table}`, why, fix));
 };
 
+const noData = (): Finding =>
+  bad('Data', 'none loaded', 'npm run load -- FOLDER, or npm start with DEMO=1 for the demo data');
+
+const checkData = async (warehouse: Warehouse): Promise<Finding[]> => {
+  const edition = await lookAtEdition(warehouse);
+  if (edition === null) return [noData()];
+  if (edition === 'earlier version')
+    return [good('Data', 'loaded by an earlier version; the next start brings their list up to date')];
+  const { name, dataThrough } = edition;
+  const found = `${name}, edition ${edition.edition}, data through ${dataThrough}`;
+  return [good('Data', found), ...(await checkTables(warehouse, edition))];
+};
+
 const checkWarehouse = async (settings: Settings): Promise<Finding[]> => {
-  const kind = settings.clickhouse === undefined ? 'embedded' : 'ClickHouse server';
+  const isEmbedded = settings.clickhouse === undefined;
+  const folder = join(settings.dataDir, 'warehouse');
+  if (isEmbedded && !existsSync(folder)) return [noData()];
   try {
     const warehouse = await openWarehouse(settings);
     try {
-      const edition = await openEdition(warehouse);
-      const data =
-        edition === null
-          ? bad('Data', 'none loaded', 'npm run load -- FOLDER, or npm start with DEMO=1 for the demo data')
-          : good('Data', `${edition.name}, edition ${edition.edition}, data through ${edition.dataThrough}`);
-      const tables = edition === null ? [] : await checkTables(warehouse, edition);
-      return [good('Data store', `${kind}, opens`), data, ...tables];
+      const data = await checkData(warehouse);
+      return [good('Data store', `${isEmbedded ? 'embedded' : 'ClickHouse server'}, opens`), ...data];
     } finally {
       await warehouse.close();
     }
   } catch (error) {
-    const fix =
-      settings.clickhouse === undefined
-        ? `Move ${join(settings.dataDir, 'warehouse')} away and load the data again.`
-        : 'Check CLICKHOUSE_URL and that the server runs.';
+    const fix = isEmbedded
+      ? `Move ${folder} away and load the data again.`
+      : 'Check CLICKHOUSE_URL and that the server runs.';
     return [bad('Data store', reason(error), fix)];
   }
 };
 
+const usersFix = (error: unknown, folder: string | null): string => {
+  if (error instanceof NewerStoreError)
+    return 'Start the version that wrote it, or bring back a backup from before it.';
+  return folder === null
+    ? 'Check DATABASE_URL and that the server runs.'
+    : `Restore ${folder} from a backup, or move it away to start with no users.`;
+};
+
 const checkAccounts = async ({ databaseUrl, dataDir }: Settings): Promise<Finding> => {
-  const kind = databaseUrl === undefined ? 'embedded' : 'PostgreSQL server';
+  const folder = databaseUrl === undefined ? join(dataDir, 'accounts') : null;
+  if (folder !== null && !existsSync(join(folder, 'pglite')))
+    return good('Users store', 'none yet; made at the first start');
   try {
-    const accounts = await openAccounts(
-      databaseUrl === undefined ? { dataDir: join(dataDir, 'accounts') } : { databaseUrl },
-    );
+    const accounts = await openAccounts({
+      ...(folder === null ? { databaseUrl } : { dataDir: folder }),
+      asFound: true,
+    });
     await accounts.ping().finally(() => accounts.close());
-    return good('Users store', `${kind}, opens`);
+    const kind = folder === null ? 'PostgreSQL server' : 'embedded';
+    const state = accounts.missing > 0 ? ', of an earlier version; the next start brings it up to date' : '';
+    return good('Users store', `${kind}, opens${state}`);
   } catch (error) {
-    const fix =
-      databaseUrl === undefined
-        ? `Restore ${join(dataDir, 'accounts')} from a backup, or move it away to start with no users.`
-        : 'Check DATABASE_URL and that the server runs.';
-    return bad('Users store', reason(error), fix);
+    return bad('Users store', reason(error), usersFix(error, folder));
   }
 };
 

@@ -15,6 +15,7 @@ const commands: readonly (readonly [string, readonly string[], string])[] = [
   ['explain', ['apps/cli/src/explain.ts'], 'npm run explain -- VIEW'],
   ['mcp', ['apps/cli/src/mcp.ts'], 'npm run --silent mcp'],
   ['doctor', ['apps/cli/src/doctor.ts'], 'npm run doctor'],
+  ['rotate', ['apps/cli/src/rotate.ts'], 'npm run rotate --'],
   ['demo', ['demo/src/main.ts'], 'npm run demo --'],
   ['bench', ['bench/src/main.ts'], 'npm run bench --'],
   ['start', ['scripts/start.mjs'], 'npm start'],
@@ -23,18 +24,45 @@ const commands: readonly (readonly [string, readonly string[], string])[] = [
   ['changelog', ['scripts/changelog.mjs'], 'npm run changelog --'],
 ];
 
+const dataDir = join(tmpdir(), `cvm-help-${process.pid}`);
+const env = { ...process.env, DATA_DIR: dataDir };
+
+const call = (words: readonly string[], more: Readonly<Record<string, string>> = {}) => {
+  const program = words[0]?.endsWith('.mjs') ? process.execPath : join(repositoryRoot, 'node_modules/.bin/tsx');
+  return run(program, [...words], { cwd: repositoryRoot, env: { ...env, ...more } });
+};
+
 it('every command answers --help with its usage, exit status 0 and nothing done', async () => {
-  const dataDir = join(tmpdir(), `cvm-help-${process.pid}`);
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const tsx = join(repositoryRoot, 'node_modules/.bin/tsx');
   const answers = await Promise.all(
     commands.map(async ([name, words]) => {
-      const isPlain = words[0]?.endsWith('.mjs');
-      const program = isPlain ? process.execPath : tsx;
-      const { stdout } = await run(program, [...words, '--help'], { cwd: repositoryRoot, env });
+      const { stdout } = await call([...words, '--help']);
       return [name, stdout.split('\n')[0]] as const;
     }),
   );
   expect(answers).toEqual(commands.map(([name, , usage]) => [name, expect.stringContaining(`Usage: ${usage}`)]));
+  expect(existsSync(dataDir)).toBe(false);
+}, 120_000);
+
+it('a command that is called wrongly says so, with exit status 2 and nothing done', async () => {
+  const wrong: readonly (readonly [readonly string[], string])[] = [
+    [['apps/cli/src/rotate.ts', 'member-key', '--dry-run'], '"--dry-run" is nothing that this command takes.'],
+    [['apps/cli/src/rotate.ts', 'member-key', 'embed-key'], '"embed-key" is nothing that this command takes.'],
+    [['apps/cli/src/rotate.ts', 'memberkey'], 'There is no key "memberkey".'],
+    [['apps/cli/src/rotate.ts', 'member-key'], `There is no data folder ${dataDir}. Set DATA_DIR`],
+    [['apps/cli/src/doctor.ts', '--fix'], '"--fix" is nothing that this command takes.'],
+    [['apps/cli/src/mcp.ts', 'x'], '"x" is nothing that this command takes.'],
+    [
+      ['apps/cli/src/mcp.ts'],
+      'PORTAL_URL must be an address that starts with http:// or https://\n  API_KEY is missing',
+    ],
+    [['scripts/start.mjs', '--port', '9000'], '"--port" is nothing that this command takes.'],
+  ];
+  const settings = { PORTAL_URL: 'ftp://portal.example', API_SECRET: 's' };
+  await Promise.all(
+    wrong.map(async ([words, why]) => {
+      const refused = { code: 2, stderr: expect.stringContaining(why) };
+      await expect(call(words, settings)).rejects.toMatchObject(refused);
+    }),
+  );
   expect(existsSync(dataDir)).toBe(false);
 }, 120_000);

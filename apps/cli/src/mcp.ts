@@ -7,6 +7,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { ErrorCode, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import { asksForHelp, tooMuch } from './help.ts';
 
 const usage = `Usage: npm run --silent mcp, started by an assistant. Settings:
   PORTAL_URL   where the portal is; default http://127.0.0.1:8080
@@ -14,9 +15,11 @@ const usage = `Usage: npm run --silent mcp, started by an assistant. Settings:
   API_SECRET   its secret`;
 
 const settingsSchema = z.object({
-  PORTAL_URL: z.url().default('http://127.0.0.1:8080'),
-  API_KEY: z.string().min(1),
-  API_SECRET: z.string().min(1),
+  PORTAL_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+    .default('http://127.0.0.1:8080'),
+  API_KEY: z.string('is missing').min(1, 'is missing'),
+  API_SECRET: z.string('is missing').min(1, 'is missing'),
 });
 
 /** Standard output belongs to the protocol, so whatever else is said goes to standard error. */
@@ -47,11 +50,18 @@ const serve = async ({ PORTAL_URL, API_KEY, API_SECRET }: z.infer<typeof setting
   await assistant.start();
 };
 
+const refuse = (why: string): void => {
+  console.error(`${usage}\n${why}`);
+  process.exitCode = 2;
+};
+
+const args = process.argv.slice(2);
+const wrong = tooMuch(args);
 const parsed = settingsSchema.safeParse(process.env);
-if (process.argv[2] === '--help') console.log(usage);
+if (asksForHelp(args)) console.log(usage);
+else if (wrong !== null) refuse(wrong);
 else if (parsed.success) await serve(parsed.data);
 else {
-  const names = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  console.error(`${usage}\nThese are not valid:\n${names.join('\n')}`);
-  process.exitCode = 2;
+  const names = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  refuse(`These settings are not valid:\n${names.join('\n')}`);
 }

@@ -1,4 +1,5 @@
 /** Entry of `npm run rotate`: gives the installation another key, while the portal is stopped. */
+import { existsSync } from 'node:fs';
 import {
   installationKeys,
   isInstallationKey,
@@ -8,21 +9,32 @@ import {
   SettingsError,
   StartError,
 } from '@cvm/api';
+import { asksForHelp, tooMuch } from './help.ts';
 
-const usage = `npm run rotate -- KEY, while the portal is stopped. KEY is one of:\n${Object.entries(installationKeys)
+const usage = `Usage: npm run rotate -- KEY, while the portal is stopped. KEY is one of:\n${Object.entries(
+  installationKeys,
+)
   .map(([name, { means }]) => `  ${name.padEnd(12)} ${means}`)
   .join('\n')}`;
 
-const rotate = async (name: string | undefined): Promise<number> => {
-  if (name === '--help') {
+const refuse = (why: string): number => {
+  console.error(why);
+  return 2;
+};
+
+const rotate = async (args: readonly string[]): Promise<number> => {
+  if (asksForHelp(args)) {
     console.log(usage);
     return 0;
   }
-  if (name === undefined || !isInstallationKey(name)) {
-    console.error(usage);
-    return 2;
-  }
+  const wrong = tooMuch(args, 1);
+  const [name] = args;
+  if (wrong !== null) return refuse(`${wrong}\n${usage}`);
+  if (name === undefined || !isInstallationKey(name))
+    return refuse(`${name === undefined ? 'KEY is missing.' : `There is no key "${name}".`}\n${usage}`);
   const { dataDir } = readSettings(process.env);
+  if (!existsSync(dataDir))
+    return refuse(`There is no data folder ${dataDir}. Set DATA_DIR to the folder of the portal.`);
   const unlock = await lockDataFolder(dataDir);
   try {
     await renewSecret(dataDir, name);
@@ -34,7 +46,7 @@ const rotate = async (name: string | undefined): Promise<number> => {
 };
 
 try {
-  process.exitCode = await rotate(process.argv[2]);
+  process.exitCode = await rotate(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
   console.error(error.message);
