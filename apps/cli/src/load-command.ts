@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { failureText, type LoadBody, openLiveLine, progressText, runLoad, type Settings } from '@cvm/api';
-import type { LoadSummary } from '@cvm/warehouse';
+import { LoadError, type LoadSummary } from '@cvm/warehouse';
 import { count, textTable } from './text-table.ts';
 
 export const loadUsage = [
@@ -95,7 +95,10 @@ export const load = async (settings: Settings, body: LoadBody): Promise<number> 
   } catch (error) {
     line.clear();
     console.error(
-      stop.signal.aborted ? 'The load was cancelled. The data loaded before is unchanged.' : failureText(error),
+      // A portal that is left alone with the load may just have ended it.
+      stop.signal.aborted && !(error instanceof LoadError)
+        ? 'The load was cancelled. The data are whole: as they were before or, where it was done at that moment, as loaded.'
+        : failureText(error),
     );
     return 1;
   } finally {

@@ -7,20 +7,40 @@ import { join } from 'node:path';
 import { LoadError, type LoadProgress, type LoadSummary, loadDataset } from '@cvm/warehouse';
 import type { Settings } from '../env.ts';
 import { lockDataFolder, openWarehouse } from '../stores.ts';
-import { type LoadBody, loadEventSchema, loadOptionsOf } from './events.ts';
+import { type LoadBody, type LoadEvent, loadEventSchema, loadOptionsOf } from './events.ts';
 import { orders } from './orders.ts';
 import { orderPortal } from './portal-client.ts';
 
 type Follow = { readonly onProgress: (progress: LoadProgress) => void; readonly signal: AbortSignal };
 
-const followPortal = async (lines: AsyncIterable<string>, { onProgress }: Follow): Promise<LoadSummary> => {
-  for await (const line of lines) {
-    const event = loadEventSchema.parse(JSON.parse(line));
-    if ('summary' in event) return event.summary;
-    if ('error' in event) throw new LoadError(event.error);
-    onProgress(event.progress);
+/** The line before may have been the last before the load was in place, so nothing is said of which data answer. */
+const portalGone = (cause?: unknown): LoadError =>
+  new LoadError(
+    'The portal ended before it said that the load was done. Its data are whole, as they were before or as loaded: start it and load again.',
+    { cause },
+  );
+
+/** A portal that is killed breaks off where it is, also in the middle of a line. */
+const eventOf = (line: string): LoadEvent => {
+  try {
+    return loadEventSchema.parse(JSON.parse(line));
+  } catch (error) {
+    throw portalGone(error);
   }
-  throw new LoadError('The portal stopped before the load was done. The data loaded before is unchanged.');
+};
+
+const followPortal = async (lines: AsyncIterable<string>, { onProgress, signal }: Follow): Promise<LoadSummary> => {
+  try {
+    for await (const line of lines) {
+      const event = eventOf(line);
+      if ('summary' in event) return event.summary;
+      if ('error' in event) throw new LoadError(event.error);
+      onProgress(event.progress);
+    }
+  } catch (error) {
+    throw error instanceof LoadError || signal.aborted ? error : portalGone(error);
+  }
+  throw portalGone();
 };
 
 const loadHere = async (settings: Settings, body: LoadBody, follow: Follow): Promise<LoadSummary> => {

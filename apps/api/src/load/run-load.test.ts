@@ -1,0 +1,44 @@
+/** What the command says when the portal that loads ends before its last word. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoadProgress } from '@cvm/warehouse';
+import { expect, it } from 'vitest';
+import { readSettings } from '../env.ts';
+import { socketPath } from './portal-socket.ts';
+import { runLoad } from './run-load.ts';
+
+const progress: LoadProgress = {
+  ...{ state: 'running', phase: 'finishing', table: '', tablesDone: 2, tablesAll: 2, percent: 100 },
+  ...{ rowsRead: 5, rowsPerSecond: 5, secondsLeft: null, message: '' },
+};
+
+it.each<[string, (answer: ServerResponse) => void]>([
+  ['between two lines', (answer) => answer.destroy()],
+  ['in the middle of a line', (answer) => answer.write('{"summ', () => answer.destroy())],
+  ['without a word', (answer) => answer.end()],
+])('a portal that ends %s has data that are whole, and nothing is said of which', async (_, end) => {
+  const dir = await mkdtemp(join(tmpdir(), 'cvm-run-load-'));
+  const portal = createServer((_request, answer) => {
+    answer.write(`${JSON.stringify({ progress })}\n`, () => setImmediate(end, answer));
+  });
+  await new Promise<void>((resolve) => portal.listen(socketPath(dir), resolve));
+  try {
+    const told: number[] = [];
+    const follow = {
+      onProgress: ({ percent }: LoadProgress) => told.push(percent),
+      signal: new AbortController().signal,
+    };
+    const load = runLoad(readSettings({ DATA_DIR: dir }), { folder: dir, mode: 'full' }, follow);
+    await expect(load).rejects.toMatchObject({
+      name: 'LoadError',
+      message: expect.stringMatching(/^The portal ended before it said .* start it and load again\.$/),
+    });
+    expect(told).toEqual([100]);
+  } finally {
+    portal.closeAllConnections();
+    portal.close();
+    await rm(dir, { recursive: true, force: true });
+  }
+});
