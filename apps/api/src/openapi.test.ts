@@ -86,6 +86,15 @@ describe('the API document', () => {
     }
   });
 
+  it('names what any call may be refused with, a parameter that it does not take among it', async () => {
+    for (const [call, { responses, requestBody }] of operations) {
+      if (!call.includes(' /v1/')) continue;
+      const refusals = ['400', '429', '500', '503', '507', ...(requestBody === undefined ? [] : ['413'])];
+      expect([call, Object.keys(responses)]).toEqual([call, expect.arrayContaining(refusals)]);
+    }
+    expect((await test.get('/v1/pdt-status-check?x=1', null)).statusCode).toBe(400);
+  });
+
   it('names the parameters of every path, the answer, and what needs a token', () => {
     for (const [call, { parameters, responses, security }] of operations) {
       const inPath = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

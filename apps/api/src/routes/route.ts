@@ -40,10 +40,15 @@ type Handler<E extends Endpoint, Answer> = (request: Request<E>, reply: FastifyR
 /** Sends the answer itself: ready-made text, lines, a file. */
 type Sender<E extends Endpoint> = (request: Request<E>, reply: FastifyReply) => Promise<unknown>;
 
+/** What any call may meet: a parameter it does not take, the fence against too many calls, a store that is gone, a full disk. */
+const anywhere: readonly ErrorCode[] = ['bad_request', 'too_many_requests', 'unavailable', 'disk_full'];
+
 /** Who is refused at the door is told so with these; what else can go wrong stands in the record. */
 const refusalsOf = (endpoint: Endpoint): ErrorCode[] => {
-  if (!needsCaller(endpoint)) return [];
-  return endpoint.who === 'user' && endpoint.pages === undefined ? ['unauthorized'] : ['unauthorized', 'forbidden'];
+  const everybody: ErrorCode[] = [...anywhere, ...(endpoint.body === undefined ? [] : (['too_large'] as const))];
+  if (!needsCaller(endpoint)) return everybody;
+  const needsNoPage = endpoint.who === 'user' && endpoint.pages === undefined;
+  return [...everybody, 'unauthorized', ...(needsNoPage ? [] : (['forbidden'] as const))];
 };
 
 /** A call that takes no parameter refuses one, which would change nothing and seem to. */
