@@ -27,6 +27,15 @@ describe('settings', () => {
 
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '0x50' }, 'PORT must be a whole number'],
+    [{ MINIMUM_BASE: '2000' }, 'MINIMUM_BASE must be a whole number from 0 to 1000'],
+    [{ HOST: 'http://portal.example' }, 'HOST must be an address or a name of this machine'],
+    [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL must be an address that starts with http://'],
+    [{ PUBLIC_URL: 'https://portal.example/insights' }, 'PUBLIC_URL must be an origin such as'],
+    [{ PUBLIC_URL: 'https://portal.example?x=1' }, 'PUBLIC_URL must be an origin such as'],
+    [{ PUBLIC_URL: 'https://user:pass@portal.example' }, 'PUBLIC_URL must be an origin such as'],
+    [{ DEMO_PASSWORD: 'x'.repeat(1001) }, 'DEMO_PASSWORD must have at most 1000 characters'],
     [{ EMBED_ORIGINS: 'https://a.example; script-src *' }, 'EMBED_ORIGINS must be origins such as'],
     [{ EMBED_ORIGINS: 'https://a.example/path' }, 'EMBED_ORIGINS must be origins such as'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front (0 to 9), or their addresses'],

@@ -22,6 +22,24 @@ const url = (protocols: readonly string[]) =>
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
 
+/** Decimal digits alone: others would be read as a number that nobody meant. */
+const whole = (least: number, most: number) => {
+  const must = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, must)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, must);
+};
+
+const passwordLengthMax = 1000;
+
+/** Links are written behind it, so it ends with the host or its port. */
+const origin = url(['http:', 'https:']).refine(
+  (text) => !URL.canParse(text) || `${new URL(text).origin}/` === new URL(text).href,
+  'must be an origin such as https://insights.example, without a path, a user or anything behind',
+);
+
 /** Sites as a content security policy names them, the portal's own first. */
 const frameOrigins = z
   .string()
@@ -55,11 +73,14 @@ const proxies = z
 const settingsSchema = z
   .object({
     // 8080 needs no privileges; 0 lets the system choose, for tests.
-    PORT: z.coerce.number('must be a whole number').int().min(0).max(65_535).default(8080),
+    PORT: whole(0, 65_535).default(8080),
     // Loopback, because a portal that was just started has no other lock than that.
-    HOST: z.string().default('127.0.0.1'),
+    HOST: z
+      .string()
+      .regex(/^[\w.:%-]+$/, 'must be an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0')
+      .default('127.0.0.1'),
     // Links and mails need the address users type, which a proxy in front may change.
-    PUBLIC_URL: url(['http:', 'https:']).optional(),
+    PUBLIC_URL: origin.optional(),
     // Anybody can write a forwarded address; only the operator knows whether a proxy of theirs did.
     TRUST_PROXY: proxies,
     // What calls there are helps whoever looks for a way in; people and programs with a user see it anyway.
@@ -82,16 +103,16 @@ const settingsSchema = z
     // A first start should show something; operators of real data set 0.
     DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
     // A breakdown of nine people can be told apart one by one; 0 shows any group, for invented or public data.
-    MINIMUM_BASE: z.coerce.number('must be a whole number').int().min(0).max(1000).default(10),
+    MINIMUM_BASE: whole(0, 1000).default(10),
     // One password for all demo users, for programs that sign in with them; without it each has one made at random.
     DEMO_PASSWORD: z
       .string()
       .min(passwordLengthMin, `must have at least ${passwordLengthMin} characters`)
-      .max(1000)
+      .max(passwordLengthMax, `must have at most ${passwordLengthMax} characters`)
       .optional(),
     // The first administrator: somebody has to be able to create the others.
-    ADMIN_USERNAME: z.string().max(320).optional(),
-    ADMIN_PASSWORD: z.string().max(1000).optional(),
+    ADMIN_USERNAME: z.string().max(320, 'must have at most 320 characters').optional(),
+    ADMIN_PASSWORD: z.string().max(passwordLengthMax, `must have at most ${passwordLengthMax} characters`).optional(),
   })
   .refine((settings) => !settings.CLICKHOUSE_CLUSTER || settings.CLICKHOUSE_URL, {
     path: ['CLICKHOUSE_CLUSTER'],

@@ -59,7 +59,8 @@ const explanation = (error: unknown): string | null => {
   const code = 'code' in error ? error.code : undefined;
   const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
   if (code === 'EADDRINUSE') return `Port ${PORT} is in use by another program. Choose another one with PORT=...`;
-  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${HOST}. HOST must be one of its own.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `This machine has no address ${HOST}. HOST must be one of its own.`;
   if (code === 'EACCES')
     return `This user may not listen on port ${PORT} or write to the data folder: ${error.message}`;
   return null;
