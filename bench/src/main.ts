@@ -8,9 +8,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asksForHelp } from '../../apps/cli/src/help.ts';
 import { typedIn } from '../../apps/cli/src/place.ts';
-import { type Options, readOptions, UsageError, usage } from './options.ts';
+import { type Options, readOptions, UsageError, usage, wants } from './options.ts';
 import { reportLines } from './report/report.ts';
-import { type Results, readResults } from './results.ts';
+import { isBare, type Results, readResults } from './results.ts';
 import { measure } from './run/steps.ts';
 
 const say = (line: string): void => {
@@ -43,6 +43,11 @@ const run = async (options: Options, words: readonly string[]): Promise<void> =>
   mkdirSync(folder, { recursive: true });
   try {
     const results = await measure(options, folder, ['npm run bench --', ...words].join(' '), say);
+    // Before figures of an earlier run are overwritten with none.
+    if (options.only !== null && isBare(results) && !wants(options, 'load') && results.problem === null)
+      throw new UsageError(
+        `Nothing that is measured has "${options.only.source}" in its name; bench/README.md names what is.`,
+      );
     const out = outOf(options);
     if (out !== null) {
       mkdirSync(dirname(out), { recursive: true });

@@ -156,3 +156,17 @@ export const readResults = (file: string): Results => {
     throw new Error(`${file} does not hold the figures of a benchmark run.`, { cause });
   }
 };
+
+type Measured = Pick<
+  Results,
+  'cases' | 'questions' | 'mixes' | 'pages' | 'search' | 'home' | 'fairness' | 'besideLoad' | 'cancel'
+>;
+
+/** Did a run measure no more than a load? */
+export const isBare = (results: Measured): boolean => {
+  const { cases, questions, mixes, pages, search, home, fairness, besideLoad, cancel } = results;
+  return (
+    [cases, questions, mixes, pages, search].every(({ length }) => length === 0) &&
+    [home, fairness, besideLoad, cancel].every((one) => one === null)
+  );
+};
