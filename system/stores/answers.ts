@@ -19,6 +19,7 @@ import {
   type MemberKey,
   readAbout,
   readAnswer,
+  readCounts,
   readMedians,
   readPart,
   readTitles,
@@ -108,12 +109,14 @@ export const blockOfBenchmark = async (store: Store, question: BenchmarkQuestion
   if (benchmark.side === 'top') return figures;
   const none = Object.fromEntries(benchmark.missing.map((field) => [field, null]));
   const median = Object.assign(none, ...parts.map(([part, rows]) => readMedians(part, rows)));
+  const noTitles = Object.fromEntries(benchmark.missing.map((field) => [field, 0]));
+  const counts = Object.assign(noTitles, ...parts.map(([part, rows]) => readCounts(part, rows)));
   const ofTitles = await Promise.all(
     benchmark.parts.flatMap((part) =>
       part.ofTitles === null ? [] : [rowsOf(store, part.ofTitles).then((rows) => [part, rows] as const)],
     ),
   );
-  return { ...figures, median, ...(ofTitles.length === 0 ? {} : { titles: readTitles(benchmark, ofTitles) }) };
+  return { ...figures, counts, median, ...(ofTitles.length === 0 ? {} : { titles: readTitles(benchmark, ofTitles) }) };
 };
 
 export const panelOfBenchmark = ({ edition }: Store, question: BenchmarkQuestion): Answer['panel'] =>

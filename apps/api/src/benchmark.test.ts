@@ -67,7 +67,7 @@ describe('a benchmark', () => {
     const { bottom } = await merged('benchmark', { ...segment, showId });
     const { top } = await merged('benchmark', { showId: other, topData: true });
     const { tier: _, ...figures } = top;
-    expect(bottom).toEqual({ ...figures, tier: null, showCount: 1, median: figures });
+    expect(bottom).toEqual({ ...figures, tier: null, showCount: 1, counts: expect.any(Object), median: figures });
   });
 
   it('gives the titles of a segment with the figures of each, where they are asked for', async () => {
@@ -82,11 +82,24 @@ describe('a benchmark', () => {
     expect(one).toEqual({ id: one?.id, name: one?.name, ...figures });
   });
 
+  it('says how many titles have each figure: its mean is over these', async () => {
+    const { bottom } = await merged('benchmark', { showId, topData: false, isCustomBenchmark: true, titles: true });
+    const titles = Array.isArray(bottom.titles) ? bottom.titles : [];
+    const having = (field: 'followers' | 'followerConversion' | 'averageRating' | 'age') =>
+      titles.filter((title) => title[field] !== null).length;
+    const [followers, averageRating, age] = [having('followers'), having('averageRating'), having('age')];
+    expect(averageRating).toBeLessThan(followers);
+    expect(bottom.counts).toMatchObject({
+      ...{ followers, averageRating, age, followerConversion: having('followerConversion') },
+    });
+  });
+
   it('knows no binge and no completion of movies, and counts them by their own name', async () => {
     const { bottom } = await merged('movie-benchmark', { movieId, topData: false, isCustomBenchmark: true });
     expect(bottom).toMatchObject({ completion: null, binge: null });
     expect(bottom.movieCount).toBeGreaterThan(1);
-    expect(Object.keys(bottom).sort()).toEqual([...everyFigure, 'movieCount', 'median'].sort());
+    expect(Object.keys(bottom).sort()).toEqual([...everyFigure, 'movieCount', 'counts', 'median'].sort());
+    expect(bottom.counts).toMatchObject({ completion: 0, binge: 0, followers: bottom.movieCount });
     expect(bottom.median).toMatchObject({ completion: null, binge: null });
   });
 
@@ -169,7 +182,7 @@ describe('the lines of a benchmark', () => {
     const { found, faults } = await answers(async (sql) => {
       if (sql === 'followers') throw new ApiError('time_limit', 'Too slow.');
       if (sql === 'rating') throw new Error('broken');
-      return sql === '' ? [{ found: 1, tier: 0, titles: 3 }] : [{ [sql]: 7 }];
+      return sql === '' ? [{ found: 1, tier: 0, titles: 3 }] : [{ [sql]: 7, [`${sql}_titles`]: 2 }];
     });
     const whole = Object.assign({}, ...found.map((line) => line.bottom));
     expect(whole).toMatchObject({
@@ -178,6 +191,7 @@ describe('the lines of a benchmark', () => {
       rating: { error: { code: 'internal' } },
       median: { viewers: null, followers: { error: { code: 'time_limit' } } },
     });
+    expect(whole.counts).toEqual({ viewers: 2 });
     // What was refused is no fault of ours; what broke is told to the log and to nobody else.
     expect(faults).toHaveLength(1);
     expect(JSON.stringify(whole)).not.toContain('broken');

@@ -190,6 +190,16 @@ const figuresOf = (titles: readonly Own[], middle: Middle = mean): Block => ({
   gender: middleShares(middle, titles, 'gender', genders),
 });
 
+/** How many of them have each figure. */
+const countsOf = (titles: readonly Own[]): Block => {
+  const having = (has: (own: Own) => boolean): number => titles.filter(has).length;
+  return {
+    ...Object.fromEntries(Object.keys(figures).map((name) => [name, having(({ numbers }) => numbers[name] !== null)])),
+    age: having(({ age }) => age !== null),
+    gender: having(({ gender }) => gender !== null),
+  };
+};
+
 /** Each title with its own figures, by id. */
 const eachOf = (titles: readonly Own[]): Block[] =>
   titles
@@ -220,6 +230,7 @@ export const referenceBenchmark = (data: Data, question: BenchmarkQuestion): Ref
     ...figuresOf(each),
     ...tierBlock(isCustomBenchmark ? null : tier),
     ...count,
+    counts: countsOf(each),
     median: figuresOf(each, median),
     ...(question.titles ? { titles: eachOf(each) } : {}),
   };

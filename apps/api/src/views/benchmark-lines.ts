@@ -5,6 +5,7 @@
  */
 import {
   type BenchmarkBlock,
+  type BenchmarkCounts,
   type BenchmarkFigures,
   type BenchmarkLine,
   type ErrorAnswer,
@@ -16,6 +17,7 @@ import {
   type Compiled,
   type CompiledBenchmark,
   readAbout,
+  readCounts,
   readMedians,
   readPart,
   readTitles,
@@ -91,13 +93,16 @@ async function* blocks(
   const { side, parts, missing } = benchmark;
   yield { [side]: about };
   const medians: BenchmarkFigures = Object.fromEntries(missing.map((field) => [field, null]));
+  const counts: BenchmarkCounts = Object.fromEntries(missing.map((field) => [field, 0]));
   const tasks = parts.map((part) => async () => ({ part, outcome: await runOf(part, part.compiled, statements) }));
   for await (const { part, outcome } of settled(tasks)) {
     Object.assign(medians, fieldsOf(part, outcome, readMedians));
-    yield { [side]: fieldsOf(part, outcome, readPart) };
+    const figures = fieldsOf(part, outcome, readPart);
+    if (!('error' in outcome)) Object.assign(counts, readCounts(part, outcome.rows));
+    // Lines are merged field by field, so what is an object of figures is sent whole.
+    yield side === 'top' ? { top: figures } : { bottom: { ...figures, counts: { ...counts } } };
   }
   if (side === 'top') return;
-  // Lines are merged field by field, so what is an object of figures is sent whole.
   yield { bottom: { median: medians } };
   const titles = await titlesOf(benchmark, statements);
   if (titles.titles !== undefined) yield { bottom: titles };

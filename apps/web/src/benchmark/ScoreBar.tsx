@@ -41,7 +41,11 @@ const TextSkeleton = ({ width }: { width: number }) => (
   </span>
 );
 
-const Tile = ({ score: { label, value, benchmark, difference, mayBeChance, reliance, hint } }: { score: Score }) => (
+const Tile = ({
+  score: { label, value, benchmark, difference, relative, mayBeChance, reliance, hint },
+}: {
+  score: Score;
+}) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what hovering tells must be told to keyboards as well.
   <div className={classes.tile} data-hint={hint} data-tiny={reliance === 'tiny' || undefined} tabIndex={0}>
     <dt>{label}</dt>
@@ -54,6 +58,7 @@ const Tile = ({ score: { label, value, benchmark, difference, mayBeChance, relia
       )}
       {benchmark === null ? <TextSkeleton width={54} /> : <span>vs {benchmark}</span>}
     </dd>
+    {relative === null ? null : <dd className={classes.relative}>{relative}</dd>}
   </div>
 );
 

@@ -4,6 +4,11 @@ import { countInterval } from './beyond-chance.ts';
 import { fieldsOf, type Members, scoresOf, segmentText } from './scores.ts';
 
 const side = (figures: BenchmarkBlock, filling = false) => ({ figures, filling });
+/** A benchmark of so many titles that all have these figures. */
+const others = (titles: number, figures: BenchmarkBlock) => {
+  const counts = Object.fromEntries(Object.keys(figures).map((name) => [name, titles]));
+  return side({ showCount: titles, counts, ...figures });
+};
 const [followers] = fieldsOf('anticipation', 'show', { aired: true });
 if (followers === undefined) throw new Error('There are no figures.');
 
@@ -19,7 +24,7 @@ describe('the figures of a tab', () => {
 
 describe('a score', () => {
   it('is the figure, the mean of the benchmark and the difference', () => {
-    const [score] = scoresOf([followers], side({ followers: 1500 }), side({ followers: 1200.4 }));
+    const [score] = scoresOf([followers], side({ followers: 1500 }), others(12, { followers: 1200.4 }));
     expect(score).toMatchObject({
       label: 'Followers',
       value: '1,500',
@@ -28,7 +33,7 @@ describe('a score', () => {
       mayBeChance: false,
     });
     expect(score?.hint).toBe(
-      'Followers: 1,500\nBenchmark: 1,200.4, the mean of its titles that have this figure\nDistinct members who follow the title at the end of the range.',
+      'Followers: 1,500\nBenchmark: 1,200.4, the mean of 12 shows\nDistinct members who follow the title at the end of the range.',
     );
   });
 
@@ -69,8 +74,8 @@ describe('a score', () => {
 
   it('tells shares in points, ratings with two decimals, and what chance may have made', () => {
     const own = { viewers: 2395, rating: 900, completion: 0.83, averageRating: 3.95, binge: 0.2 };
-    const others = { showCount: 40, completion: 0.6, averageRating: 3.9, binge: 0.21 };
-    const scores = scoresOf(['completion', 'averageRating', 'binge', 'viewers'], side(own), side(others));
+    const benchmark = others(40, { completion: 0.6, averageRating: 3.9, binge: 0.21 });
+    const scores = scoresOf(['completion', 'averageRating', 'binge', 'viewers'], side(own), benchmark);
     expect(scores.map(({ value, difference, mayBeChance }) => [value, difference, mayBeChance])).toEqual([
       ['83.0%', '+23.0 pp', false],
       ['3.95', '+0.05', true],
@@ -78,13 +83,54 @@ describe('a score', () => {
       ['2,395', null, false],
     ]);
     expect(scores[1]?.hint).toContain('inside its 95 % interval');
-    const [same] = scoresOf(['binge'], side({ viewers: 9, binge: 0.3 }), side({ showCount: 2, binge: 0.3 }));
+    const [same] = scoresOf(['binge'], side({ viewers: 9, binge: 0.3 }), others(2, { binge: 0.3 }));
     expect(same?.difference).toBe('0.0 pp');
-    // The percent difference of the specification stands in the hint; there is none to a benchmark of zero.
-    expect(scores[0]?.hint).toContain('\nPercent difference: +38.3%\n');
-    expect(scores[3]?.hint).not.toContain('Percent difference');
-    const [zero] = scoresOf(['binge'], side({ viewers: 9, binge: 0.3 }), side({ showCount: 2, binge: 0 }));
-    expect(zero?.hint).not.toContain('Percent difference');
+  });
+
+  it('tells the percent difference of shares and ratings beside it, none to a benchmark of zero', () => {
+    const own = { viewers: 2395, completion: 0.83, averageRating: 3.95, binge: 0.3 };
+    const benchmark = others(40, { viewers: 2000, completion: 0.6, averageRating: 3.9, binge: 0 });
+    const scores = scoresOf(['completion', 'averageRating', 'binge', 'viewers'], side(own), benchmark);
+    expect(scores.map(({ difference, relative }) => [difference, relative])).toEqual([
+      ['+23.0 pp', '+38.3% relative'],
+      ['+0.05', '+1.3% relative'],
+      ['+30.0 pp', ''],
+      ['+19.8%', null],
+    ]);
+    expect(scores[0]?.hint).toContain('\nPercent difference: +38.3%, of the benchmark\n');
+    for (const score of scores.slice(2)) expect(score.hint).not.toContain('Percent difference');
+  });
+
+  it('is against a mean of the titles that have the figure, and tested against as many', () => {
+    const counts = { viewers: 40, binge: 5 };
+    const of = (having: typeof counts) =>
+      scoresOf(
+        ['viewers', 'binge'],
+        side({ viewers: 2395, binge: 0.45 }),
+        side({ showCount: 40, viewers: 2000, binge: 0.25, counts: having }),
+      );
+    const [viewers, binge] = of(counts);
+    expect(viewers).toMatchObject({ titles: null, hint: expect.stringContaining('the mean of 40 shows\n') });
+    expect(binge).toMatchObject({
+      ...{ titles: '5 of 40 shows', mayBeChance: true },
+      hint: expect.stringContaining('the mean of 5 of 40 shows: of those that have this figure\n'),
+    });
+    expect(of({ ...counts, binge: 40 })[1]?.mayBeChance).toBe(false);
+    const [movie] = scoresOf(['viewers'], side({}), side({ movieCount: 1, viewers: 2, counts: { viewers: 1 } }));
+    expect(movie?.hint).toContain('the mean of 1 movie\n');
+  });
+
+  it('says why too few people are not told, of their count and of what is a share or mean of it', () => {
+    const top = { viewers: null, completion: null, averageRating: null, rating: 0, followers: 7 };
+    const ids = ['viewers', 'completion', 'averageRating', 'followers'] as const;
+    const keptOf = (suppressed: { minimumBase: number } | null) =>
+      scoresOf(ids, { ...side(top), suppressed }, side({})).map(({ kept }) => kept);
+    const few = 'Fewer than 10 people';
+    // Of no ratings there is no mean: nothing is kept back.
+    expect(keptOf({ minimumBase: 10 })).toEqual([few, few, null, null]);
+    expect(keptOf(null)).toEqual([null, null, null, null]);
+    const [viewers] = scoresOf(ids, { ...side(top), suppressed: { minimumBase: 10 } }, side({}));
+    expect(viewers?.hint).toMatch(/^Viewers: --\nFewer than 10 people\. So few are not told apart/);
   });
 });
 
@@ -118,9 +164,8 @@ describe('what a title is compared with', () => {
 });
 
 describe('a count of people', () => {
-  const told = (viewers: number, others: number, effective: number | null = null) =>
-    scoresOf(['viewers'], side({ viewers }), side({ showCount: 9, viewers: others }), { count: null, effective })[0]
-      ?.mayBeChance;
+  const told = (viewers: number, mean: number, effective: number | null = null) =>
+    scoresOf(['viewers'], side({ viewers }), others(9, { viewers: mean }), { count: null, effective })[0]?.mayBeChance;
 
   it('may differ by chance where the benchmark lies inside its 95 % interval', () => {
     // 100 people: between 82.2 and 121.6.
@@ -137,8 +182,8 @@ describe('a count of people', () => {
 
   it('says nothing of counts of what people do, nor of nobody', () => {
     const block = { viewers: 100, engagement: 100, rating: 100 };
-    const others = { showCount: 9, viewers: 100, engagement: 100, rating: 100 };
-    expect(scoresOf(['engagement', 'rating'], side(block), side(others)).map((one) => one.mayBeChance)).toEqual([
+    const benchmark = others(9, { viewers: 100, engagement: 100, rating: 100 });
+    expect(scoresOf(['engagement', 'rating'], side(block), benchmark).map((one) => one.mayBeChance)).toEqual([
       false,
       false,
     ]);
@@ -147,12 +192,9 @@ describe('a count of people', () => {
 });
 
 it('bounds a share of the balanced panel by how many people of equal weight are behind it', () => {
-  const [own, others] = [
-    { viewers: 400, binge: 0.3 },
-    { showCount: 4000, binge: 0.35 },
-  ];
+  const own = side({ viewers: 400, binge: 0.3 });
   const isChance = (effective: number | null) =>
-    scoresOf(['binge'], side(own), side(others), { count: null, effective })[0]?.mayBeChance;
+    scoresOf(['binge'], own, others(4000, { binge: 0.35 }), { count: null, effective })[0]?.mayBeChance;
   expect([isChance(null), isChance(100)]).toEqual([false, true]);
 });
 

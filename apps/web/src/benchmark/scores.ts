@@ -15,6 +15,7 @@ import {
   percentDifference,
   type Reliance,
   relianceOf,
+  type Suppressed,
   smallSampleSentence,
   type TitleKind,
   type TitleTab,
@@ -23,6 +24,7 @@ import {
 import { countLabel } from '../charts/prepare/bar-figure.ts';
 import { sampleWords } from '../charts/prepare/sample.ts';
 import type { Title } from '../titles/title.ts';
+import { suppressedWords, type Words } from '../views/suppressed-words.ts';
 import { firstDayOf } from './benchmark-page.ts';
 import { countInterval, type Ends, equalPeople, isBeyondChance } from './beyond-chance.ts';
 
@@ -41,6 +43,12 @@ export type Score = {
   readonly benchmark: string | null;
   /** `+3.2 pp` of a share, `+0.21` of a rating, else `+12.3%`; null when there is nothing to compare. */
   readonly difference: string | null;
+  /** `+38.3% relative`: a difference in points or stars once more in percent of the benchmark, empty where there is none; null of a count. */
+  readonly relative: string | null;
+  /** `31 of 40 shows`: those that the benchmark's figure is the mean of, where not all have it; null where they do. */
+  readonly titles: string | null;
+  /** Why the title's figure is not told: `Fewer than 10 people`; null where it is, or there is none. */
+  readonly kept: string | null;
   /** Chance may have made the difference: it lies inside its 95 % interval. */
   readonly mayBeChance: boolean;
   /** The figure, or the benchmark's, could not be counted. */
@@ -103,6 +111,8 @@ type Side = {
   readonly failed?: boolean;
   /** Its counts are sums of weights, and say so. */
   readonly isWeighted?: boolean;
+  /** Figures of too few people were kept back. */
+  readonly suppressed?: Suppressed | null;
 };
 
 /** A figure of a side: undefined = still to come, null = there is none. */
@@ -174,15 +184,31 @@ type Told = Pick<Score, 'failed' | 'benchmarkFailed'> & {
   top: number | null | undefined;
   bottom: number | null | undefined;
   failures: string[];
+  /** Why the title's figure is not told, where that is so. */
+  kept: Words | null;
   /** Members behind the title's figure, how these are told, and titles behind the benchmark's. */
   people: number;
   sample: string | null;
-  titles: number;
+  titles: Titles;
+};
+
+/** The titles of a benchmark that have a figure, of all it has; null while their number is not known. */
+type Titles = { readonly having: number; readonly all: number | null; readonly kind: TitleKind };
+
+/** `31 of 40 shows`; null where all have the figure, or that is not known. */
+const someOf = ({ having, all, kind }: Titles): string | null =>
+  all === null || having >= all ? null : `${formatValue('count', having)} of ${formatCount(all, kind)}`;
+
+/** A title without viewers has no rating, and one of too few people tells none: they are in no mean. */
+const meanText = (titles: Titles): string => {
+  const some = someOf(titles);
+  if (some !== null) return `the mean of ${some}: of those that have this figure`;
+  return titles.all === null ? 'a mean' : `the mean of ${formatCount(titles.all, titles.kind)}`;
 };
 
 const scoreOf = (told: Told): Score => {
-  const { id, label, format, definition, top, bottom, failures, failed, benchmarkFailed, people, sample, titles } =
-    told;
+  const { id, label, format, definition, top, bottom, failures, failed, benchmarkFailed, people, sample } = told;
+  const { kept, titles } = told;
   const reliance = isRate(id) && typeof top === 'number' ? relianceOf({ count: people, effective: null }) : null;
   const warning = smallSampleSentence(reliance);
   const written = (value: number | null | undefined): string | null =>
@@ -197,13 +223,16 @@ const scoreOf = (told: Told): Score => {
     isKnown &&
     (ofPeople === null
       ? interval !== null && bottom >= interval.low && bottom <= interval.high
-      : !isBeyondChance({ own: top, others: bottom, people, titles, ...ofPeople }));
+      : !isBeyondChance({ own: top, others: bottom, people, titles: titles.having, ...ofPeople }));
   return {
     id,
     label,
     value: written(top),
     benchmark: written(bottom),
     difference,
+    relative: unit === 'percent' ? null : percentage === null ? '' : `${formatDifference(percentage)} relative`,
+    titles: typeof bottom === 'number' ? someOf(titles) : null,
+    kept: kept?.title ?? null,
     mayBeChance,
     failed,
     benchmarkFailed,
@@ -211,10 +240,12 @@ const scoreOf = (told: Told): Score => {
     sample,
     hint: [
       `${label}: ${exactValue(format, top)}`,
-      // A title without viewers has no rating, and one of too few people tells none: they are in no mean.
-      `Benchmark: ${exactValue(format, bottom)}${typeof bottom === 'number' ? ', the mean of its titles that have this figure' : ''}`,
-      // The bar tells other units (2-title-reports section 2.9).
-      ...(unit === 'percent' || percentage === null ? [] : [`Percent difference: ${formatDifference(percentage)}`]),
+      ...(kept === null ? [] : [`${kept.title}. ${kept.reason}`]),
+      `Benchmark: ${exactValue(format, bottom)}${typeof bottom === 'number' ? `, ${meanText(titles)}` : ''}`,
+      // Beside points and stars (2-title-reports section 2.9).
+      ...(unit === 'percent' || percentage === null
+        ? []
+        : [`Percent difference: ${formatDifference(percentage)}, of the benchmark`]),
       ...(mayBeChance ? ['Chance may have made the difference: it lies inside its 95 % interval.'] : []),
       definition,
       ...(sample === null ? [] : [sample]),
@@ -275,8 +306,20 @@ const peopleKnown = (side: Side, id: 'age' | 'gender', members: Members | null):
   return known?.effective ?? known?.count ?? peopleBehind(side, id, members);
 };
 
-const titlesBehind = ({ figures: { showCount, movieCount } }: Side): number =>
-  [showCount, movieCount].find((count) => typeof count === 'number') ?? 0;
+/** The titles that a figure of a benchmark is the mean of. */
+export const titlesHaving = ({ counts }: BenchmarkBlock, id: Field): number => counts?.[id] ?? 0;
+
+const titlesBehind = ({ figures }: Side, id: Field): Titles => {
+  const { showCount, movieCount } = figures;
+  const all = [showCount, movieCount].find((count) => typeof count === 'number') ?? null;
+  return { having: titlesHaving(figures, id), all, kind: typeof movieCount === 'number' ? 'movie' : 'show' };
+};
+
+/** A count of nobody is 0: one that is not there is kept back, and so is what is a share or mean of it. */
+const keptOf = ({ figures, suppressed }: Side, id: NumberField): Words | null =>
+  figures[id] === null && figures[isRate(id) ? behind(id) : id] === null
+    ? suppressedWords({ suppressed: suppressed ?? undefined })
+    : null;
 
 /** The title's largest bucket, and the share of the same bucket in the benchmark. */
 const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side, members: Members | null): Score => {
@@ -295,9 +338,10 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side, members: Mem
     failures: [...failureOf(top, id), ...failureOf(bottom, id)],
     failed: hasFailed(top, id),
     benchmarkFailed: hasFailed(bottom, id),
+    kept: null,
     people: peopleKnown(top, id, members),
     sample: sampleKnown(id, members),
-    titles: titlesBehind(bottom),
+    titles: titlesBehind(bottom, id),
   });
 };
 
@@ -326,9 +370,10 @@ export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side, memb
         failures,
         failed: hasFailed(top, id),
         benchmarkFailed: hasFailed(bottom, id),
+        kept: keptOf(top, id),
         people: peopleBehind(top, id, members),
         sample: sampleOf(top, id, members),
-        titles: titlesBehind(bottom),
+        titles: titlesBehind(bottom, id),
       });
     });
 

@@ -3,7 +3,7 @@
  * its own cache key, so lines that come late belong to the question they answer; leaving the page ends the stream, and
  * with it the statements in the engine. A side that fails has no figures and says nothing (2-title-reports section 8).
  */
-import { type BenchmarkBlock, type BenchmarkLine, type TitleKind, viewEndpoints } from '@cvm/contract';
+import { type BenchmarkBlock, type BenchmarkLine, type Suppressed, type TitleKind, viewEndpoints } from '@cvm/contract';
 import {
   queryOptions,
   experimental_streamedQuery as streamedQuery,
@@ -32,21 +32,24 @@ export type Block = {
   readonly figures: BenchmarkBlock;
   /** Its counts are sums of weights; false while that is not known, as its last line tells it. */
   readonly isWeighted: boolean;
+  /** Figures of too few people were kept back; null while that is not known, as its last line tells it. */
+  readonly suppressed: Suppressed | null;
   /** Figures that are not there yet may still come. */
   readonly filling: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
 };
 
-type Streamed = Pick<Block, 'figures' | 'isWeighted'>;
+type Streamed = Pick<Block, 'figures' | 'isWeighted' | 'suppressed'>;
 
-const nothing: Streamed = { figures: {}, isWeighted: false };
+const nothing: Streamed = { figures: {}, isWeighted: false, suppressed: null };
 
 const merge =
   (side: BlockQuestion['side']) =>
-  ({ figures, isWeighted: known }: Streamed, line: BenchmarkLine): Streamed => ({
-    figures: { ...figures, ...line[side] },
-    isWeighted: line.meta === undefined ? known : isWeighted(line.meta),
+  (known: Streamed, { meta, ...line }: BenchmarkLine): Streamed => ({
+    figures: { ...known.figures, ...line[side] },
+    isWeighted: meta === undefined ? known.isWeighted : isWeighted(meta),
+    suppressed: meta?.suppressed ?? known.suppressed,
   });
 
 const blockQuery = ({ kind, titleId, page, filters, side, isCustom, sameDays, titles = false }: BlockQuestion) => {

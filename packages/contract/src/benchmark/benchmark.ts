@@ -139,6 +139,10 @@ export const benchmarkFiguresSchema = z.object(metrics).partial();
 export type BenchmarkFigures = z.infer<typeof benchmarkFiguresSchema>;
 export type BenchmarkField = keyof BenchmarkFigures;
 
+/** How many titles of a segment have each figure; a figure that failed has no number. */
+const benchmarkCountsSchema = z.partialRecord(z.enum(Object.keys(metrics) as [keyof typeof metrics]), z.number().int());
+export type BenchmarkCounts = z.infer<typeof benchmarkCountsSchema>;
+
 /** A title of a segment with its own figures. */
 export const benchmarkTitleSchema = benchmarkFiguresSchema.extend({
   id: z.string(),
@@ -148,11 +152,13 @@ export const benchmarkTitleSchema = benchmarkFiguresSchema.extend({
 });
 export type BenchmarkTitle = z.infer<typeof benchmarkTitleSchema>;
 
-/** One side of a benchmark; a title has no count, median or titles. A line of the stream holds some of these fields. */
+/** One side of a benchmark; a title has no counts, median or titles. A line of the stream holds some of these fields. */
 export const benchmarkBlockSchema = benchmarkFiguresSchema.extend({
   tier: figure(tierSchema.nullable()).optional(),
   showCount: figure(z.number()).optional(),
   movieCount: figure(z.number()).optional(),
+  /** The titles that each mean and median is over; whole in every line that has it, of the figures that are there by then. */
+  counts: benchmarkCountsSchema.optional(),
   /** Whole in one line: half of the titles that have a value lie below it, age and gender by bucket. */
   median: benchmarkFiguresSchema.optional(),
   /** Whole in one line, by id; only where `titles` is asked for. */

@@ -66,7 +66,7 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median, count(followed.followers) as followers_titles
 from titles
 left join (
   select title, uniqExact(member) as followers
@@ -127,7 +127,7 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median
+select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
 from titles
 left join (
   select title, sum(new_followers) / 7 as followers_per_day
@@ -194,7 +194,7 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median, count(if(followed.followers = 0, null, converted.converted / followed.followers)) as followerConversion_titles
 from titles
 left join (
   select title, uniqExact(member) as followers
@@ -264,7 +264,7 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles
 from titles
 left join (
   select title, count() as views, uniqExact(member) as viewers
@@ -325,8 +325,8 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
-  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
+select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
 from titles
 left join (
   select title, count() as views, uniqExact(member) as viewers
@@ -413,8 +413,8 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median,
-  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median, count(if(rated.ratings = 0, null, rated.stars / rated.ratings)) as averageRating_titles,
+  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median, count(rated.ratings) as rating_titles
 from titles
 left join (
   select title, sum(rating) as stars, count() as ratings
@@ -477,7 +477,7 @@ episodes as (
 )
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
-    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
   select *, uniqExact(title) over () as titles
   from (
@@ -550,7 +550,7 @@ episodes as (
 )
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
-    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
   select *, uniqExact(title) over () as titles
   from (
@@ -621,7 +621,7 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median, count(if(finished.finishers = 0, null, finished.finished / finished.finishers)) as completion_titles
 from titles
 left join (
   select title, finished, finishers
@@ -699,7 +699,7 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
 from titles
 left join (
   select title, uniqExact(member) as bingers

@@ -15,7 +15,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median, count(followed.followers) as followers_titles
 from titles
 left join (
   select title, sum(title_totals.followers) as followers
@@ -30,7 +30,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median
+select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
 from titles
 left join (
   select title, sum(new_followers) / 7 as followers_per_day
@@ -53,7 +53,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median, count(if(followed.followers = 0, null, converted.converted / followed.followers)) as followerConversion_titles
 from titles
 left join (
   select title, sum(title_totals.followers) as followers
@@ -79,7 +79,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles
 from titles
 left join (
   select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
@@ -94,8 +94,8 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
-  round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
+select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
+  round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
 from titles
 left join (
   select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
@@ -110,8 +110,8 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median,
-  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median, count(if(rated.ratings = 0, null, rated.stars / rated.ratings)) as averageRating_titles,
+  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median, count(rated.ratings) as rating_titles
 from titles
 left join (
   select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
@@ -128,7 +128,7 @@ with picked as (
 )
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
-    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
   select *, uniqExact(title) over () as titles
   from (
@@ -156,7 +156,7 @@ with picked as (
 )
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
-    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
   select *, uniqExact(title) over () as titles
   from (
@@ -182,7 +182,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median, count(if(finished.finishers = 0, null, finished.finished / finished.finishers)) as completion_titles
 from titles
 left join (
   select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
@@ -197,7 +197,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
+select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
 from titles
 left join (
   select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
@@ -594,7 +594,7 @@ where titles.title in picked
      - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      - )
-     - select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median
+     - select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median, count(if(finished.finishers = 0, null, finished.finished / finished.finishers)) as completion_titles
      - from titles
      - left join (
      - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
@@ -609,7 +609,7 @@ where titles.title in picked
      - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      - )
-     - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
+     - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
      - from titles
      - left join (
      - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers

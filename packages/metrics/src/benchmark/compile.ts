@@ -24,7 +24,7 @@ import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
-import { type Figures, figuresOf, medianOf } from './figures.ts';
+import { type Figures, figuresOf, medianOf, titlesOf } from './figures.ts';
 import { comeThatFar, movedFacts, releaseOf } from './same-days.ts';
 
 export type BenchmarkPart = {
@@ -58,6 +58,7 @@ const aboutColumns = [
 
 const bucketColumns = [hidden('bucket', 'Bucket'), hidden('share', 'Share', 'number')];
 const medianColumn = hidden('median', 'Median', 'number');
+const titlesColumn = hidden('titles', 'Titles', 'number');
 const titleColumns = [hidden('id', 'Title id'), hidden('name', 'Title')];
 const keptColumn = hidden('kept', 'Kept back', 'number');
 
@@ -134,7 +135,10 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard:
 const partOf = (figures: Figures, plan: Plan, { picked, facts }: Sides, withTitles: boolean): BenchmarkPart => {
   const { fields, buckets, groups } = figures;
   const columns = plan.view.columns.filter(({ name }) => fields.some((field) => field === name));
-  const medians = fields.map((field) => hidden(medianOf(field), 'Median', 'number'));
+  const beside = fields.flatMap((field) => [
+    hidden(medianOf(field), 'Median', 'number'),
+    hidden(titlesOf(field), 'Titles', 'number'),
+  ]);
   const tables =
     facts === null
       ? raw('')
@@ -156,7 +160,7 @@ from (
     buckets: buckets ?? null,
     compiled: compiled(
       plan,
-      buckets ? [...bucketColumns, medianColumn] : [...columns, ...medians],
+      buckets ? [...bucketColumns, medianColumn, titlesColumn] : [...columns, ...beside],
       statement(figures.sql(plan)),
       guard,
     ),

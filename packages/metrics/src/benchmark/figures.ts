@@ -22,19 +22,22 @@ export type Figures = {
   readonly fields: readonly BenchmarkField[];
   /** The people that they tell of, in titles of `picked`. */
   readonly groups: readonly Group[];
-  /** Over `picked`, a common table with the column `title`: means, and the medians beside them. */
+  /** Over `picked`, a common table with the column `title`: means, the medians and the number of titles that have a value beside them. */
   readonly sql: (plan: Plan) => Sql;
   /**
    * The figures of each title of `picked`: id, name, whether they are kept back because they would tell of too few people, and a
    * column per field; or id, name, `bucket` and `share`, where titles that are kept back have no rows.
    */
   readonly ofTitles: (plan: Plan) => Sql;
-  /** The statements have a row per bucket, `bucket`, `share` and `median`, instead of a column per field. */
+  /** The statements have a row per bucket, `bucket`, `share`, `median` and `titles`, instead of a column per field. */
   readonly buckets?: readonly string[];
 };
 
 /** The column of a field's median. */
 export const medianOf = (field: BenchmarkField): string => `${field}_median`;
+
+/** The column of the number of titles that have a field. */
+export const titlesOf = (field: BenchmarkField): string => `${field}_titles`;
 
 /** The middle value, between two the mean of both; values that are missing do not count. */
 const median = (value: string): string => `quantileExactInclusive(0.5)(${value})`;
@@ -83,7 +86,7 @@ ${joins}
 where ${all([raw('titles.title in picked'), ...where])}`;
   };
   const both = (field: BenchmarkField, value: string): string =>
-    `round(avg(${value}), 9) as ${field}, round(${median(value)}, 9) as ${medianOf(field)}`;
+    `round(avg(${value}), 9) as ${field}, round(${median(value)}, 9) as ${medianOf(field)}, count(${value}) as ${titlesOf(field)}`;
   return {
     fields,
     groups: groups.map((group) => group.all),
@@ -228,7 +231,7 @@ const shares = (field: 'age' | 'gender', buckets: readonly string[]): Figures =>
   groups: [knownViewers(field).all],
   sql: (plan) => sql`select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
-    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
   select *, uniqExact(title) over () as titles
   from (

@@ -1,7 +1,14 @@
 /** From the rows of a benchmark's statements to its fields. Pure. */
-import { type BenchmarkBlock, type BenchmarkFigures, type BenchmarkTitle, type Row, tierOf } from '@cvm/contract';
+import {
+  type BenchmarkBlock,
+  type BenchmarkCounts,
+  type BenchmarkFigures,
+  type BenchmarkTitle,
+  type Row,
+  tierOf,
+} from '@cvm/contract';
 import type { BenchmarkPart, CompiledBenchmark } from './compile.ts';
-import { medianOf } from './figures.ts';
+import { medianOf, titlesOf } from './figures.ts';
 
 const nothing = (missing: CompiledBenchmark['missing']): BenchmarkFigures =>
   Object.fromEntries(missing.map((field) => [field, null]));
@@ -37,6 +44,10 @@ export const readMedians = ({ fields, buckets }: BenchmarkPart, rows: readonly R
       buckets === null ? (rows[0]?.[medianOf(field)] ?? null) : byBucket(buckets, rows, 'median'),
     ]),
   );
+
+/** How many titles have a value of each of its fields, from the same rows. */
+export const readCounts = ({ fields, buckets }: BenchmarkPart, [row]: readonly Row[]): BenchmarkCounts =>
+  Object.fromEntries(fields.map((field) => [field, Number(row?.[buckets === null ? titlesOf(field) : 'titles'] ?? 0)]));
 
 const byId = (rows: readonly Row[]): Map<string, Row[]> => {
   const titles = new Map<string, Row[]>();

@@ -45,7 +45,7 @@ const failed: GlanceAnswer = { status: 'error', rows: [], meta: null };
 
 const completion: Comparison = {
   top: { figures: { completion: 0.83 }, failed: false },
-  bottom: { figures: { completion: 0.6, showCount: 18 }, failed: false },
+  bottom: { figures: { completion: 0.6, showCount: 20, counts: { completion: 18 } }, failed: false },
   ...{ name: 'Similar Shows', field: 'completion' },
 };
 
@@ -177,7 +177,7 @@ describe('the sentence of a report', () => {
         comparison: {
           ...completion,
           top: { figures: { completion: own }, failed: false },
-          bottom: { figures: { completion: others, showCount: shows }, failed: false },
+          bottom: { figures: { completion: others, counts: { completion: shows } }, failed: false },
         },
       });
     // 1.96 sqrt(0.83 x 0.17 / 2395 + 0.6 x 0.4 / 18) = 0.2268.
@@ -194,7 +194,7 @@ describe('the sentence of a report', () => {
         answers: { gender: answer('gender', 900, []) },
         comparison: {
           top: { figures: { averageRating: 4.5, rating }, failed: false },
-          bottom: { figures: { averageRating: 3.5, movieCount: 40 }, failed: false },
+          bottom: { figures: { averageRating: 3.5, movieCount: 40, counts: { averageRating: 40 } }, failed: false },
           ...{ name: 'Similar Movies', field: 'averageRating' },
         },
       });

@@ -15,7 +15,7 @@ import {
   z95,
 } from '@cvm/contract';
 import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
-import { scoresAnchor } from '../../benchmark/scores.ts';
+import { scoresAnchor, titlesHaving } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
 import type { IndexBy } from '../../charts/prepare/index-figure.ts';
 import { isWeighted } from '../../charts/prepare/sample.ts';
@@ -189,7 +189,7 @@ const comparisonPhrase = (comparison: Comparison | null, meta: Meta): Phrase | n
   const { word, format, low, high } = compared[field];
   const [own, others] = [figureOf(top, field), figureOf(bottom, field)];
   const people = behind(comparison, meta);
-  const titles = countOf(bottom.figures.showCount) + countOf(bottom.figures.movieCount);
+  const titles = titlesHaving(bottom.figures, field);
   if (own === null || others === null || people < tinyBase || titles === 0) return null;
   if (!isBeyondChance({ own, others, people, titles, low, high })) return null;
   const text = `${word} ${formatValue(format, own)} against ${formatValue(format, others)} of ${name}`;

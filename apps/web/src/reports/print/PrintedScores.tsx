@@ -27,7 +27,10 @@ const PrintedScore = ({ score }: { score: Score }) => {
       <dd>
         {score.difference === null ? '' : `${score.difference} `}
         {score.benchmarkFailed ? 'benchmark not loaded' : `vs ${score.benchmark}`}
+        {score.titles === null ? '' : `, mean of ${score.titles}`}
       </dd>
+      {score.relative === null || score.relative === '' ? null : <dd>{score.relative}</dd>}
+      {score.kept === null ? null : <dd>{score.kept}</dd>}
       {warning === null ? null : <dd>{warning}</dd>}
     </div>
   );
