@@ -23,7 +23,7 @@ import type { Deck, Slide, SlideTable } from '../slides/model.ts';
 import { figureSlides, markOf, slidesOf } from '../slides/slides-of.ts';
 import { cellText } from '../tables/cell-text.ts';
 import { listed } from '../tables/comparing.ts';
-import { sortRows } from '../tables/sort-rows.ts';
+import { rankOf, sortRows } from '../tables/sort-rows.ts';
 import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewAnswer } from '../views/use-view.ts';
 import { marksOf } from './airing-marks.ts';
@@ -108,7 +108,7 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
       ...columns.map((column) => ({ label: column.label, numeric: isNumeric(column) })),
     ],
     rows: rows.map((row, place) => [
-      ...(isRanked ? [String(place + 1)] : []),
+      ...(isRanked ? [String(rankOf(row, place, view.sorts) ?? '')] : []),
       ...columns.map((column) => cellText(column, row[column.name])),
     ]),
   };

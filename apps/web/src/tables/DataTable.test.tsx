@@ -78,6 +78,14 @@ describe('a table of a view', () => {
     expect(texts(bodyRows()[0])).toEqual(['1', 'Show 499', '--', '499,000', '499', '499', '499.00%', '--', '1.50']);
   });
 
+  it('gives no rank to rows without the figure that ranks, which stand last', async () => {
+    await show({ rows: [{ ...row(2), viewshare: null }, row(1)] });
+    expect(bodyRows().map((line) => texts(line).slice(0, 2))).toEqual([
+      ['1', 'Show 1'],
+      ['', 'Show 2'],
+    ]);
+  });
+
   it('holds only the rows in sight, and tells how many there are', async () => {
     await show({ rows });
     expect(bodyRows().length).toBeLessThan(25);

@@ -218,6 +218,7 @@ export const DataTable = (props: Props) => {
                 columns={columns}
                 rows={rows}
                 ranked={ranked}
+                sorts={sorts}
                 meta={result.meta}
                 view={definition}
                 scroller={scroller}

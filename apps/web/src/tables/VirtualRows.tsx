@@ -2,7 +2,15 @@
  * The rows in sight and a few around them; two fillers stand for the rest, so that the scroll bar tells the truth. Paper does
  * not scroll: it has the first rows, and says how many it leaves out.
  */
-import { type Clause, type Column, formatValue, type Meta, type Row, type ViewDefinition } from '@cvm/contract';
+import {
+  type Clause,
+  type Column,
+  formatValue,
+  type Meta,
+  type Row,
+  type Sort,
+  type ViewDefinition,
+} from '@cvm/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { usePrinting } from '../ui/use-printing.ts';
@@ -10,6 +18,7 @@ import { Cell } from './Cell.tsx';
 import { headerHeight, overscanRows, printedRowsMaxOf, rowHeightOf } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRow } from './SkeletonRows.tsx';
+import { rankOf } from './sort-rows.ts';
 import { TickCell } from './TickCell.tsx';
 import classes from './table.module.css';
 import { knownFromFirst, type RowsFailure, type TableRows } from './table-rows.ts';
@@ -19,6 +28,8 @@ type Props = {
   columns: readonly Column[];
   rows: TableRows;
   ranked: boolean;
+  /** The order of the rows. */
+  sorts: readonly Sort[];
   meta: Meta | null;
   view: ViewDefinition;
   /** The element that scrolls; null until it is there. */
@@ -60,7 +71,7 @@ const LeftOut = ({ rows, printed, columns }: { rows: number; printed: number; co
   );
 
 export const VirtualRows = (props: Props) => {
-  const { columns, rows, ranked, meta, view, scroller, selection, carried, compact, dense } = props;
+  const { columns, rows, ranked, sorts, meta, view, scroller, selection, carried, compact, dense } = props;
   const virtual = useVirtualizer({
     count: rows.count,
     getScrollElement: () => scroller,
@@ -137,7 +148,7 @@ export const VirtualRows = (props: Props) => {
               )}
               {ranked ? (
                 <td className={`${classes.numeric} ${classes.rank}`} aria-colindex={offset - 1}>
-                  {index < rows.reaching ? index + 1 : null}
+                  {index < rows.reaching ? rankOf(row, index, sorts) : null}
                 </td>
               ) : null}
               {columns.map((column, position) => (

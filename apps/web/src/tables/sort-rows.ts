@@ -16,6 +16,10 @@ const compare = (left: CellValue | undefined, right: CellValue | undefined, dire
   return direction === 'asc' ? ascending(left, right) : ascending(right, left);
 };
 
+/** The rank of the row at a place of an order: none for one without the figure that it is ordered by, which stands last. */
+export const rankOf = (row: Row, place: number, [first]: readonly Sort[]): number | null =>
+  first !== undefined && isMissing(row[first.column]) ? null : place + 1;
+
 /** A sorted copy of `rows`. */
 export const sortRows = (rows: readonly Row[], sorts: readonly Sort[], view: ViewDefinition): Row[] => {
   const order: readonly Sort[] = [...sorts, ...view.key.map((column) => ({ column, direction: 'asc' }) as const)];

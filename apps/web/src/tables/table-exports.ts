@@ -28,7 +28,7 @@ export const tableExports = ({ view, title, result: { rows, meta }, ...shown }: 
   const make = async () => {
     const { tablePicture } = await import('./table-picture.ts');
     return tablePicture({
-      ...{ title, ranked, source: sourceText(meta) },
+      ...{ title, ranked, sorts, source: sourceText(meta) },
       scope: scopeText(membersBehind(meta, noun), notes, definition, meta),
       columns: tableColumns(definition),
       ...{ rows: sortRows(rows, sorts, definition), count },

@@ -15,6 +15,7 @@ const table: TableToDraw = {
   })),
   count: 3,
   ranked: true,
+  sorts: [{ column: 'viewshare', direction: 'desc' }],
 };
 
 it('writes what the screen shows, in its order, figures to the right, with the source', () => {
@@ -28,6 +29,14 @@ it('writes what the screen shows, in its order, figures to the right, with the s
   expect(columns.map(({ label }) => label)).toContainEqual(['Engagement', 'Score']);
   expect(lines[1]?.slice(0, 4)).toEqual(['2', 'Show 1', '--', '1,235']);
   expect(foot).toEqual(['Source: CVM Insights.']);
+});
+
+it('gives no rank to a row without the figure that ranks', () => {
+  const rows = [
+    { show: 'A', viewshare: 0.1 },
+    { show: 'B', viewshare: null },
+  ];
+  expect(layTable({ ...table, rows }).lines.map(([rank]) => rank)).toEqual(['1', '']);
 });
 
 it('is as wide as its columns, which do not overlap, and as high as its rows', () => {

@@ -3,12 +3,13 @@
  * can stand alone. In: the rows in the order of the screen. Two steps: `layTable` decides every text and place (pure),
  * `tablePicture` draws them.
  */
-import { type Column, isNumeric, type Row } from '@cvm/contract';
+import { type Column, isNumeric, type Row, type Sort } from '@cvm/contract';
 import { palettes } from '../charts/draw/palette.ts';
 import { inLines, type Line, moreOf, quietLine, titleLine } from '../charts/draw/picture-lines.ts';
 import { fontFamily } from '../theme/font.ts';
 import { cellText } from './cell-text.ts';
 import { columnWidth, rankWidth } from './layout.ts';
+import { rankOf } from './sort-rows.ts';
 
 /** More rows than a slide can hold are left out, and their number is said. */
 const rowsMax = 50;
@@ -30,6 +31,8 @@ export type TableToDraw = {
   /** Of the table. */
   readonly count: number;
   readonly ranked: boolean;
+  /** The order of the rows. */
+  readonly sorts: readonly Sort[];
 };
 
 type PlacedColumn = {
@@ -59,7 +62,7 @@ const footHeight = 56;
 const headLine: Line = { height: 15, character: 7.4 };
 
 export const layTable = (table: TableToDraw): LaidTable => {
-  const { columns, rows, count, ranked } = table;
+  const { columns, rows, count, ranked, sorts } = table;
   const others = columns.map((column, position) => columnWidth(column, position) ?? 0);
   const taken = others.reduce((sum, one) => sum + one, ranked ? rankWidth : 0);
   // The first column takes what the others leave.
@@ -91,7 +94,7 @@ export const layTable = (table: TableToDraw): LaidTable => {
     height: top + (shown.length + 1) * lineHeight + footHeight + moreOf(foot, quietLine),
     columns: placed,
     lines: shown.map((row, index) => [
-      ...(ranked ? [String(index + 1)] : []),
+      ...(ranked ? [String(rankOf(row, index, sorts) ?? '')] : []),
       ...columns.map((column) => cellText(column, row[column.name])),
     ]),
   };

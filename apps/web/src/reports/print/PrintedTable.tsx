@@ -6,7 +6,7 @@ import { scopeText } from '../../charts/scope.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
 import { cellText } from '../../tables/cell-text.ts';
 import { listed } from '../../tables/comparing.ts';
-import { sortRows } from '../../tables/sort-rows.ts';
+import { rankOf, sortRows } from '../../tables/sort-rows.ts';
 import { useView } from '../../views/use-view.ts';
 import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
@@ -57,7 +57,7 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
         <tbody>
           {rows.map((row, place) => (
             <tr key={definition.key.map((name) => row[name]).join(' ')}>
-              {ranked ? <td data-numeric>{place + 1}</td> : null}
+              {ranked ? <td data-numeric>{rankOf(row, place, definition.sorts)}</td> : null}
               {columns.map((column) => (
                 <td key={column.name} data-numeric={isNumeric(column) || undefined}>
                   {cellText(column, row[column.name])}
