@@ -15,7 +15,7 @@ const { open } = useBrowser();
 const showsAnswer = async (page: Page, filters: readonly string[]): Promise<void> => {
   const { rows, meta } = await ask({ view: 'showSummary', filters: [...filters] });
   const [first] = rows;
-  await page.getByText(`${rows.length} shows · N = ${formatValue('count', meta.sampleSize)} · `).waitFor();
+  await page.getByText(`${rows.length} shows · N = ${formatValue('count', meta.sampleSize)} viewers · `).waitFor();
   await expect.poll(async () => (await drawnRows(page))[0]?.[1]).toBe(first?.show);
 };
 

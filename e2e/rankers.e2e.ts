@@ -137,7 +137,7 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
   it('draws the rows in sight, and the last one when scrolled to', async () => {
     const { rows, meta } = await ask({ view, filters: ['date:all time'], sorts: `${name} asc` });
     const page = await open(`${path}?${allTime}&sorts=${name} asc`);
-    const sample = `${rows.length} ${rowsLabel} · N = ${formatValue('count', meta.sampleSize)} · `;
+    const sample = `${rows.length} ${rowsLabel} · N = ${formatValue('count', meta.sampleSize)} viewers · `;
     await page.getByText(sample).waitFor();
     expect((await drawnRows(page)).length).toBeLessThan(rows.length);
     const last = rows.at(-1)?.[name];
@@ -290,7 +290,15 @@ describe('the Network Ranker', () => {
 });
 
 const further = [
-  { view: 'actorSummary', path: '/actors', entry: 'Actors', title: 'Actor Ranker', name: 'actor', rowsLabel: 'actors' },
+  {
+    view: 'actorSummary',
+    path: '/actors',
+    entry: 'Actors',
+    title: 'Actor Ranker',
+    name: 'actor',
+    rowsLabel: 'actors',
+    people: 'voters',
+  },
   {
     view: 'bingeReport',
     path: '/report/binge',
@@ -298,12 +306,13 @@ const further = [
     title: 'Binge Ranking',
     name: 'show',
     rowsLabel: 'shows',
+    people: 'viewers',
   },
 ] as const;
 /** The days each opens with. */
 const ownDays = { actorSummary: 'date:last 30 days', bingeReport: 'date:last 7 days' } as const;
 
-describe.each(further)('the $title', ({ view, path, entry, title, name, rowsLabel }) => {
+describe.each(further)('the $title', ({ view, path, entry, title, name, rowsLabel, people }) => {
   const answered = async (as: 'analyst' | 'shows' | 'movies' = 'analyst') => {
     const { rows, meta } = await ask({ view, filters: [ownDays[view]], as });
     return { names: rows.slice(0, 8).map((row) => truncate(String(row[name]), 100)), count: rows.length, meta };
@@ -316,7 +325,9 @@ describe.each(further)('the $title', ({ view, path, entry, title, name, rowsLabe
     await heading(page, title).waitFor();
     expect(await page.title()).toBe(`Rankings | ${entry} | CVM Insights`);
     const { names, count, meta } = await answered();
-    await page.getByText(`${count} ${rowsLabel} \u00b7 N = ${formatValue('count', meta.sampleSize)} \u00b7 `).waitFor();
+    await page
+      .getByText(`${count} ${rowsLabel} \u00b7 N = ${formatValue('count', meta.sampleSize)} ${people} \u00b7 `)
+      .waitFor();
     await expect.poll(() => drawnNames(page)).toEqual(names);
     const link = grid(page).getByRole('link', { name: String(names[0]), exact: true });
     expect(await link.getAttribute('href')).toMatch(view === 'actorSummary' ? /^\/actor\/\d+/ : /^\/show\/\d+/);

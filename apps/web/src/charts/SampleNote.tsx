@@ -11,7 +11,7 @@ import {
 } from '@cvm/contract';
 import { Badge, Group, Text, Tooltip } from '@mantine/core';
 import type { Sample } from './model.ts';
-import { sampleWords } from './prepare/sample.ts';
+import { nounOf, sampleWords } from './prepare/sample.ts';
 import { daysText, filtersText, panelText } from './scope.ts';
 
 const SmallSampleBadge = ({ reliance }: { reliance: Reliance }) => (
@@ -58,7 +58,7 @@ export const SampleNote = ({ meta, rowLabel, rowsLabel, lead = null, filters = f
   if (meta === null) return <Text size={size}>&nbsp;</Text>;
   const sample: Sample = {
     count: meta.sampleSize,
-    noun: '',
+    noun: nounOf(meta),
     effective: meta.effectiveSampleSize,
     isSum: false,
   };

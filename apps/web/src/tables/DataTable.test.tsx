@@ -22,7 +22,7 @@ const row = (index: number): Row => ({
   engagement: 1.5,
 });
 
-const meta = { sampleSize: 1234 } as Meta;
+const meta = { view: 'showSummary', sampleSize: 1234 } as Meta;
 
 const resultOf = (part: Partial<ViewResult>): ViewResult => ({
   status: 'data',
@@ -145,7 +145,7 @@ describe('a table of a view', () => {
     await userEvent.hover(screen.getByText('499.00%'));
     const hint = await screen.findByRole('tooltip');
     expect(hint.textContent).toContain('Share of Views: 499%');
-    expect(hint.textContent).toContain('N = 1,234');
+    expect(hint.textContent).toContain('N = 1,234 viewers');
   });
 
   it('says why there is nothing', async () => {

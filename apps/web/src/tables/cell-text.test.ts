@@ -8,7 +8,7 @@ const column = (name: string): Column => {
   return found;
 };
 
-const meta = { sampleSize: 12345 } as Meta;
+const meta = { view: 'showSummary', sampleSize: 12345 } as Meta;
 
 describe('cells', () => {
   it('are written in the formats of their columns', () => {
@@ -47,14 +47,21 @@ describe('cells', () => {
 
   it('tell the exact value, the definition and the sample size on hover', () => {
     expect(cellHint(viewDefinition('showSummary'), column('viewshare'), { viewshare: 0.0123456 }, meta)).toBe(
-      'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates.\nN = 12,345',
+      'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates.\nN = 12,345 viewers',
     );
     expect(cellHint(viewDefinition('showSummary'), column('viewshare'), { viewshare: null }, meta)).toBeUndefined();
   });
 
-  it('write the sample size only above 0', () => {
-    expect(sampleText(1234)).toBe('N = 1,234');
-    expect(sampleText(0)).toBeNull();
-    expect(sampleText(null)).toBeNull();
+  it('tell no viewers behind a count of followers, who need not have viewed anything', () => {
+    const hint = cellHint(viewDefinition('showSummary'), column('followers'), { followers: 7 }, meta);
+    expect(hint).toMatch(/^Followers: 7\n.*end of the range\.$/);
+  });
+
+  it('write the sample size only above 0, with whom it counts', () => {
+    const of = (sampleSize: number | null, view = 'affinityAll') => sampleText({ sampleSize, view });
+    expect([of(1234), of(1234, 'networkSummary'), of(1234, 'actorSummary')]).toEqual([
+      ...['N = 1,234', 'N = 1,234 viewers', 'N = 1,234 voters'],
+    ]);
+    expect([of(0), of(null), sampleText(null)]).toEqual([null, null, null]);
   });
 });

@@ -10,6 +10,7 @@ import {
   truncate,
   type ViewDefinition,
 } from '@cvm/contract';
+import { nounOf, pointSample } from '../charts/prepare/sample.ts';
 import { qualifierLines } from './comparing.ts';
 import { textLengthMax, titleColumns, titleLengthMax } from './layout.ts';
 import { peopleText } from './rates.ts';
@@ -21,9 +22,13 @@ export const cellText = (column: Column, value: CellValue | undefined): string =
   return truncate(text, column.lengthMax ?? (titleColumns.includes(column.name) ? titleLengthMax : textLengthMax));
 };
 
-/** The sample size as the product writes it; null when there is none or it is 0. */
-export const sampleText = (sampleSize: number | null | undefined): string | null =>
-  sampleSize === null || sampleSize === undefined || sampleSize <= 0 ? null : `N = ${formatValue('count', sampleSize)}`;
+/** The sample size as the product writes it, with whom it counts; null when there is none or it is 0. */
+export const sampleText = (meta: Pick<Meta, 'sampleSize' | 'view'> | null): string | null =>
+  meta === null ? null : (pointSample(meta.sampleSize || null, nounOf(meta)).sample ?? null);
+
+/** Followers of a title need not be among the viewers of the days, whom the sample of a ranking counts. */
+const isOfSample = ({ metric }: Column, meta: Meta | null): boolean =>
+  metric !== 'followers' || meta === null || nounOf(meta) !== 'viewers';
 
 /** What hovering a cell tells: full text of a text cell; exact value, definition and sample of a figure, a rate's own. */
 export const cellHint = (
@@ -35,7 +40,8 @@ export const cellHint = (
   const value = row[column.name];
   if (value === null || value === undefined) return undefined;
   if (column.metric === undefined) return column.type === 'text' ? formatValue(column.format, value) : undefined;
-  const sample = column.base === undefined ? sampleText(meta?.sampleSize) : peopleText(view, column, row);
+  const all = isOfSample(column, meta) ? sampleText(meta) : null;
+  const sample = column.base === undefined ? all : peopleText(view, column, row);
   return [
     `${column.label}: ${exactValue(column.format, value)}`,
     ...qualifierLines(view, column, row),
