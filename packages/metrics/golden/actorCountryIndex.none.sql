@@ -1,6 +1,6 @@
 -- actorCountryIndex.none
 -- index: Share of the audience in the group divided by the share of the base audience in it, same people and dates; 100 is average. The base audience of viewers or followers: all those of the kind (shows or movies); of voters: all who voted for a character; of a seed audience: the viewers of any title. Members without that attribute are left out of both.
--- viewers: Distinct members who voted for a favourite character.
+-- viewers: Distinct members who voted for a favorite character.
 -- share: Members of the audience in the group divided by all of its members whose group is known.
 -- base: Members behind the figure whose group is known, counted before weighting.
 -- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.

@@ -1,5 +1,5 @@
 -- actorFanFavoriteVotes.none
--- votes: Votes for favourite characters.
+-- votes: Votes for favorite characters.
 select round(figures.votes, 9) as votes
 from (
   select count() as votes

@@ -1,6 +1,6 @@
 -- actorSummary.all
 -- shareOfVotes: Votes for the characters of the actor divided by all character votes, same people and dates.
--- votes: Votes for favourite characters.
+-- votes: Votes for favorite characters.
 select figures.actor as actor, figures.actorId as actorId, figures.actorImageUrl as actorImageUrl, round(figures.shareOfVotes, 9) as shareOfVotes, round(figures.votes, 9) as votes
 from (
   with {whole_0_votes:Float64} as all_votes

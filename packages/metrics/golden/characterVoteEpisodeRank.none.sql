@@ -1,5 +1,5 @@
 -- characterVoteEpisodeRank.none
--- votes: Votes for favourite characters.
+-- votes: Votes for favorite characters.
 -- votersBase: Distinct members who voted for the character of the episode, counted before weighting.
 select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.characterId as characterId, figures.actorId as actorId, figures.actorName as actorName, figures.characterName as characterName, figures.characterImageUrl as characterImageUrl, round(figures.votes, 9) as votes, figures.votersBase as votersBase, figures.voteRank as voteRank
 from (

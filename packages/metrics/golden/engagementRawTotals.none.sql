@@ -2,7 +2,7 @@
 -- viewers: Distinct members with a view.
 -- engagers: Distinct members with a reaction, rating, character vote or comment.
 -- ratings: Emotions and star ratings given.
--- characterVotes: Votes for favourite characters.
+-- characterVotes: Votes for favorite characters.
 -- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
 -- engagementScore: Engagements per 100 viewers.
 select figures.episodeString as episodeString, figures.episodeSort as episodeSort, round(figures.viewers, 9) as viewers, round(figures.engagers, 9) as engagers, round(figures.ratings, 9) as ratings, round(figures.characterVotes, 9) as characterVotes, round(figures.engagements, 9) as engagements, round(figures.engagementScore, 9) as engagementScore

@@ -2,7 +2,7 @@
 -- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
 -- emotionCount: Emotions given to movies, to shows and to their episodes.
 -- totalVotesCount: Emotions given to movies, to shows and to their episodes.
--- index: 100 times the share of the emotion divided by its share over all titles of the kind with a genre in common. Needs 50 emotion rows.
+-- index: 100 times the share of the emotion divided by its share over all titles of the kind with a genre in common, itself included, same people and dates. Needs 50 emotion rows.
 with similar as (
   select title
   from titles

@@ -1,5 +1,5 @@
 -- showFavorites.none
--- votes: Votes for favourite characters.
+-- votes: Votes for favorite characters.
 -- votingPercent: Votes for the character divided by all character votes of the title or episode.
 select figures.characterId as characterId, figures.actorId as actorId, figures.characterName as characterName, figures.actorName as actorName, figures.characterImageUrl as characterImageUrl, figures.actorImageUrl as actorImageUrl, round(figures.votes, 9) as votes, round(figures.votingPercent, 9) as votingPercent
 from (

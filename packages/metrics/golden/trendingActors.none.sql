@@ -1,6 +1,6 @@
 -- trendingActors.none
--- voteCount: Votes for favourite characters.
--- total: Votes for favourite characters.
+-- voteCount: Votes for favorite characters.
+-- total: Votes for favorite characters.
 select figures.name as name, figures.actorId as actorId, figures.image as image, figures.character as character, round(figures.voteCount, 9) as voteCount, round(figures.total, 9) as total
 from (
   with {whole_0_votes:Float64} as all_votes

@@ -270,7 +270,7 @@ export const trending =
   };
 
 /** The character with most of the votes, ties by its id. */
-const favourite = (scope: Scope, votes: readonly Vote[]): string | null => {
+const favorite = (scope: Scope, votes: readonly Vote[]): string | null => {
   let best: { id: string; name: string; votes: number } | null = null;
   for (const { character } of votes) {
     const own = rowCount(
@@ -297,7 +297,7 @@ export const trendingActors = (scope: Scope): Row[] => {
       image: actor.image,
       name: actor.name,
       voteCount: rowCount(scope, votes),
-      character: favourite(scope, votes),
+      character: favorite(scope, votes),
       total: rowCount(scope, whole),
     });
   }

@@ -254,7 +254,7 @@ export const metricDefinitions = define({
   affinityIndex: {
     label: 'Affinity Index',
     format: 'index',
-    definition: `Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs ${affinityRule.overlapMin} overlapping viewers.`,
+    definition: `Audience overlap divided by the share of the viewers of any title, show or movie, who viewed this one; 100 is average. Needs ${affinityRule.overlapMin} overlapping viewers.`,
   },
   networkAudience: {
     label: 'Audience',
@@ -355,11 +355,11 @@ export const metricDefinitions = define({
     format: 'share',
     definition: 'Ratings of this many stars divided by all star ratings.',
   },
-  votes: { label: 'Votes', format: 'count', definition: 'Votes for favourite characters.', part: 'votes' },
+  votes: { label: 'Votes', format: 'count', definition: 'Votes for favorite characters.', part: 'votes' },
   voters: {
     label: 'Character Voter Count',
     format: 'count',
-    definition: 'Distinct members who voted for a favourite character.',
+    definition: 'Distinct members who voted for a favorite character.',
     part: 'voters',
   },
   voteShareByColumn: {
@@ -399,7 +399,7 @@ export const metricDefinitions = define({
   emotionIndex: {
     label: 'Emotion Index',
     format: 'score',
-    definition: `100 times the share of the emotion divided by its share over all titles of the kind with a genre in common. Needs ${emotionRule.rowsMin} emotion rows.`,
+    definition: `100 times the share of the emotion divided by its share over all titles of the kind with a genre in common, itself included, same people and dates. Needs ${emotionRule.rowsMin} emotion rows.`,
   },
   index: {
     label: 'Index',

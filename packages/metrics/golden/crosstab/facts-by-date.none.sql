@@ -3,7 +3,7 @@
 -- viewer_count: Distinct members with a view.
 -- emotion_count: Emotions given to movies, to shows and to their episodes.
 -- average_rating: Mean star rating; star ratings are 1-5.
--- character_vote_count: Votes for favourite characters.
+-- character_vote_count: Votes for favorite characters.
 -- follow_count: Distinct members who began to follow the title in the range; a return counts.
 with picked as (select title from titles where 1),
 fact_days as (

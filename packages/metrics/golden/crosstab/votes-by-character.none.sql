@@ -1,6 +1,6 @@
 -- votes-by-character.none
 -- character_vote_share: Character votes of the cell divided by the character votes of its column.
--- character_voter_count: Distinct members who voted for a favourite character.
+-- character_voter_count: Distinct members who voted for a favorite character.
 with picked as (select title from titles where 1),
 fact_votes as (
   select title, member, cell, day, episode, season, number, character, actor

@@ -1,4 +1,4 @@
-/** Favourite characters: votes of a title, overall and by episode (metrics: Engaging). */
+/** Favorite characters: votes of a title, overall and by episode (metrics: Engaging). */
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';

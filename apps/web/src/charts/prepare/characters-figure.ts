@@ -1,5 +1,5 @@
 /**
- * Favourite characters by votes: of a title, or the first five of one episode. Names are cut at 20 characters in the
+ * Favorite characters by votes: of a title, or the first five of one episode. Names are cut at 20 characters in the
  * chart (2-title-reports section 9); the table and hovering have them in full, with who plays them.
  */
 import { formatCount, formatValue, hoverValue, type Row, tinyBase, truncate, type ViewId } from '@cvm/contract';
@@ -44,7 +44,7 @@ const figureOf = (view: ViewId, items: readonly Item[], told: Told): Figure<BarC
 const charactersMax = 12;
 
 /**
- * The figure of a title's favourite characters, the votes of all of them counted.
+ * The figure of a title's favorite characters, the votes of all of them counted.
  * @param first how many are asked for, where there may be more
  */
 export const charactersFigure =

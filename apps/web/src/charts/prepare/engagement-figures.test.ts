@@ -11,7 +11,7 @@ const facts = { sampleSize: 321, effectiveSampleSize: null, panel: 'Total' } as 
 const weighted = { sampleSize: 321, effectiveSampleSize: 210.4, panel: 'Balanced' } as const;
 const words = (figure: { sample: Sample } | null) => (figure === null ? null : sampleWords(figure.sample));
 
-describe('favourite characters', () => {
+describe('favorite characters', () => {
   const row = (characterName: string, votes: number, more: Row = {}): Row => ({
     characterId: characterName,
     actorId: null,
