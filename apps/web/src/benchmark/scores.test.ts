@@ -113,7 +113,9 @@ describe('a score', () => {
     expect(viewers).toMatchObject({ titles: null, hint: expect.stringContaining('the mean of 40 shows\n') });
     expect(binge).toMatchObject({
       ...{ titles: '5 of 40 shows', mayBeChance: true },
-      hint: expect.stringContaining('the mean of 5 of 40 shows: of those that have this figure\n'),
+      hint: expect.stringContaining(
+        'the mean of 5 of 40 shows: the others have no such figure, or one of too few people\n',
+      ),
     });
     expect(of({ ...counts, binge: 40 })[1]?.mayBeChance).toBe(false);
     const [movie] = scoresOf(['viewers'], side({}), side({ movieCount: 1, viewers: 2, counts: { viewers: 1 } }));

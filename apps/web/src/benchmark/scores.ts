@@ -199,10 +199,9 @@ type Titles = { readonly having: number; readonly all: number | null; readonly k
 const someOf = ({ having, all, kind }: Titles): string | null =>
   all === null || having >= all ? null : `${formatValue('count', having)} of ${formatCount(all, kind)}`;
 
-/** A title without viewers has no rating, and one of too few people tells none: they are in no mean. */
 const meanText = (titles: Titles): string => {
   const some = someOf(titles);
-  if (some !== null) return `the mean of ${some}: of those that have this figure`;
+  if (some !== null) return `the mean of ${some}: the others have no such figure, or one of too few people`;
   return titles.all === null ? 'a mean' : `the mean of ${formatCount(titles.all, titles.kind)}`;
 };
 

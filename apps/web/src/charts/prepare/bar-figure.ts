@@ -3,7 +3,7 @@
  * they were read from. Out: the figure: labels wrapped, nulls as gaps, caps announced, formats of the contract. The four
  * kinds of figure of a title's audience are made with it.
  */
-import { type Column, exactValue, formatValue, hoverValue } from '@cvm/contract';
+import { type Column, exactValue, formatCount, formatValue, hoverValue } from '@cvm/contract';
 import type { Bar, BarChart, Figure, FigureTable, Hint, Hue, Picture } from '../model.ts';
 import { ticksOfCard, valueAxis } from './axis.ts';
 import { definitionsOf } from './cells.ts';
@@ -154,7 +154,7 @@ export const barFigure = (asked: BarSpec): Figure<BarChart> => {
       ],
       legend: spec.legend.filter(({ hue }) => shown.has(hue)),
       definitions: definitionsOf([measure, ...(spec.further ?? []), count]),
-      summary: `${bars.length} bars of ${measure.label.toLowerCase()} by ${spec.bucket.label.toLowerCase()}. ${first}.`,
+      summary: `${formatCount(bars.length, 'bar')} of ${measure.label.toLowerCase()} by ${spec.bucket.label.toLowerCase()}. ${first}.`,
     },
     table: tableOf(spec),
     headline,
