@@ -1,6 +1,6 @@
 -- showAudiencePlatform.balanced
 -- voteCount: Views that name the platform; every view of a viewer counts, rewatches too.
--- voteShare: Views of the title on the platform divided by its views on all platforms.
+-- voteShare: Views of the title on the platform divided by its views that name a platform.
 select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
   toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
   votes.votes / sum(votes.votes) over () as voteShare,

@@ -305,7 +305,8 @@ export const metricDefinitions = define({
   platformVoteShare: {
     label: 'Platform Share',
     format: 'share',
-    definition: 'Views of the title on the platform divided by the views of all titles on that platform.',
+    definition:
+      'Views of the title on the platform divided by the views of all titles on that platform, same people and dates.',
   },
   gemScore: {
     label: 'GEM Score',
@@ -503,7 +504,7 @@ export const metricDefinitions = define({
   voteShare: {
     label: 'Share',
     format: 'share',
-    definition: 'Views of the title on the platform divided by its views on all platforms.',
+    definition: 'Views of the title on the platform divided by its views that name a platform.',
   },
   titleVotes: {
     label: 'Total Views',
