@@ -72,6 +72,12 @@ describe('a score', () => {
     });
   });
 
+  it('says of a largest group which others are as large', () => {
+    const [score] = scoresOf(['gender'], side({ gender: { female: 0.5, male: 0.5 } }), side({}));
+    expect(score?.label).toBe('Top Gender: Female');
+    expect(score?.hint).toContain('whose gender is known. As large: Male.');
+  });
+
   it('tells shares in points, ratings with two decimals, and what chance may have made', () => {
     const own = { viewers: 2395, rating: 900, completion: 0.83, averageRating: 3.95, binge: 0.2 };
     const benchmark = others(40, { completion: 0.6, averageRating: 3.9, binge: 0.21 });

@@ -325,12 +325,14 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side, members: Mem
   const { label, definition } = buckets[id];
   const shares = sharesOf(top, id);
   const largest = shares?.toSorted(([, a], [, b]) => b - a)[0];
+  const alike = (shares ?? []).filter(([bucket, share]) => bucket !== largest?.[0] && share === largest?.[1]);
+  const names = alike.map(([bucket]) => valueName(id, bucket)).join(', ');
   const others = sharesOf(bottom, id);
   const share = others?.find(([bucket]) => bucket === largest?.[0])?.[1] ?? (others === undefined ? undefined : null);
   return scoreOf({
     id,
     label: largest === undefined ? label : `${label}: ${valueName(id, largest[0])}`,
-    definition,
+    definition: names === '' ? definition : `${definition} As large: ${names}.`,
     format: 'rate',
     top: shares === undefined ? undefined : (largest?.[1] ?? null),
     bottom: shares === undefined ? undefined : share,

@@ -1,5 +1,5 @@
 /** Reads the cells of rows that a view answered, and the columns of the view's record. */
-import { type Column, metricDefinitions, type Row, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Column, formatCount, metricDefinitions, type Row, type ViewId, viewDefinition } from '@cvm/contract';
 import type { Definition } from '../model.ts';
 
 /** The figure of a cell; null is a gap. */
@@ -26,6 +26,13 @@ export const definitionsOf = (columns: readonly Pick<Column, 'label' | 'metric'>
   columns.flatMap(({ label, metric }) =>
     metric === undefined ? [] : [{ label, text: metricDefinitions[metric].definition }],
   );
+
+/**
+ * The names of those that share a place of a headline: of more than two their number, as names would push what they have in
+ * common out of sight.
+ */
+export const sharedNames = (names: readonly string[], one: string, many?: string): string =>
+  names.length > 2 ? formatCount(names.length, one, many) : names.join(' and ');
 
 /** The sum of what is known. */
 export const sum = (values: readonly (number | null)[]): number =>

@@ -5,7 +5,7 @@
 import { formatCount, formatValue, hoverValue, type Row, tinyBase, truncate, type ViewId } from '@cvm/contract';
 import type { BarChart, Definition, Figure, Prepare } from '../model.ts';
 import { type BarSpec, barFigure, type Item } from './bar-figure.ts';
-import { columnOf, definitionsOf, numberOf, sum, textOf } from './cells.ts';
+import { columnOf, definitionsOf, numberOf, sharedNames, sum, textOf } from './cells.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
 const nameLengthMax = 20;
@@ -41,6 +41,19 @@ const figureOf = (view: ViewId, items: readonly Item[], told: Told): Figure<BarC
     ...told,
   });
 
+/** The character with the most votes, or those that have as many. */
+const topOf = (items: readonly Item[], votes: string): Figure['headline'] => {
+  const tops = items.filter(({ count }) => count === items[0]?.count);
+  const share = formatValue('share', tops[0]?.measure ?? null);
+  return {
+    value: sharedNames(
+      tops.map(({ label }) => label),
+      'character',
+    ),
+    label: `${share}${tops.length > 1 ? ' each' : ''} of ${votes}`,
+  };
+};
+
 const charactersMax = 12;
 
 /**
@@ -55,7 +68,7 @@ export const charactersFigure =
     if (top === undefined || top.measure === null) return null;
     return figureOf(view, items, {
       measure: columnOf(view, 'votingPercent'),
-      headline: { value: top.label, label: `${formatValue('share', top.measure)} of all character votes` },
+      headline: topOf(items, 'all character votes'),
       sample: membersBehind(facts, 'people who voted'),
       isWeighted: isWeighted(facts),
       axisName: 'Share of character votes',
@@ -81,8 +94,7 @@ const votersAtMost = (rows: readonly Row[]): number | null => {
 const leadOf = (rows: readonly Row[], items: readonly Item[], votes: string): Figure['headline'] => {
   const voters = votersAtMost(rows);
   if (voters !== null && voters < tinyBase) return { value: 'Too few to tell', label: `fewer than ${tinyBase} people` };
-  const [top] = items;
-  return { value: top?.label ?? '', label: `${formatValue('share', top?.measure ?? null)} of the ${votes}` };
+  return topOf(items, `the ${votes}`);
 };
 
 const votesText = (all: number, items: readonly Item[], facts: AnswerFacts): string =>

@@ -24,6 +24,16 @@ describe('favorite characters', () => {
     ...more,
   });
 
+  it('lead with all that have the most votes', () => {
+    const headline = (...votes: number[]) =>
+      charactersFigure('showFavorites')(
+        votes.map((count, place) => row(`Kip ${place}`, count)),
+        facts,
+      )?.headline;
+    expect(headline(60, 60, 20)).toEqual({ value: 'Kip 0 and Kip 1', label: '30.00% each of all character votes' });
+    expect(headline(60, 60, 60)?.value).toBe('3 characters');
+  });
+
   it('are cut at 20 characters in the chart and told in full in the table, with who plays them', () => {
     const long = 'Professor Fuentealba Roig';
     const figure = charactersFigure('showFavorites')([row(long, 120), row('Kip', 60)], facts);

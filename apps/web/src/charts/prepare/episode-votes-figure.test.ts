@@ -36,6 +36,13 @@ describe('the votes for characters over episodes', () => {
     expect(figure && sampleWords(figure.sample)).toBe('N = 90 people who voted');
   });
 
+  it('count an episode for each who has the most votes, whichever has the rank', () => {
+    const shared = [row(3, 1, 'Ada', 7), row(3, 2, 'Kip', 7)];
+    expect(episodeVotesFigure([...rows, ...shared], facts)?.headline.label).toBe(
+      'has the most votes in 3 of 4 episodes',
+    );
+  });
+
   it('stand in the table each with rank, character and votes', () => {
     const table = episodeVotesFigure(rows, weighted)?.table;
     expect(table?.columns.map(({ label }) => label)).toEqual(['Episode', 'Rank', 'Character', 'Votes, weighted']);

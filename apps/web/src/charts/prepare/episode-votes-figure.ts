@@ -81,9 +81,12 @@ const ticksOf = (episodes: readonly Episode[]): ReadonlyMap<string, string> => {
   return new Map(episodes.filter((_, place) => place % every === 0).map(({ name }) => [name, name]));
 };
 
-/** Who is first most often; of two that are so alike often, the one with more votes. */
+/** Who is first most often, alone or with others; of two that are so alike often, the one with more votes. */
 const headlineOf = (characters: readonly Character[], episodes: readonly Episode[]): Figure['headline'] => {
-  const firsts = ({ rows }: Character): number => rows.filter((row) => numberOf(row, 'voteRank') === 1).length;
+  // Of those with as many votes one alone has the rank 1.
+  const most = new Map(episodes.map(({ sort, rows }) => [sort, Math.max(...rows.map((row) => votesOf([row])))]));
+  const isFirst = (row: Row): boolean => votesOf([row]) === most.get(numberOf(row, 'episodeSort') ?? 0);
+  const firsts = ({ rows }: Character): number => rows.filter(isFirst).length;
   const [leader] = characters.toSorted((a, b) => firsts(b) - firsts(a));
   if (leader === undefined) return { value: '', label: '' };
   const of = formatCount(episodes.length, 'episode');

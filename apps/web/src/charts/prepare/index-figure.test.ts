@@ -130,6 +130,14 @@ describe('an index by country', () => {
     expect(must(prepare(none, total(1000))).headline.label).toBe('60.0% of viewers · no group stands out');
   });
 
+  it('names both of two groups that are as large', () => {
+    const { headline } = must(prepare([row('BR', 1.4, 0.3), row('US', 0.9, 0.3)], total(1000)));
+    expect([headline.value.split(' and ').sort(), headline.label]).toEqual([
+      ['Brazil', 'United States'],
+      '30.0% of viewers each · no group stands out',
+    ]);
+  });
+
   it('lets the only group stand out from nothing: it is the average', () => {
     const figure = must(prepare([row('US', 1, 1)], total(1000)));
     expect(figure.headline).toEqual({ value: 'United States', label: '100.0% of viewers' });

@@ -16,7 +16,7 @@ import {
 } from '@cvm/contract';
 import type { BarChart, Figure, Hue, Order, Prepare } from '../model.ts';
 import { barFigure, type Detail, detailOf, type Item } from './bar-figure.ts';
-import { columnOf, numberOf, textOf } from './cells.ts';
+import { columnOf, numberOf, sharedNames, textOf } from './cells.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
 export type IndexBy = 'country' | 'age' | 'gender';
@@ -116,12 +116,16 @@ const standsOut = (groups: readonly Group[]): string | null => {
   return 'no group stands out';
 };
 
-/** The largest group, as the score bar names it, then what stands out against the average for sure. */
-const headlineOf = (groups: readonly Group[], people: string): Figure['headline'] => {
+/** The largest group, or those that are as large, then what stands out against the average for sure. */
+const headlineOf = (by: IndexBy, groups: readonly Group[], people: string): Figure['headline'] => {
   const largest = largestBy(groups, ({ measure }) => measure);
   if (largest === undefined) return { value: missing, label: 'no share is known' };
-  const share = `${formatValue('rate', largest.measure)} of ${people}`;
-  return { value: largest.label, label: [share, standsOut(groups)].filter((part) => part !== null).join(' · ') };
+  const names = groups.filter(({ measure }) => measure === largest.measure).map(({ label }) => label);
+  const share = `${formatValue('rate', largest.measure)} of ${people}${names.length > 1 ? ' each' : ''}`;
+  return {
+    value: sharedNames(names, by, plurals[by]),
+    label: [share, standsOut(groups)].filter((part) => part !== null).join(' · '),
+  };
 };
 
 /** N: of the audience, those whose attribute is known. */
@@ -185,7 +189,7 @@ export const indexFigure =
         { hue: 'above', label: 'Above average' },
         { hue: 'below', label: 'Below average' },
       ],
-      headline: headlineOf(items, people),
+      headline: headlineOf(by, items, people),
       sample,
       notes: [
         ...(items.some(({ pale, index: own }) => pale && own !== average) ? ['Pale bars may be chance.'] : []),

@@ -3,10 +3,10 @@
  * without views left out, those that are not official in a colour of their own (1-foundation section 9). Where there are
  * more than fit, the smallest official ones stand in one bar together; unofficial and other are bars whatever their size.
  */
-import { formatCount, formatValue, type Row, type ViewId } from '@cvm/contract';
+import { formatValue, type Row, type ViewId } from '@cvm/contract';
 import type { BarChart, Figure, Prepare } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
-import { columnOf, numberOf, sum, textOf } from './cells.ts';
+import { columnOf, numberOf, sharedNames, sum, textOf } from './cells.ts';
 import { isWeighted, membersBehind } from './sample.ts';
 
 const platformsMax = 12;
@@ -58,9 +58,8 @@ const headlineOf = (items: readonly Item[]): Figure['headline'] => {
   const place = `top ${largest(items).some(({ id }) => id === tops[0]?.id) ? '' : 'official '}platform`;
   const share = formatValue('share', tops[0]?.measure ?? null);
   if (tops.length === 1) return { value: tops[0]?.label ?? '', label: `${place}, ${share} where named` };
-  // More names than two would push what they have in common out of sight.
-  const names = tops.length > 2 ? formatCount(tops.length, 'platform') : tops.map(({ label }) => label).join(' and ');
-  return { value: names, label: `${place}s, ${share} each where named` };
+  const names = tops.map(({ label }) => label);
+  return { value: sharedNames(names, 'platform'), label: `${place}s, ${share} each where named` };
 };
 
 /** The figure of a platforms view. */
