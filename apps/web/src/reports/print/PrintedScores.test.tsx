@@ -56,6 +56,18 @@ it('tells a figure that failed from one that there is not', async () => {
   expect(screen.getAllByText('--')).toHaveLength(1);
 });
 
+it('tells percent differences, how many titles have a figure, and what is kept back', async () => {
+  const top = { followers: null, followerMovingAvg: 1, followerConversion: 0.6 };
+  const counts = { followers: 4, followerMovingAvg: 4, followerConversion: 3 };
+  const bottom = { showCount: 4, followers: 20, followerMovingAvg: 2, followerConversion: 0.5, counts };
+  reply = { status: 200, body: lines({ top, bottom }, { meta: { ...meta, suppressed: { minimumBase: 10 } } }) };
+  await open();
+  await screen.findByText('+20.0% relative');
+  screen.getByText('+10.0 pp vs 50.0%, mean of 3 of 4 shows');
+  screen.getByText('-50.0% vs 2.00');
+  screen.getByText('Fewer than 10 people');
+});
+
 it('says which filters of the tab do not hold for it', async () => {
   await open([season]);
   expect(await screen.findByText(/Of the whole show: season does not apply here$/)).toBeTruthy();
