@@ -1,4 +1,4 @@
-/** The head of a report: picture, name, status, facts and overview, in the place its skeleton kept. */
+/** The head of a report: picture, name, status, facts and overview. */
 import { Badge, Title as Heading, Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import type { Head, ReportRecord } from './model.ts';
@@ -9,7 +9,7 @@ import { SeeMore } from './SeeMore.tsx';
 const overviewLength = 190;
 
 type Props = {
-  report: Pick<ReportRecord, 'picture' | 'further'>;
+  report: Pick<ReportRecord, 'picture'>;
   head: Head;
   /** Facts that are more than words: the network's link, a count that comes on its own. */
   extra: readonly { key: string; node: ReactNode }[];
@@ -17,17 +17,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the place that is kept for it depends on. */
-const placeOf = ({ picture, further }: Props['report']) => ({
-  'data-picture': picture ?? 'none',
-  'data-further': further === undefined ? undefined : true,
-});
-
 export const ReportHeader = ({ report, head, extra, children }: Props) => {
   const { picture } = report;
   const facts = [...head.facts.map((fact) => ({ key: fact, node: fact as ReactNode })), ...extra];
   return (
-    <header className={classes.header} {...placeOf(report)}>
+    <header className={classes.header} data-picture={picture ?? 'none'}>
       {picture === null ? null : <Picture kind={picture} src={head.picture} name={head.name} />}
       <div className={classes.about}>
         <div className={classes.nameRow}>
@@ -61,7 +55,7 @@ export const ReportHeader = ({ report, head, extra, children }: Props) => {
 };
 
 export const HeaderSkeleton = ({ report }: Pick<Props, 'report'>) => (
-  <div className={classes.header} {...placeOf(report)} aria-hidden="true">
+  <div className={classes.header} data-picture={report.picture ?? 'none'} aria-hidden="true">
     {report.picture === null ? null : <Skeleton className={classes[report.picture] ?? ''} />}
     {report.picture === null ? (
       <div className={classes.about}>

@@ -24,6 +24,7 @@ import { ReportExport } from './print/ReportExport.tsx';
 import { HeaderSkeleton, ReportHeader } from './ReportHeader.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
+import classes from './report.module.css';
 
 type Props = {
   report: ReportRecord;
@@ -83,8 +84,10 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
           </Group>
         </ReportHeader>
       )}
-      {glance === null ? null : <Glance report={report} head={head} glance={glance} />}
-      <ReportTabs report={report} head={head} tab={tab} about={about} name={head?.name ?? id} />
+      <div className={classes.rest} data-waits={head === null || undefined}>
+        {glance === null ? null : <Glance report={report} head={head} glance={glance} />}
+        <ReportTabs report={report} head={head} tab={tab} about={about} name={head?.name ?? id} />
+      </div>
     </>
   );
 };

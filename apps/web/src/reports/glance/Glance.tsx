@@ -1,23 +1,23 @@
 /**
  * The sentence above the tabs of a report, each phrase a link to the module it is taken from, with what it covers. Its place
- * has its height from the beginning, whatever the sentence says.
+ * has its height from the beginning, whatever the sentence says; where it says more, the rest is shown on demand.
  */
 
 import { smallSampleWords } from '@cvm/contract';
 import { ActionIcon, Skeleton, Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
-import { CopyIcon, RetryIcon } from '../../ui/icons.tsx';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { ChevronDownIcon, CopyIcon, RetryIcon } from '../../ui/icons.tsx';
 import { showError, showSuccess } from '../../ui/toasts.ts';
 import type { Head, ReportRecord } from '../model.ts';
 import classes from './glance.module.css';
 import { type GlancePart, joinOf } from './glance.ts';
-import type { Glance as Told } from './use-glance.ts';
+import type { Glance as GlanceText } from './use-glance.ts';
 
-type Props = { report: ReportRecord; head: Head | null; glance: Told };
+type Props = { report: ReportRecord; head: Head | null; glance: GlanceText };
 
 /** What is copied: whom it is about, the sentence, what it covers and where it is from. */
-const copiedText = (name: string, { sentence, scope, lacking, dataDate }: Told): string =>
+const copiedText = (name: string, { sentence, scope, lacking, dataDate }: GlanceText): string =>
   [
     `${name}: ${sentence}`,
     lacking,
@@ -54,11 +54,28 @@ const Part = ({ part, path }: { part: GlancePart; path: string }): ReactNode =>
     </Link>
   );
 
-const Sentence = ({ report, head, glance }: Props & { head: Head }) => {
+/** Whether the place cuts the sentence. Once it is shown whole nothing is measured any more. */
+const useCut = (text: string, isWhole: boolean) => {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [cut, setCut] = useState(false);
+  // How many lines words take is known to the browser alone; a text that is cut has its height however long it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew.
+  useEffect(() => {
+    if (element === null || isWhole) return;
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, isWhole, text]);
+  return { setElement, cut };
+};
+
+type Cut = { isWhole: boolean; setElement: (element: HTMLElement | null) => void };
+
+const Sentence = ({ report, head, glance, isWhole, setElement }: Props & { head: Head } & Cut) => {
   const { phrases, tab, lacking } = glance;
   const path = report.path(head.id, tab.id ?? undefined);
   return (
-    <p className={classes.sentence}>
+    <p ref={setElement} className={classes.sentence} data-whole={isWhole || undefined}>
       {phrases.map((phrase, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: phrases have no other name, and hold nothing.
         <Fragment key={place}>
@@ -82,56 +99,65 @@ const Waiting = () => (
   </div>
 );
 
-const Actions = ({ head, glance }: { head: Head; glance: Told }) => (
-  <div className={classes.actions}>
-    {glance.lacking === '' ? null : (
-      <Tooltip label="Load what is missing again">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={24}
-          aria-label="Load what is missing again"
-          onClick={glance.retry}
-        >
-          <RetryIcon size={14} />
-        </ActionIcon>
-      </Tooltip>
-    )}
-    {glance.sentence === '' ? null : (
-      <Tooltip label="Copy the sentence">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={24}
-          aria-label="Copy the sentence"
-          onClick={() => void copy(copiedText(head.name, glance))}
-        >
-          <CopyIcon size={14} />
-        </ActionIcon>
-      </Tooltip>
-    )}
-  </div>
+type Action = { label: string; icon: ReactNode; onClick: () => void; expanded?: boolean };
+
+const ActionButton = ({ label, icon, onClick, expanded }: Action) => (
+  <Tooltip label={label}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={24}
+      aria-label={label}
+      aria-expanded={expanded}
+      className={classes.action}
+      onClick={onClick}
+    >
+      {icon}
+    </ActionIcon>
+  </Tooltip>
 );
 
-export const Glance = (props: Props) => {
-  const { head, glance } = props;
+const Told = ({ glance, ...props }: Props & { head: Head }) => {
+  const [isWhole, setWhole] = useState(false);
+  const { setElement, cut } = useCut(glance.sentence, isWhole);
+  return (
+    <>
+      <div className={classes.words}>
+        <Sentence {...props} glance={glance} isWhole={isWhole} setElement={setElement} />
+        <p className={classes.scope}>
+          {glance.isSmall ? <b>{smallSampleWords}. </b> : null}
+          {glance.scope}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        {glance.lacking === '' ? null : (
+          <ActionButton label="Load what is missing again" icon={<RetryIcon size={14} />} onClick={glance.retry} />
+        )}
+        {cut ? (
+          <ActionButton
+            label={isWhole ? 'Show less of the sentence' : 'Show the whole sentence'}
+            icon={<ChevronDownIcon size={14} />}
+            expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          />
+        ) : null}
+        {glance.sentence === '' ? null : (
+          <ActionButton
+            label="Copy the sentence"
+            icon={<CopyIcon size={14} />}
+            onClick={() => void copy(copiedText(props.head.name, glance))}
+          />
+        )}
+      </div>
+    </>
+  );
+};
+
+export const Glance = ({ report, head, glance }: Props) => {
   const isWaiting = head === null || (glance.filling && glance.phrases.length === 0 && glance.lacking === '');
   return (
     <section className={classes.glance} aria-label="At a glance" aria-busy={head !== null && glance.filling}>
-      {isWaiting ? (
-        <Waiting />
-      ) : (
-        <>
-          <div className={classes.words}>
-            <Sentence {...props} head={head} />
-            <p className={classes.scope}>
-              {glance.isSmall ? <b>{smallSampleWords}. </b> : null}
-              {glance.scope}
-            </p>
-          </div>
-          <Actions head={head} glance={glance} />
-        </>
-      )}
+      {isWaiting ? <Waiting /> : <Told report={report} head={head} glance={glance} />}
     </section>
   );
 };
