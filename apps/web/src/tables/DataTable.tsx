@@ -19,6 +19,7 @@ import { HintArea } from '../ui/HintArea.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
+import { bringColumn } from './in-sight.ts';
 import { headerHeight, rowHeightOf, type Shares, sharesOf, tableHeight, tickWidth } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -135,25 +136,13 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
   );
 };
 
-/**
- * In a table that is wider than its place the column it is sorted by is in sight: as far left as it has to be moved, and no
- * further, so that a column begins where the first one ends.
- */
+/** In a table that is wider than its place the column it is sorted by is in sight. */
 const useSortedInSight = (scroller: HTMLElement | null, sorted: string | undefined, isKnown: boolean): void => {
   // Where a column stands is known to the browser alone.
   useEffect(() => {
     const head = scroller?.querySelector<HTMLElement>('th[aria-sort="ascending"], th[aria-sort="descending"]');
     if (scroller === null || head === null || head === undefined || sorted === undefined || !isKnown) return;
-    const first = scroller.querySelector<HTMLElement>('th[data-first]');
-    if (first === null || first === head || scroller.scrollWidth <= scroller.clientWidth) return;
-    const [start, end] = [head.offsetLeft, head.offsetLeft + head.offsetWidth];
-    const stops = [...scroller.querySelectorAll<HTMLElement>('th[data-first] ~ th')]
-      .map(({ offsetLeft }) => offsetLeft - first.offsetWidth)
-      .filter((stop) => stop <= start - first.offsetWidth);
-    const last = stops.at(-1) ?? 0;
-    if (end > scroller.scrollLeft + scroller.clientWidth)
-      scroller.scrollLeft = stops.find((stop) => end <= stop + scroller.clientWidth) ?? last;
-    else if (start < scroller.scrollLeft + first.offsetWidth) scroller.scrollLeft = last;
+    bringColumn(scroller, head);
   }, [scroller, sorted, isKnown]);
 };
 
@@ -193,6 +182,7 @@ export const DataTable = (props: Props) => {
           className={classes.scroll}
           style={{
             ...(hasRows && !fills && !printing ? { height: Math.min(height, bodyHeight) } : {}),
+            scrollPaddingTop: headerHeight,
             ...(shares.stays === null ? {} : { scrollPaddingLeft: shares.stays }),
           }}
         >

@@ -15,6 +15,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { usePrinting } from '../ui/use-printing.ts';
 import { Cell } from './Cell.tsx';
+import { bringColumn } from './in-sight.ts';
 import { headerHeight, overscanRows, printedRowsMaxOf, rowHeightOf } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRow } from './SkeletonRows.tsx';
@@ -81,7 +82,15 @@ export const VirtualRows = (props: Props) => {
     scrollPaddingEnd: headerHeight,
   });
   const size = { rows: rows.count, columns: columns.length };
-  const grid = useGridKeys(size, (row) => virtual.scrollToIndex(row));
+  const grid = useGridKeys(
+    size,
+    (row) => virtual.scrollToIndex(row),
+    (cell) => {
+      if (scroller !== null) bringColumn(scroller, cell);
+      // The area itself may end below the window.
+      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+  );
   const printing = usePrinting();
   const printed = printing ? knownFromFirst(rows, printedRowsMaxOf(dense)) : 0;
   const items = printing ? Array.from({ length: printed }, (_, index) => ({ index })) : virtual.getVirtualItems();

@@ -43,7 +43,12 @@ const focusTarget = (body: HTMLElement, { row, column }: GridPosition): HTMLElem
   return cell?.querySelector<HTMLElement>('a') ?? cell;
 };
 
-export const useGridKeys = (size: { rows: number; columns: number }, scrollToRow: (row: number) => void) => {
+/** @param bring brings a cell that is in the document into sight */
+export const useGridKeys = (
+  size: { rows: number; columns: number },
+  scrollToRow: (row: number) => void,
+  bring: (cell: HTMLElement) => void,
+) => {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState<GridPosition>({ row: 0, column: 0 });
   const moved = useRef(false);
@@ -56,7 +61,10 @@ export const useGridKeys = (size: { rows: number; columns: number }, scrollToRow
     if (target === null) return;
     const isElsewhere = document.activeElement !== document.body && !bodyRef.current.contains(document.activeElement);
     moved.current = target.closest('tr')?.getAttribute('aria-busy') === 'true' && !isElsewhere;
-    if (!isElsewhere || !waited.current) target.focus({ preventScroll: true });
+    if (!isElsewhere || !waited.current) {
+      target.focus({ preventScroll: true });
+      bring(target.closest('td') ?? target);
+    }
     waited.current = moved.current;
   });
 

@@ -228,11 +228,20 @@ const Cell = ({ props, column, row, position, active, onFocus, onOpen }: CellPro
 const isOpen = (column: AnswerColumn, row: AnswerRow): boolean =>
   isFigureColumn(column) && column.part === null && cellOf(row, column.name) !== null && !isKeptBack(row, column);
 
+/** Of the lines of the head, and of the total. */
+const headLine = 34;
+
+/** Every row of the page is there. */
+const noRow = (): void => undefined;
+
+/** Beside the first column and between head and total, which stay. */
+const bringIntoSight = (cell: HTMLElement): void => cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 export const ResultTable = (props: TableProps) => {
   const { columns, rows, total, busy, outdated, draft, facts } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   const all = total === null ? rows : [...rows, total];
-  const grid = useGridKeys({ rows: all.length, columns: columns.length }, () => undefined);
+  const grid = useGridKeys({ rows: all.length, columns: columns.length }, noRow, bringIntoSight);
   const line = (row: AnswerRow, index: number) => (
     <tr
       key={index}
@@ -260,7 +269,14 @@ export const ResultTable = (props: TableProps) => {
   );
   return (
     <HintArea>
-      <div className={classes.scroll}>
+      <div
+        className={classes.scroll}
+        style={{
+          scrollPaddingTop: headLine * (draft.pivots.length > 0 ? 2 : 1),
+          scrollPaddingBottom: total === null ? 0 : headLine,
+          scrollPaddingLeft: firstWidth(columns),
+        }}
+      >
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
           role="grid"
