@@ -6,6 +6,7 @@ import type { LineChart } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
 import { windowOf } from '../prepare/line-window.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
+import { evenTicks } from './even-ticks.ts';
 import type { Palette } from './palette.ts';
 
 const sliderHeight = 18;
@@ -23,12 +24,27 @@ const leftOf = ({ chart: { axis }, fontSize = 11 }: Drawing<LineChart>): number 
 
 const slides = ({ chart, still = false }: Drawing<LineChart>): boolean => chart.zooms && !still;
 
-const dayAxis = ({
-  chart: { days, ticks, daysName },
-  palette,
-  fontSize = 11,
-}: Drawing<LineChart>): ChartOption['xAxis'] => {
-  const isTick = (_: number, day: string): boolean => ticks.has(day);
+/** The days in sight by their places. */
+type Seen = { readonly first: number; readonly last: number };
+
+/** Those that have room between the values and what stands at the right. */
+const namedDays = (drawing: Drawing<LineChart>, { first, last }: Seen): ReadonlyMap<string, string> => {
+  const { chart, width, fontSize = 11 } = drawing;
+  if (width === undefined) return chart.ticks;
+  const plot = width() - leftOf(drawing) - (namesOf(drawing).kind === 'beside' ? namesWidth : rightOf);
+  return evenTicks(chart.ticks, {
+    at: (day) => ((chart.days.indexOf(day) - first) / Math.max(1, last - first)) * plot,
+    widthOf: (name) => name.length * fontSize * 0.6,
+  });
+};
+
+const dayAxis = (
+  drawing: Drawing<LineChart>,
+  seen: Seen = { first: 0, last: drawing.chart.days.length - 1 },
+): ChartOption['xAxis'] => {
+  const { days, ticks, daysName } = drawing.chart;
+  const { palette, fontSize = 11 } = drawing;
+  const named = namedDays(drawing, seen);
   return {
     type: 'category',
     data: [...days],
@@ -43,9 +59,13 @@ const dayAxis = ({
         }),
     // Below the plot, also where values lie below 0.
     axisLine: { onZero: false, lineStyle: { color: palette.lineStrong } },
-    axisTick: { show: true, interval: isTick, lineStyle: { color: palette.lineStrong } },
+    axisTick: {
+      show: true,
+      interval: (_: number, day: string) => ticks.has(day),
+      lineStyle: { color: palette.lineStrong },
+    },
     axisLabel: {
-      interval: isTick,
+      interval: (_: number, day: string) => named.has(day),
       hideOverlap: true,
       color: palette.inkQuiet,
       fontSize,
@@ -226,7 +246,7 @@ const dataZoom = (drawing: Drawing<LineChart>): ChartOption['dataZoom'] => {
 /** The axes while a part of the days is in sight: ticks as close as it allows, values as high as its own. */
 export const windowOption = (drawing: Drawing<LineChart>, first: number, last: number): ChartOption => {
   const chart = windowOf(drawing.chart, first, last);
-  return { xAxis: dayAxis({ ...drawing, chart }), yAxis: valueAxis({ ...drawing, chart }) };
+  return { xAxis: dayAxis({ ...drawing, chart }, { first, last }), yAxis: valueAxis({ ...drawing, chart }) };
 };
 
 /** The whole chart but its tooltip. */
