@@ -59,7 +59,9 @@ const Head = () => (
       <th scope="col" data-first>
         Title
       </th>
-      <th scope="col">Network or Studio</th>
+      <th scope="col" className={classes.home}>
+        Network or Studio
+      </th>
       <th scope="col">Release Date</th>
       {figures.map((column) => (
         <th key={column.name} scope="col" className={tableClasses.numeric}>
@@ -70,6 +72,9 @@ const Head = () => (
   </thead>
 );
 
+/** Who brings it out. */
+const homeOf = (row: Row): Column => (row.network === null ? studio : network);
+
 const Release = ({ row, meta }: { row: Row; meta: Meta | null }) => (
   <tr>
     <td data-column="0">
@@ -77,12 +82,14 @@ const Release = ({ row, meta }: { row: Row; meta: Meta | null }) => (
         <Thumbnail src={typeof row.poster === 'string' ? row.poster : null} className={classes.poster} />
         <div className={classes.names}>
           <Named column={title} row={row} className={tableClasses.link} />
-          <span className={classes.note}>{String(row.release)}</span>
+          <span className={classes.note} data-home={row[homeOf(row).name] ?? undefined}>
+            {String(row.release)}
+          </span>
         </div>
       </div>
     </td>
-    <td>
-      <Named column={row.network === null ? studio : network} row={row} className={tableClasses.link} />
+    <td className={classes.home}>
+      <Named column={homeOf(row)} row={row} className={tableClasses.link} />
     </td>
     <td className={classes.day}>{typeof row.releaseDate === 'string' ? dayText(row.releaseDate) : 'No date yet'}</td>
     {figures.map((column) => (
