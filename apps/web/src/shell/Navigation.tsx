@@ -6,26 +6,37 @@ import { ChevronDownIcon } from '../ui/icons.tsx';
 import { allowedMenus, type NavigationMenu } from './navigation-entries.ts';
 import classes from './Shell.module.css';
 
-const AreaMenu = ({ menu, current }: { menu: NavigationMenu; current: string }) => (
-  <Menu offset={2}>
-    <Menu.Target>
-      <UnstyledButton
-        className={classes.entry}
-        data-active={menu.entries.some(({ path }) => path === current) || undefined}
-      >
-        {menu.label}
-        <ChevronDownIcon size={12} />
-      </UnstyledButton>
-    </Menu.Target>
-    <Menu.Dropdown>
-      {menu.entries.map(({ label, path }) => (
-        <Menu.Item key={path} component={Link} to={path} aria-current={path === current ? 'page' : undefined}>
-          {label}
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
-);
+/** On a phone the menus scroll: the one of the page is in sight. */
+const bring = (entry: HTMLElement | null): void => {
+  const line = entry?.parentElement;
+  if (!entry || !line || line.scrollWidth <= line.clientWidth) return;
+  line.scrollLeft = entry.offsetLeft - line.offsetLeft - (line.clientWidth - entry.offsetWidth) / 2;
+};
+
+const AreaMenu = ({ menu, current }: { menu: NavigationMenu; current: string }) => {
+  const isActive = menu.entries.some(({ path }) => path === current);
+  return (
+    <Menu offset={2}>
+      <Menu.Target>
+        <UnstyledButton
+          ref={isActive ? bring : undefined}
+          className={classes.entry}
+          data-active={isActive || undefined}
+        >
+          {menu.label}
+          <ChevronDownIcon size={12} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {menu.entries.map(({ label, path }) => (
+          <Menu.Item key={path} component={Link} to={path} aria-current={path === current ? 'page' : undefined}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
 
 export const Navigation = ({ access }: { access: PageAccess }) => {
   const current = useRouterState({ select: (state) => state.location.pathname });
