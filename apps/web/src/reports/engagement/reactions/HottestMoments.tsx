@@ -81,7 +81,7 @@ const Still = ({ src }: { src: string | null }) => {
 
 /** The first five with their pictures; a card without one stays empty. */
 const Hottest = ({ moments, onOpen }: { moments: readonly Moment[]; onOpen: Open }) => (
-  <ol className={classes.hottest} style={{ height: hottestHeight }} aria-label="Hottest moments">
+  <ol className={classes.hottest} style={{ minHeight: hottestHeight }} aria-label="Hottest moments">
     {moments.map((moment, place) => (
       <li key={moment.screencapId ?? moment.words}>
         <button type="button" disabled={moment.screencapId === null} onClick={() => onOpen(moment)}>
