@@ -28,7 +28,7 @@ export const indexTitles = (audience: string): Readonly<Record<IndexBy, string>>
   gender: `Gender of ${audience}`,
 });
 
-const indexHeights: Record<IndexBy, number> = { country: 450, age: 190, gender: 94 };
+const indexHeights: Record<IndexBy, number> = { country: 450, age: 226, gender: 100 };
 
 const index = (view: ViewId, by: IndexBy, people: string, title: string): FigureModule =>
   figure({
