@@ -201,7 +201,10 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
   }, [option]);
   const keys = useFieldKeys({ chart, drawn, windowIn, onPick });
   return (
-    <div className={chart.kind === 'matrix' ? classes.scroller : undefined} style={{ width: '100%', height: '100%' }}>
+    <div
+      {...(chart.kind === 'matrix' ? { className: classes.scroller, 'data-scroller': true } : {})}
+      style={{ width: '100%', height: '100%' }}
+    >
       <div
         ref={box}
         className={classes.surface}

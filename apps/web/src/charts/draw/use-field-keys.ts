@@ -45,6 +45,19 @@ const nextFrom = (chart: Chart, from: number | null, direction: readonly [number
   return Math.min(count - 1, Math.max(0, from + step));
 };
 
+/** A field beyond the edge of its card is brought inside, with its neighbours. */
+const bringField = (drawn: EChartsType, { cells, names }: MatrixChart, place: number): void => {
+  const scroller = drawn.getDom().closest<HTMLElement>('[data-scroller]');
+  const cell = cells[place];
+  if (scroller === null || cell === undefined) return;
+  const middleOf = (column: number): number => drawn.convertToPixel({ seriesIndex: 0 }, [column, cell.row])[0] ?? 0;
+  const width = names.length > 1 ? Math.abs(middleOf(1) - middleOf(0)) : 0;
+  const middle = middleOf(cell.column);
+  const { scrollLeft, clientWidth } = scroller;
+  if (middle - width < scrollLeft) scroller.scrollLeft = cell.column === 0 ? 0 : middle - 1.5 * width;
+  else if (middle + width > scrollLeft + clientWidth) scroller.scrollLeft = middle + 1.5 * width - clientWidth;
+};
+
 /** Fewer days than this say nothing of their own. */
 const daysMin = 14;
 const nearer = 0.5;
@@ -84,7 +97,10 @@ export const useFieldKeys = (options: Options): Keys => {
   const show = (place: number) => {
     leave();
     at.current = place;
-    if (chart.kind === 'matrix') drawn.current?.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: place });
+    if (chart.kind === 'matrix' && drawn.current !== null) {
+      bringField(drawn.current, chart, place);
+      drawn.current.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: place });
+    }
     drawn.current?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: place });
   };
   const zoomBy = (key: string): boolean => {

@@ -4,6 +4,7 @@ import { Badge, Checkbox, Skeleton, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import tableClasses from '../../tables/table.module.css';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { nameOf } from './calls.ts';
 import { type UserColumn, type UserSort, userColumns, userText } from './user-list.ts';
 import classes from './user-table.module.css';
@@ -100,7 +101,7 @@ export const UserTable = ({ users, selected, onSelect, onOpen, ...head }: Props)
   const ids = (users ?? []).map(({ userId }) => userId);
   const chosen = ids.filter((id) => selected.has(id)).length;
   return (
-    <div className={tableClasses.scroll}>
+    <ScrollRegion label="Users" className={tableClasses.scroll}>
       <table className={`${tableClasses.table} ${classes.table}`} aria-label="Users" aria-busy={users === null}>
         <thead>
           <tr>
@@ -134,6 +135,6 @@ export const UserTable = ({ users, selected, onSelect, onOpen, ...head }: Props)
           </tbody>
         )}
       </table>
-    </div>
+    </ScrollRegion>
   );
 };

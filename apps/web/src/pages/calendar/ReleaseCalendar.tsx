@@ -12,6 +12,7 @@ import { useFilters } from '../../filters/use-filters.ts';
 import tableClasses from '../../tables/table.module.css';
 import { tableExports } from '../../tables/table-exports.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
 import { useView, type ViewResult } from '../../views/use-view.ts';
@@ -123,9 +124,9 @@ export default function ReleaseCalendar() {
       </PageHeader>
       <FilterBar page={page} />
       <Tools clauses={applied} result={result} weeks={weeks} />
-      <div className={`${tableClasses.frame} ${classes.frame}`}>
+      <ScrollRegion label="Release Calendar" className={`${tableClasses.frame} ${classes.frame}`}>
         <Body weeks={weeks} result={result} onClear={clearAll} />
-      </div>
+      </ScrollRegion>
     </>
   );
 }

@@ -32,6 +32,7 @@ import { pictureExports } from '../../exports/picture-exports.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { comparedMin } from '../../titles/compared.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
@@ -145,7 +146,7 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
     wide
     isBusy={sides.some(({ figures: block }) => block.filling)}
   >
-    <div className={classes.scroll}>
+    <ScrollRegion label="Key figures" className={classes.scroll}>
       <HintArea>
         <table
           className={`${classes.table} ${classes.figures}`}
@@ -201,7 +202,7 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
           </tbody>
         </table>
       </HintArea>
-    </div>
+    </ScrollRegion>
   </Card>
 );
 
@@ -283,7 +284,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
       ) : isEmpty ? (
         <ViewEmpty reason={bases} />
       ) : (
-        <div className={classes.scroll}>
+        <ScrollRegion label={`${title} of the viewers`} className={classes.scroll}>
           <HintArea>
             <table
               className={`${classes.table} ${classes.shares}`}
@@ -333,7 +334,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
               </tbody>
             </table>
           </HintArea>
-        </div>
+        </ScrollRegion>
       )}
     </Card>
   );
