@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { heading } from './pages/any-page.ts';
 import { applyButton, chips, menu, panelButton } from './pages/filter-bar.ts';
 import { drawnRows, grid } from './pages/table.ts';
+import { titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
@@ -84,6 +85,33 @@ describe('by keyboard alone', () => {
     await expect.poll(() => focused(page)).toBe(name);
     await press(page, 'Enter');
     await heading(page, name).waitFor();
+  });
+
+  it('what the arrow keys go to comes into sight on a phone, in tables and in a matrix', async () => {
+    const inSight = (page: Page, hidden: number): Promise<boolean> =>
+      page.evaluate(`(() => {
+        const cell = document.activeElement.closest('td');
+        const [own, area] = [cell, cell.closest('[role=grid]').parentElement].map((one) => one.getBoundingClientRect());
+        return own.left >= area.left + ${hidden} && own.right <= area.right + 1 && own.bottom <= innerHeight;
+      })()`);
+    const page = await open('/shows', { width: 390, height: 700 });
+    await grid(page).getByRole('link').first().focus();
+    const first = await grid(page).getByRole('columnheader').nth(1).boundingBox();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'End', 'PageDown', 'ArrowLeft', 'ArrowLeft']) {
+      await press(page, key);
+      await expect.poll(() => inSight(page, (first?.width ?? 0) - 1), { message: key }).toBe(true);
+    }
+    await page.goto(`/affinity?filters=title:${(await titleThatIs('Ended')).id}`);
+    const matrix = page.getByRole('img', { name: /^Overlap of Networks\./ });
+    await matrix.locator('svg').waitFor();
+    await matrix.focus();
+    const moved = (): Promise<number> => matrix.evaluate(({ parentElement }) => parentElement?.scrollLeft ?? 0);
+    await press(page, 'ArrowRight', 'ArrowRight');
+    expect(await moved()).toBe(0);
+    await press(page, ...Array.from({ length: 10 }, () => 'ArrowRight'));
+    await expect.poll(moved).toBeGreaterThan(100);
+    await press(page, ...Array.from({ length: 12 }, () => 'ArrowLeft'));
+    await expect.poll(moved).toBe(0);
   });
 
   it('the menus of the header are opened and left', async () => {
