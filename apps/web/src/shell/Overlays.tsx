@@ -2,9 +2,13 @@
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { toastMs } from '../ui/toasts.ts';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 
-export const Overlays = () => (
-  <ModalsProvider>
-    <Notifications position="bottom-right" autoClose={toastMs} />
-  </ModalsProvider>
-);
+export const Overlays = () => {
+  useFocusBack();
+  return (
+    <ModalsProvider>
+      <Notifications position="bottom-right" autoClose={toastMs} />
+    </ModalsProvider>
+  );
+};
