@@ -9,7 +9,7 @@ type Props = { chart: Model; label: string };
 const Surface = lazyPart<Props>(() => import('./draw/ReportSurface.tsx').then((module) => module.ReportSurface));
 
 export const ReportChart = ({ chart, label }: Props) => (
-  <div style={{ width: chart.width ?? '100%', height: chart.height }}>
+  <div style={{ position: 'relative', width: chart.width ?? '100%', height: chart.height }}>
     <Suspense fallback={<PlotSkeleton />}>
       <Surface chart={chart} label={label} />
     </Suspense>

@@ -211,7 +211,8 @@ const pieLegend = (
   itemGap: 5,
   icon: 'roundRect',
   selectedMode: false,
-  textStyle: { color: palette.ink, fontSize, lineHeight: 12 },
+  // Between the columns.
+  textStyle: { color: palette.ink, fontSize, lineHeight: 12, padding: [0, 12, 0, 0] },
   data: chart.labels.map((_, place) => ({ name: String(place) })),
   formatter: (name) => textOf(Number(name)),
 });
