@@ -61,14 +61,10 @@ left join (
   select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
   from audience_days
   where kind = 'any'
-  and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {since_0:Date}
   group by cell
 ) as base on base.cell = cells.cell
-
--- month_0 = "2024-05-01"
 -- affinityShows.balanced-days: as affinityAll.balanced-days, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
@@ -146,10 +142,8 @@ left join (
   select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
   from audience_days
   where kind = 'any'
-  and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
   and day between {date_1:Date32} and {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {since_0:Date}
   group by cell
 ) as base on base.cell = cells.cell
 left join (
@@ -165,8 +159,6 @@ left join (
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
 ) as both on both.cell = cells.cell
-
--- month_0 = "2024-05-01"
 -- showReportAffinityOR.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -251,10 +243,8 @@ left join (
   select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
   from audience_days
   where kind = 'any'
-  and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
   and day between {date_1:Date32} and {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {since_0:Date}
   group by cell
 ) as base on base.cell = cells.cell
 left join (
@@ -270,8 +260,6 @@ left join (
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
 ) as both on both.cell = cells.cell
-
--- month_0 = "2024-05-01"
 -- movieAudienceAffinityTrack.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -331,7 +319,7 @@ left join (
   56 - and since <= {since_0:Date}
      + group by member, cell
      + )
-  69 + left join (
+  67 + left join (
      + select cell, uniqExact(member) as members
      + from view_days
      + where member in (select member from (select member, cell

@@ -41,11 +41,6 @@
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  63 - and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and toStartOfMonth(day) between {month_0:Date} and {month_1:Date}
-  70 - -- month_0 = "2024-05-01"
-     + -- month_0 = "2023-07-01"
-     + -- month_1 = "2024-06-01"
 -- affinityShows.restricted: as affinityAll.restricted, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
@@ -107,17 +102,12 @@
      + where title in (select title from titles where 1
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  63 - and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and toStartOfMonth(day) between {month_0:Date} and {month_1:Date}
-  71 - from view_days
+  69 - from view_days
      + from title_view_days
-  74 - where title in ({show_0:Array(UInt32)})
+  72 - where title in ({show_0:Array(UInt32)})
      + where title in (select title from titles where 1
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  83 - -- month_0 = "2024-05-01"
-     + -- month_0 = "2023-07-01"
-     + -- month_1 = "2024-06-01"
 -- showReportAffinityOR.restricted: as affinityAll.restricted, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -186,17 +176,12 @@
      + where title in (select title from titles where 1
      + and (title_id in {movie_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  63 - and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and toStartOfMonth(day) between {month_0:Date} and {month_1:Date}
-  71 - from view_days
+  69 - from view_days
      + from title_view_days
-  74 - where title in ({movie_0:Array(UInt32)})
+  72 - where title in ({movie_0:Array(UInt32)})
      + where title in (select title from titles where 1
      + and (title_id in {movie_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  83 - -- month_0 = "2024-05-01"
-     + -- month_0 = "2023-07-01"
-     + -- month_1 = "2024-06-01"
 -- movieAudienceAffinityTrack.restricted: as affinityAll.restricted, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -250,12 +235,7 @@
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
   60 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  68 - and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and toStartOfMonth(day) between {month_0:Date} and {month_1:Date}
-  76 - from view_days
+  74 - from view_days
      + from title_view_days
-  84 + and title in (select title from titles where 1
+  82 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  90 - -- month_0 = "2024-05-01"
-     + -- month_0 = "2023-07-01"
-     + -- month_1 = "2024-06-01"

@@ -5,7 +5,6 @@ from (
   from (
     select day from audience_days
     where kind = 'any'
-    and toStartOfMonth(day) between {month_0:Date} and {month_1:Date}
     and day <= {date_0:Date32}
     group by day
     union all
@@ -27,6 +26,4 @@ from (
 where 1
 order by date asc nulls last
 
--- month_0 = "1970-01-01"
--- month_1 = "2024-06-01"
 -- date_0 = "2024-06-30"

@@ -58,17 +58,11 @@
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  63 + and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  63 + and day between {date_0:Date32} and {date_1:Date32}
   64 + group by cell
-  67 + -- month_0 = "2024-05-01"
-     +
   72 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  75 + and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  75 + and day between {date_0:Date32} and {date_1:Date32}
   76 + group by cell
-  79 + -- month_0 = "2024-05-01"
-     +

@@ -78,7 +78,6 @@ from (
     select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
     from audience_days
     where kind = 'series'
-    and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)}
@@ -88,7 +87,6 @@ from (
 )
 
 -- since_0 = "2024-05-01"
--- month_0 = "2024-05-01"
 
 -- sample size
 select sum(parts.members) as n,

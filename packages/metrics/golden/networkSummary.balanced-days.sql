@@ -43,7 +43,6 @@ from (
     select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
     from audience_days
     where kind = 'series'
-    and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by cell
@@ -51,7 +50,6 @@ from (
 )
 
 -- since_0 = "2024-05-01"
--- month_0 = "2024-05-01"
 
 -- sample size
 select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
@@ -61,7 +59,6 @@ from (
     select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
     from audience_days
     where kind = 'series'
-    and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by cell
@@ -69,4 +66,3 @@ from (
 )
 
 -- since_0 = "2024-05-01"
--- month_0 = "2024-05-01"

@@ -37,13 +37,10 @@ order by viewshare desc nulls last, networkId asc nulls last
 select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
 from audience_days
 where kind = 'series'
-and toStartOfMonth(day) between {month_0:Date} and {month_1:Date}
 and day between {date_0:Date32} and {date_1:Date32}
 and cell in (select cell from cells where country in {country_0:Array(String)})
 
 -- since_0 = "2023-07-07"
--- month_0 = "2023-07-01"
--- month_1 = "2024-06-01"
 
 -- sample size
 select sum(members) as n

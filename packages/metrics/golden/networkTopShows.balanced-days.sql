@@ -13,8 +13,5 @@
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  41 + and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  41 + and day between {date_0:Date32} and {date_1:Date32}
   42 + group by cell
-  45 + -- month_0 = "2024-05-01"
-     +

@@ -14,9 +14,5 @@
      - from audience_cells
      + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  32 + and toStartOfMonth(day) between {month_0:Date} and {month_1:Date}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  32 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  33 + -- month_0 = "2023-07-01"
-     + -- month_1 = "2024-06-01"
-     +

@@ -12,11 +12,7 @@
      - from audience_cells
      + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
      + from audience_days
-  34 + and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  35 + and since <= {since_0:Date}
-  39 + -- month_0 = "2024-05-01"
-     +
+  34 + and day between {date_0:Date32} and {date_1:Date32}
 -- showAgeIndex.balanced-days: as showCountryIndex.balanced-days, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,

@@ -20,11 +20,6 @@
   31 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      - sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
      + select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
-  37 - and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and toStartOfMonth(day) between {month_0:Date} and {month_1:Date}
-  45 - -- month_0 = "2024-05-01"
-     + -- month_0 = "2023-07-01"
-     + -- month_1 = "2024-06-01"
 -- showAgeIndex.restricted: as showCountryIndex.restricted, with the changes of showAgeIndex.none
 -- showGenderIndex.restricted: as showCountryIndex.restricted, with the changes of showGenderIndex.none
 -- movieCountryIndex.restricted: as showCountryIndex.restricted, but

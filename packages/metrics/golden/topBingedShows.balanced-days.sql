@@ -77,14 +77,11 @@ from (
     select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
     from audience_days
     where kind = 'series'
-    and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by cell
   ) as parts
 )
-
--- month_0 = "2024-05-01"
 -- bingeReport.balanced-days: as topBingedShows.balanced-days, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
   11 + nullIf(titles.poster_url, '') as poster,

@@ -54,30 +54,21 @@
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  83 + and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  83 + and day between {date_0:Date32} and {date_1:Date32}
   84 + group by cell
-  87 + -- month_0 = "2024-05-01"
-     +
   92 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  95 + and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  95 + and day between {date_0:Date32} and {date_1:Date32}
   96 + group by cell
-  99 + -- month_0 = "2024-05-01"
-     +
  111 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
  126 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
- 129 + and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 129 + and day between {date_0:Date32} and {date_1:Date32}
  130 + group by cell
- 133 + -- month_0 = "2024-05-01"
-     +
  144 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

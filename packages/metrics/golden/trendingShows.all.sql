@@ -5,7 +5,7 @@
      + and gender in {gender_0:Array(String)})
   32 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  44 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  43 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

@@ -16,11 +16,10 @@
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
      + where kind = 'series'
-     + and toStartOfMonth(day) between {month_0:Date} and {month_0:Date}
      + and day between {date_0:Date32} and {date_1:Date32}
   44 + group by cell
   47 - -- days_0 = 7
-     + -- month_0 = "2024-05-01"
+     -
 -- trendingMovies.balanced-days: as trendingShows.balanced-days, but
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,

@@ -7,7 +7,7 @@ create table edition_1.audience_days_shard on cluster 'main' (
   viewers UInt64 comment 'members'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
-order by (kind, toStartOfMonth(day), since, day, cell)
+order by (kind, day, since, cell)
 comment 'Rollup: members who viewed any title of a kind, by day';
 
 create table edition_1.audience_days on cluster 'main' as edition_1.audience_days_shard

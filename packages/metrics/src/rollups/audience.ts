@@ -7,16 +7,7 @@ import { column, sinceColumn, steps, sums } from './columns.ts';
 import { audienceFollowDaysInsert } from './derive/follow-days.ts';
 import { audienceCellsInsert } from './derive/totals.ts';
 import { audienceDaysInsert } from './derive/view-days.ts';
-import {
-  firstInRange,
-  monthOfDay,
-  monthsInRange,
-  ofAllTime,
-  ofEachDay,
-  type Rollup,
-  summed,
-  type Wanted,
-} from './rollup.ts';
+import { firstInRange, ofAllTime, ofEachDay, type Rollup, summed, type Wanted } from './rollup.ts';
 
 const ofKind = ({ kind = 'any' }: Wanted) => isKind(kind);
 
@@ -32,8 +23,7 @@ export const audienceDays: Rollup = {
     column('views', 'UInt64', 'views of these members that day'),
     column('viewers', 'UInt64', 'members'),
   ],
-  // Members who were here before the range and come back in it are most of its rows, and none of its viewers.
-  orderBy: ['kind', monthOfDay, 'since', 'day', 'cell'],
+  orderBy: ['kind', 'day', 'since', 'cell'],
   spread: 'parts',
   rows: 200_000,
   carries: {
@@ -41,8 +31,7 @@ export const audienceDays: Rollup = {
     viewers: (at, plan) => [part('viewers', sql`sumIf(${raw(at)}.viewers, ${firstInRange(plan)})`)],
   },
   refusesDays: ofEachDay,
-  firsts: firstInRange,
-  where: (plan, wanted) => [ofKind(wanted), monthsInRange(plan), ...inRange(plan), ...people(plan)],
+  where: (plan, wanted) => [ofKind(wanted), ...inRange(plan), ...people(plan)],
 };
 
 export const audienceFollowDays: Rollup = {

@@ -2,7 +2,6 @@ import { addDays, datePresets, parseFilters, type ViewId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compile/compile.ts';
 import { everything, goldenEdition } from '../testing/golden.ts';
-import { neverDay } from './columns.ts';
 import type { Decision } from './decision.ts';
 import { rollupNames } from './names.ts';
 
@@ -33,20 +32,6 @@ describe('the choice between rollups and facts', () => {
     expect(chosen('bingeReport', ['date:last 31 days'])).toEqual(['audience_days', 'binges', 'view_days']);
     expect(chosen('bingeReport', ['show:1104', 'date:last 31 days'])).toContain('title_binges');
     expect(chosen('showAgeFollowerIndex', ['show:1104'])).toEqual(['audience_cells', 'title_cells']);
-  });
-
-  it('reads of all members of a range the first days alone, by months of days that may be counted ahead', () => {
-    const baseOf = (range: string) =>
-      compile(
-        { view: 'showAgeIndex', clauses: parseFilters(['show:1104', `date:${range}`]), sorts: [] },
-        everything,
-        goldenEdition,
-      ).base;
-    const weeks = baseOf('2024-01-20 00:00:00 to 2024-03-02 23:59:59');
-    expect(weeks?.sql).toContain('and since <= {since_0:Date}');
-    expect(weeks?.params).toMatchObject({ since_0: '2024-01-20', month_0: '2024-01-01', month_1: '2024-03-01' });
-    const ever = baseOf('1903-05-06 00:00:00 to 2290-03-04 23:59:59');
-    expect(ever?.params).toMatchObject({ since_0: neverDay, month_0: neverDay, month_1: '2024-06-01' });
   });
 
   it.each([7, 30, 60, 90, 365])('takes what is counted ahead for the last %i days of the data', (days) => {

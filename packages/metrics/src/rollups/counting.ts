@@ -30,8 +30,6 @@ export type Source = {
   readonly where: readonly Sql[];
   /** What leaves out rows where there is nothing to count, which other figures of the same rows may need. */
   readonly some?: readonly Sql[];
-  /** The rows in which viewers are counted, where these alone are asked for. */
-  readonly firsts?: readonly Sql[];
   /** A count may be 0. */
   readonly mayCountNone?: boolean;
 };
@@ -87,7 +85,7 @@ const sourceOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside
 };
 
 const rowsOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside?: Inside): Source => {
-  const { name, carries, joins = {}, where, firsts, some = {}, mayCountNone = [] } = rollup;
+  const { name, carries, joins = {}, where, some = {}, mayCountNone = [] } = rollup;
   const [joined] = wanted.parts.flatMap((one) => joins[one] ?? []);
   const from =
     joined &&
@@ -98,7 +96,6 @@ const rowsOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside?:
     from: from ?? table,
     sums: wanted.parts.flatMap((one) => carries[one]?.(joined?.as ?? name, plan) ?? []),
     where: [...(inside === undefined ? [] : [inside(title)]), ...where(plan, wanted)],
-    firsts: firsts === undefined ? [] : [firsts(plan)],
     some: wanted.parts.flatMap((one) => some[one] ?? []),
     mayCountNone: wanted.parts.some((one) => mayCountNone.includes(one)),
   };
@@ -222,7 +219,7 @@ export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql =>
 /** cell, members: distinct viewers of any title of a kind. */
 export const kindViewersByCell = (plan: Plan, kind: TitleKind | 'any'): Sql => {
   const source = kindViews(plan, kind);
-  return perCell(source.from, only(source, 'viewers'), [...source.where, ...(source.firsts ?? [])]);
+  return perCell(source.from, only(source, 'viewers'), source.where);
 };
 
 /** Which whole kind of titles is meant, of those that the user may see; undefined where filters pick among them. */

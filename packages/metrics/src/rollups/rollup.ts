@@ -4,7 +4,7 @@
  * nothing outside this folder knows one of them by name.
  */
 import { type Fact as CountedFact, type FilterId, type PartId, partDefinition, type TitleKind } from '@cvm/contract';
-import { param, raw, type Sql, sql } from '../compile/sql.ts';
+import { param, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, sumOf } from '../compile/tally.ts';
 import { type Plan, peopleFilters } from '../plan.ts';
 import { type Columns, neverDay, type Storage, type StoredDimension, sums } from './columns.ts';
@@ -94,8 +94,6 @@ export type Rollup = Storage & {
   readonly takenFrom?: (plan: Plan) => Plan;
   /** The rows of the question: its people, days and kind of titles. */
   readonly where: (plan: Plan, wanted: Wanted) => readonly Sql[];
-  /** The rows in which viewers are counted, where those of their other days are found apart from them. */
-  readonly firsts?: (plan: Plan) => Sql;
   /** What leaves out rows where there is nothing of a part to count. */
   readonly some?: Partial<Record<PartName, Sql>>;
   /** Parts of which a group of rows may count 0, because nobody or nothing is left in it. */
@@ -148,20 +146,9 @@ export const ofAllTime = (plan: Plan, { parts }: Wanted): string | undefined => 
   return isCovered ? undefined : 'is of all time';
 };
 
-/** Days as rollups have them, which begin with this one; null = before all others. */
-const notBefore = (day: string | null): string => (day === null || day < neverDay ? neverDay : day);
-
 /** A row of a rollup by day is the first of its member in the range that begins on `day`; null = with the first view of all. */
-export const isFirstFrom = (day: string | null): Sql => sql`since <= ${param('since', 'Date', notBefore(day))}`;
+export const isFirstFrom = (day: string | null): Sql =>
+  sql`since <= ${param('since', 'Date', day === null || day < neverDay ? neverDay : day)}`;
 
 /** Likewise in the range of the question. */
 export const firstInRange = (plan: Plan): Sql => isFirstFrom(plan.range.from);
-
-/** By how rows lie of which those with the same month stand together. */
-export const monthOfDay = 'toStartOfMonth(day)';
-
-/** The months of the range, which ends with the data at the latest: the engine finds them by nothing else. */
-export const monthsInRange = ({ range: { from, to } }: Plan): Sql => {
-  const month = (day: string) => param('month', 'Date', `${day.slice(0, 7)}-01`);
-  return sql`${raw(monthOfDay)} between ${month(notBefore(from))} and ${month(notBefore(to))}`;
-};
