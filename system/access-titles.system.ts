@@ -146,8 +146,11 @@ describe('titles', () => {
       const found = await call(user, { url: `/v1/options/${kind}?limit=1000` });
       expect(leaksIn(user, found.body)).toEqual([]);
       const ids = encodeURIComponent(titleIds.join('|'));
-      const named = await call(user, { url: `/v1/options/${kind}?ids=${ids}` });
-      expect(leaksIn(user, named.body)).toEqual([]);
+      const named = (await call(user, { url: `/v1/options/${kind}?ids=${ids}` })).json();
+      expect(leaksIn(user, JSON.stringify(named.data))).toEqual([]);
+      // What was asked for and is not offered, whether it is outside or nowhere.
+      const offered = new Set(named.data.map(({ value }: { value: string }) => value));
+      expect(named.misses).toEqual(titleIds.filter((id) => !offered.has(id)));
     }
   });
 

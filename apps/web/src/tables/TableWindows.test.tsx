@@ -150,7 +150,7 @@ it('moves to its last row by keyboard, where the focus waits for the figures', a
   await scrollTo(999);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Show 0'));
   await userEvent.keyboard('{ArrowUp}');
-  expect(document.activeElement?.textContent).toBe('Show 1');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Show 1'));
 });
 
 it('asks for rows of older data again when a window tells of newer ones', async () => {
