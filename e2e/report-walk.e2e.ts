@@ -150,7 +150,7 @@ const walk = async (page: Page, as: UserName, picture: string, refused: readonly
     if (as === 'analyst')
       expect(await violations(page, undefined, scheme === 'light' ? 'all' : 'colours'), scheme).toEqual([]);
   }
-  expect(await page.getByText('This could not be loaded').count()).toBe(0);
+  expect(await page.getByText(/^This (could not be loaded|cannot be shown)$/).count()).toBe(0);
   expect(await page.getByText(/^Contact your Client Success Representative/).count()).toBe(0);
   expect(await forbiddenLinks(page, as)).toEqual([]);
   expect(refused).toEqual([]);

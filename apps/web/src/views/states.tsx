@@ -1,22 +1,29 @@
 /** The states of a view that are not its data: failed, empty, blocked. Tables, cards and charts show the same ones. */
-import { blockedReportMessage, type Meta } from '@cvm/contract';
+import { blockedReportMessage, defaultErrorMessage, type Meta } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ApiError } from '../api/client.ts';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../ui/icons.tsx';
 import { StateMessage } from '../ui/StateMessage.tsx';
 import { suppressedWords } from './suppressed-words.ts';
 
-/** What happened, and a Retry; what the user entered stays in the address. */
+/** What was asked for is refused or not there: asked again it would be the same. */
+const isRefusal = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404);
+
+/** What happened, and a Retry where that may help; what the user entered stays in the address. */
 export const ViewError = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) => (
   <StateMessage
     role="alert"
     icon={<WarningIcon size={24} />}
-    title="This could not be loaded"
-    text={error?.message ?? 'Error Requesting the Resource'}
+    title={isRefusal(error) ? 'This cannot be shown' : 'This could not be loaded'}
+    text={error?.message ?? defaultErrorMessage}
   >
-    <Button variant="default" mt="xs" onClick={onRetry}>
-      Retry
-    </Button>
+    {isRefusal(error) ? null : (
+      <Button variant="default" mt="xs" onClick={onRetry}>
+        Retry
+      </Button>
+    )}
   </StateMessage>
 );
 
