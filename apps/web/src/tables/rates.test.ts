@@ -14,7 +14,16 @@ const byCompletion = [{ column: 'completion', direction: 'desc' }] as const;
 describe('a rate', () => {
   it('on fewer than 30 people is tiny, and tells how many they are', () => {
     expect([29, 30].map((viewers) => isTiny(view, column('completion'), row(viewers)))).toEqual([true, false]);
-    expect(peopleText(view, column('completion'), row(1))).toBe('N = 1 viewers');
+    const told = [1, 1200].map((viewers) => peopleText(view, column('completion'), row(viewers)));
+    expect(told).toEqual(['N = 1 viewer', 'N = 1,200 viewers']);
+  });
+
+  it('tells a sum of weights for what it is, and members that are counted before weighting', () => {
+    expect(peopleText(view, column('completion'), row(41.6), 'Balanced')).toBe('42 viewers, weighted');
+    const { columns } = viewDefinition('bingeReport');
+    const bingeRate = columns.find(({ name }) => name === 'bingeRate');
+    if (bingeRate === undefined) throw new Error('There is no binge rate.');
+    expect(peopleText({ columns }, bingeRate, row(42), 'Balanced')).toBe('N = 42 viewers');
   });
 
   it('is no share of all titles, which one viewer more or less does not move', () => {

@@ -6,12 +6,14 @@
 import {
   type Clause,
   type Column,
-  formatValue,
+  type Meta,
+  metricDefinitions,
   type Row,
   type Sort,
   tinyBase,
   type ViewDefinition,
 } from '@cvm/contract';
+import { sampleWords } from '../charts/prepare/sample.ts';
 
 type Columns = Pick<ViewDefinition, 'columns'>;
 
@@ -29,13 +31,16 @@ export const peopleBehind = (view: Columns, column: Column, row: Row): number | 
 export const isTiny = (view: Columns, column: Column, row: Row): boolean =>
   (peopleBehind(view, column, row) ?? tinyBase) < tinyBase;
 
+/** Is a count of people a sum of weights in the balanced panel? One that is no part is counted before weighting. */
+const isPart = ({ metric }: Column): boolean => metric !== undefined && 'part' in metricDefinitions[metric];
+
 /** `N = 12 viewers`: the people behind a figure of a row; null where its view does not tell. */
-export const peopleText = (view: Columns, column: Column, row: Row): string | null => {
+export const peopleText = (view: Columns, column: Column, row: Row, panel?: Meta['panel']): string | null => {
   const base = baseOf(view, column);
-  const people = peopleBehind(view, column, row);
-  return base === null || people === null
-    ? null
-    : `N = ${formatValue(base.format, people)} ${base.label.toLowerCase()}`;
+  const count = peopleBehind(view, column, row);
+  if (base === null || count === null) return null;
+  const isSum = panel === 'Balanced' && isPart(base);
+  return sampleWords({ count, noun: base.label.toLowerCase(), effective: null, isSum });
 };
 
 /** At least `least` in the column `base`. */

@@ -1,6 +1,6 @@
 import { relianceOf } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { membersBehind, rowsBehind, sampleWords } from './sample.ts';
+import { membersBehind, pointSample, rowsBehind, sampleWords } from './sample.ts';
 
 const total = { sampleSize: 583, effectiveSampleSize: null, panel: 'Total' } as const;
 const balanced = { sampleSize: 583, effectiveSampleSize: 411.6, panel: 'Balanced' } as const;
@@ -18,6 +18,14 @@ describe('N', () => {
     const sample = membersBehind(total, 'viewers');
     expect(sampleWords({ ...sample, count: 575, known })).toBe('N = 575 of 583 viewers with a known age');
     expect(sampleWords({ ...sample, known })).toBe('N = 583 viewers with a known age');
+  });
+
+  it('is of one in the singular', () => {
+    expect(sampleWords(membersBehind({ ...total, sampleSize: 1 }, 'viewers'))).toBe('N = 1 viewer');
+    expect(sampleWords(membersBehind({ ...total, sampleSize: 1 }, 'people who voted'))).toBe('N = 1 person who voted');
+    expect(pointSample(1, 'followers').sample).toBe('N = 1 follower');
+    expect([pointSample(1).sample, pointSample(1, 'in 7 days').sample]).toEqual(['N = 1', 'N = 1 in 7 days']);
+    expect(sampleWords(rowsBehind(balanced, 0.8, 'votes'))).toBe('1 vote, weighted');
   });
 
   it('is never a sum of weights', () => {

@@ -37,9 +37,18 @@ export const weightedNote = '* Weighted.';
 
 const whole = (value: number): string => formatValue('count', value);
 
+/** Of one: `1 viewer`, `1 person who voted`. Nouns are of many, the word itself first. */
+const ofOne = (noun: string): string => noun.replace(/^people\b/, 'person').replace(/^(\w+)s\b/, '$1');
+
+/** `12,345 viewers`, `1 viewer`, `64` of no noun, as the number is written. */
+export const counted = (count: number, noun: string): string => {
+  const number = whole(count);
+  return noun === '' ? number : `${number} ${number === '1' ? ofOne(noun) : noun}`;
+};
+
 /** The members behind one figure of a hint: `N = 64`, `N = 5,120 followers`; nothing where they are not known. */
 export const pointSample = (members: number | null | undefined, noun = ''): { readonly sample?: string } =>
-  members === null || members === undefined ? {} : { sample: `N = ${whole(members)}${noun === '' ? '' : ` ${noun}`}` };
+  members === null || members === undefined ? {} : { sample: `N = ${counted(members, noun)}` };
 
 /**
  * `N = 12,345 viewers`, `N = 575 of 583 viewers with a known age`; in the balanced panel `N = 583 viewers before weighting,
@@ -47,9 +56,10 @@ export const pointSample = (members: number | null | undefined, noun = ''): { re
  */
 export const sampleWords = ({ count, noun, effective, isSum, known }: Sample): string | null => {
   if (count === null || count <= 0) return null;
-  if (isSum) return `${whole(count)} ${noun}, weighted`;
-  const size = known === undefined || known.of <= count ? whole(count) : `${whole(count)} of ${whole(known.of)}`;
+  if (isSum) return `${counted(count, noun)}, weighted`;
+  const size =
+    known === undefined || known.of <= count ? counted(count, noun) : `${whole(count)} of ${counted(known.of, noun)}`;
   const attribute = known === undefined ? '' : ` with a known ${known.attribute}`;
   const weighting = effective === null ? '' : ` before weighting, effective base ${whole(effective)}`;
-  return `N = ${size}${noun === '' ? '' : ` ${noun}`}${attribute}${weighting}`;
+  return `N = ${size}${attribute}${weighting}`;
 };
