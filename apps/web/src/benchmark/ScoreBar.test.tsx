@@ -101,6 +101,17 @@ describe('the score bar', () => {
     expect(within(bar()).getAllByText('vs --')).toHaveLength(2);
   });
 
+  it('says over how many titles a figure is the mean where most of them are kept back', async () => {
+    await open();
+    const { bottom } = await sides();
+    const counts = { followers: 18, followerMovingAvg: 4 };
+    tell(bottom, { bottom: { showCount: 18, tier: { value: 1, label: '1k-10k' } } });
+    tell(bottom, { bottom: { followers: 200, followerMovingAvg: 0 } }, { bottom: { counts } });
+    await within(bar()).findByText('mean of 4 of 18 shows');
+    expect(within(bar()).getAllByText(/^mean of/)).toHaveLength(1);
+    within(bar()).getByText('Mean of up to 18 shows with 1k-10k followers');
+  });
+
   it('says of counts of the balanced panel that they are weighted', async () => {
     await open();
     const { top } = await sides();

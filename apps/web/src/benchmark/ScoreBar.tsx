@@ -42,7 +42,7 @@ const TextSkeleton = ({ width }: { width: number }) => (
 );
 
 const Tile = ({
-  score: { label, value, benchmark, difference, relative, mayBeChance, reliance, hint },
+  score: { label, value, benchmark, difference, relative, titles, mayBeChance, reliance, hint },
 }: {
   score: Score;
 }) => (
@@ -59,6 +59,7 @@ const Tile = ({
       {benchmark === null ? <TextSkeleton width={54} /> : <span>vs {benchmark}</span>}
     </dd>
     {relative === null ? null : <dd className={classes.relative}>{relative}</dd>}
+    {titles === null ? null : <dd className={classes.titles}>mean of {titles}</dd>}
   </div>
 );
 

@@ -384,7 +384,14 @@ export const countText = (figures: BenchmarkBlock, kind: TitleKind): string | nu
   return typeof count === 'number' ? formatCount(count, kind) : null;
 };
 
-/** What the title is compared with: `12 shows with 1k-10k followers`; null while it is not known. */
+/** Does a figure rest on fewer titles than the benchmark has? */
+const isOfSome = ({ counts = {} }: BenchmarkBlock, all: number): boolean =>
+  Object.values(counts).some((having) => having < all);
+
+/**
+ * What the title is compared with: `Mean of 12 shows with 1k-10k followers`, of `up to 12` where some of them do not have every
+ * figure; null while it is not known.
+ */
 export const segmentText = (
   figures: BenchmarkBlock,
   kind: TitleKind,
@@ -395,8 +402,9 @@ export const segmentText = (
   const than = sameDays ? ` that has come as many days from its ${firstDayOf[kind]}` : '';
   if (count === 0) return `No other ${kind}${than} is in this benchmark.`;
   const days = sameDays ? `, each at the same days since ${firstDayOf[kind]}` : '';
-  if (isCustom) return `Mean of ${formatCount(count, kind)}${days}`;
+  const mean = `Mean of ${isOfSome(figures, count) ? 'up to ' : ''}${formatCount(count, kind)}`;
+  if (isCustom) return `${mean}${days}`;
   const { tier } = figures;
   const followers = tier && 'label' in tier ? tier.label : 'under 500';
-  return `Mean of ${formatCount(count, kind)} with ${followers} followers${days}`;
+  return `${mean} with ${followers} followers${days}`;
 };
