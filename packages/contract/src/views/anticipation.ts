@@ -50,6 +50,7 @@ export const anticipationViews = {
     key: ['showId'],
     limit: null,
     sample: null,
+    period: 'following',
   },
   anticipatedReturningShows: {
     id: 'anticipatedReturningShows',
@@ -68,6 +69,7 @@ export const anticipationViews = {
     key: ['showId'],
     limit: null,
     sample: null,
+    period: 'growth',
   },
   moviesAnticipation: {
     id: 'moviesAnticipation',
@@ -90,6 +92,7 @@ export const anticipationViews = {
     key: ['movieId'],
     limit: null,
     sample: null,
+    period: 'growth',
   },
   /** Everything with followers that is still to come, of both kinds, in the order of a calendar. */
   releaseCalendar: {
@@ -115,6 +118,7 @@ export const anticipationViews = {
     key: ['titleId'],
     limit: null,
     sample: null,
+    period: 'growth',
   },
   anticipationTracker: {
     id: 'anticipationTracker',
@@ -136,6 +140,7 @@ export const anticipationViews = {
     key: ['titleId'],
     limit: null,
     sample: null,
+    period: 'following',
   },
   anticipationTrackerByDay: {
     id: 'anticipationTrackerByDay',

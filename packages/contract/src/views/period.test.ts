@@ -27,6 +27,15 @@ describe('the days of an answer', () => {
     }
   });
 
+  it('are of titles to come the day of their followers and the days of growth, which are none of releases', () => {
+    const month = { from: '2026-10-17', to: '2026-11-15' };
+    expect(periodText(views.releaseCalendar, month, day)).toBe('Followers on 2026-11-15, growth since 2026-10-17');
+    for (const view of [views.anticipatedUnairedShows, views.anticipationTracker])
+      expect(periodText(view, month, day)).toBe('Followers on 2026-11-15');
+    expect(periodText(views.moviesAnticipation, allTime, day)).toBe('Followers on 2026-11-15');
+    expect(periodText(views.moviesAnticipation, { from: '2030-01-01', to: '2026-11-15' }, day)).toMatch(/^No day/);
+  });
+
   it('are the last week of what trends', () => {
     expect(periodText(views.trendingActors, allTime, day)).toBe('7 days from 2026-11-09 to 2026-11-15');
   });

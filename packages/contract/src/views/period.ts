@@ -1,6 +1,6 @@
 /**
  * The days of an answer in words. A view that looks at the last 7 days of its range alone, or at these and the 7 before them,
- * says so whatever the range is; every caption of screen, picture and file is made here.
+ * says so whatever the range is, and one of followers of what they follow by; every caption of screen, picture and file is made here.
  */
 import { addDays, type DateRange } from '../filters/dates.ts';
 import type { ViewDefinition } from './view.ts';
@@ -15,8 +15,11 @@ export const periodText = (
 ): string => {
   const days = (first: string, last: string): string => `${day(first)} to ${day(last)}`;
   // A range is cut off where the data ends: one that begins after that has no day left.
-  if (period === undefined && from !== null && from > to) return `No day that has data, which ends on ${day(to)}`;
+  if (period !== 'week' && period !== 'rise' && from !== null && from > to)
+    return `No day that has data, which ends on ${day(to)}`;
   if (period === undefined) return from === null ? `All time to ${day(to)}` : days(from, to);
+  if (period === 'following' || period === 'growth')
+    return `Followers on ${day(to)}${period === 'following' || from === null ? '' : `, growth since ${day(from)}`}`;
   const first = addDays(to, 1 - week);
   const lately = `${week} days from ${days(first, to)}`;
   if (period === 'week') return lately;

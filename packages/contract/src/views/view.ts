@@ -63,10 +63,11 @@ export type Sample =
   | null;
 
 /**
- * The days that a view looks at when they are not those of its range: the 7 days that end on the range's last day, alone or
- * against the 7 days before them. Its sample is counted over the 7 days as well.
+ * What a view takes of its range. `week` and `rise`: the 7 days that end on its last day, alone or against the 7 days before
+ * them, and so does its sample. Of titles to come, whose rows have days of release that are none of the range: `following`,
+ * the followers on its last day, and `growth`, these and how they grew over it.
  */
-export type Period = 'week' | 'rise';
+export type Period = 'week' | 'rise' | 'following' | 'growth';
 
 export type ViewDefinition = {
   readonly id: string;

@@ -22,7 +22,7 @@ const movie = {
 };
 const undated = { ...show, title: 'Some Day', titleId: '11', release: 'New show', releaseDate: null };
 const permissible = { limits: {}, months: null, contentTypes: ['series', 'movie'], dataThrough: '2026-11-15' };
-const lastMonth = { range: { from: '2026-10-17', to: '2026-11-15' } };
+const lastMonth = { view: 'releaseCalendar', range: { from: '2026-10-17', to: '2026-11-15' } };
 
 let server: TestServer;
 let reply: Reply;
@@ -63,7 +63,9 @@ it('lists releases by week, the most followed first, those without a day last', 
     'Some DayNew show | Kinoport | No date yet | 1,200 | 12.5%',
   ]);
   expect(asked[0]?.searchParams.getAll('filters')).toEqual(['date:last 30 days']);
-  expect(screen.getByText(/^1 week · 3 titles/)).toBeTruthy();
+  expect(
+    screen.getByText(/^1 week · 3 titles · Followers on November 15, 2026, growth since October 17, 2026/),
+  ).toBeTruthy();
 });
 
 it('draws later weeks when they are asked for, and all of them on paper', async () => {

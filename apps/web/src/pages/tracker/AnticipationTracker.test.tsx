@@ -106,7 +106,7 @@ describe('the tracker of what was applied', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual([...['1', 'Title m-1', '10-01-2026', '50.0%', '--', '-1.0%', '900']]);
-    expect(screen.getByText('12 titles · All time to November 15, 2026 · Total panel')).toBeTruthy();
+    expect(screen.getByText('12 titles · Followers on November 15, 2026 · Total panel')).toBeTruthy();
   });
 
   it('draws the growth of the first 10 titles alone, among the same people', async () => {
