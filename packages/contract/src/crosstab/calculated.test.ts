@@ -104,6 +104,18 @@ describe('a calculated field', () => {
     );
   });
 
+  it('writes a difference of percentages in points, and says so', () => {
+    const gap = field(sum('viewer_share_by_column', 'subtract', 'view_share_by_column'));
+    const change = field({ op: 'change', of: 'crosstab.binge_rate', period: 'previous' }, 2);
+    const percent = field({ op: 'percent_change', of: 'crosstab.binge_rate', period: 'previous' }, 3);
+    const count = field({ op: 'change', of: 'crosstab.view_count', period: 'previous' }, 4);
+    const columns = calculatedColumns([gap, change, percent, count], genres);
+    expect(columns.map(({ format }) => format)).toEqual(['points', 'points', 'share', 'count']);
+    expect(columns.map(({ calculated }) => calculated?.includes('in percentage points'))).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+
   it('compares with as many days before, or with the same days of the year before', () => {
     const range = { from: '2024-02-01', to: '2024-02-29' };
     expect(daysCompared(range, 'previous')).toEqual({ from: '2024-01-03', to: '2024-01-31' });

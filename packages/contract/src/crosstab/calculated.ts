@@ -148,9 +148,12 @@ const added = (left: Kind, right: Kind): Judged => {
   return { kind: { ...left, facts: [...new Set([...left.facts, ...right.facts])] } };
 };
 
+/** The difference of two figures of a kind: that of percentages is in points. */
+const differenceOf = (kind: Kind): Kind => (percentages.includes(kind.format) ? { ...kind, format: 'points' } : kind);
+
 const subtracted = (left: Kind, right: Kind): Judged => {
   if (left.unit !== right.unit) return unlike(left, right);
-  if (left.unit === 'fraction' || sameFacts(left, right)) return { kind: left };
+  if (left.unit === 'fraction' || sameFacts(left, right)) return { kind: differenceOf(left) };
   return isCount(left) ? otherBase(left, right, 'what is left is a number of neither.') : unlike(left, right);
 };
 
@@ -251,8 +254,9 @@ const changed = (
   if (kind.compares) return refuse('of', 'change_of_change', `${kind.label} compares two periods already.`);
   if (dimensions.some((name) => apart.includes(name)))
     return refuse('period', 'days_apart', 'Among the fields are days, and no day of one period is in the other.');
-  const isPercent = field.op === 'percent_change';
-  return { kind: { ...kind, compares: true, ...(isPercent ? { unit: 'fraction', format: percentFormat } : {}) } };
+  return field.op === 'percent_change'
+    ? { kind: { ...kind, compares: true, unit: 'fraction', format: percentFormat } }
+    : { kind: { ...differenceOf(kind), compares: true } };
 };
 
 const judge = (field: CalculatedField, known: Known, around: Surrounding): Judged => {
@@ -328,10 +332,12 @@ type Explaining = {
   readonly labelOf: (name: string) => string;
   readonly rows: readonly DimensionName[];
   readonly days: ComparedDays;
+  readonly format: Format | undefined;
 };
 
 /** What a calculated field is, in words, and where it is empty. */
-const explained = (field: CalculatedField, { labelOf, rows, days }: Explaining): string => {
+const explained = (field: CalculatedField, { labelOf, rows, days, format }: Explaining): string => {
+  const inPoints = format === 'points' ? ' in percentage points' : '';
   if (field.op === 'index') {
     const against =
       field.against === 'total'
@@ -342,13 +348,13 @@ const explained = (field: CalculatedField, { labelOf, rows, days }: Explaining):
   if ('period' in field) {
     const what = `${labelOf(field.of)} against ${periodText(field.period, days)}`;
     return field.op === 'change'
-      ? `${what}: the difference; empty where either is missing or suppressed. ${totals}`
+      ? `${what}: the difference${inPoints}; empty where either is missing or suppressed. ${totals}`
       : `${what}: the difference in percent of it; empty where that is 0, missing or suppressed. ${totals}`;
   }
   const side = (operand: Operand): string => (typeof operand === 'number' ? String(operand) : labelOf(operand));
   const sum = `${side(field.left)} ${signs[field.op]} ${side(field.right)}`;
   const zero = field.op === 'divide' && typeof field.right === 'string' ? `${side(field.right)} is 0, or ` : '';
-  return `${sum}; empty where ${zero}either is missing or suppressed. ${totals}`;
+  return `${sum}${inPoints}; empty where ${zero}either is missing or suppressed. ${totals}`;
 };
 
 /** Calculated fields as columns, under their own names; those that make no sense have none. */
@@ -361,7 +367,7 @@ export const calculatedColumns = (
   const labelOf = (name: string): string => kinds.get(name)?.label ?? name;
   return fields.flatMap((field) => {
     const kind = kinds.get(field.name);
-    const words = explained(field, { labelOf, rows: around.rows, days });
+    const words = explained(field, { labelOf, rows: around.rows, days, format: kind?.format });
     return kind === undefined ? [] : [calculatedColumn(bareName(field.name), field.label, kind.format, words)];
   });
 };

@@ -46,6 +46,8 @@ describe('a value on screen', () => {
     expect(all('rating', [1, 3.94, 3.95, 5])).toEqual(['1.0', '3.9', '4.0', '5.0']);
     expect(all('score', [0, 1.005, 1234.5])).toEqual(['0.00', '1.01', '1,234.50']);
     expect(all('index', [0, 1, 1.2345])).toEqual(['0.0', '100.0', '123.5']);
+    expect(all('points', [0, -0.04884, 0.5])).toEqual(['0.00 pp', '-4.88 pp', '50.00 pp']);
+    expect([exactValue('points', -0.04884), hoverValue('points', 0.1234567)]).toEqual(['-4.884 pp', '12.35 pp']);
   });
 
   it('is a kind of title or a language by its name', () => {

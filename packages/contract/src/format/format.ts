@@ -19,6 +19,7 @@ export const formats = {
   share: { numeric: true },
   rate: { numeric: true },
   percent: { numeric: true },
+  points: { numeric: true },
   score: { numeric: true },
   rating: { numeric: true },
   index: { numeric: true },
@@ -37,6 +38,9 @@ export type Format = keyof typeof formats;
 
 /** Those whose values are fractions, written as percentages. */
 export const percentages: readonly Format[] = ['share', 'rate', 'percent'];
+
+/** A difference of percentages is no percentage: `-4.88 pp`. */
+const pointsUnit = ' pp';
 
 export const missing = '--';
 
@@ -65,6 +69,7 @@ const numbers: Partial<Record<Format, (value: number) => string>> = {
   share: (value) => `${two.format(times100(value))}%`,
   rate: (value) => `${one.format(times100(value))}%`,
   percent,
+  points: (value) => `${two.format(times100(value))}${pointsUnit}`,
   score: (value) => two.format(value),
   rating: (value) => one.format(value),
   index: (value) => one.format(times100(value)),
@@ -136,6 +141,7 @@ const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
 /** The exact value, for hovering: a fraction with all its digits as a percentage, a count with its weights' decimals. */
 export const exactValue = (format: Format, value: string | number | boolean | null | undefined): string => {
   if (typeof value !== 'number') return formatValue(format, value);
+  if (format === 'points') return `${exact.format(value * 100)}${pointsUnit}`;
   return percentages.includes(format)
     ? `${exact.format(value * 100)}%`
     : exact.format(format === 'index' ? value * 100 : value);
@@ -149,6 +155,7 @@ export const hoverValue = (format: Format, value: string | number | boolean | nu
     return formatValue(format, value);
   if (format === 'count' || format === 'compact') return atMostTwo.format(value);
   if (format === 'score' || format === 'rating') return two.format(value);
+  if (format === 'points') return formatValue(format, value);
   return format === 'index' ? two.format(times100(value)) : `${two.format(times100(value))}%`;
 };
 

@@ -7,6 +7,7 @@ export const spreadsheetFormats: Partial<Record<Format, string>> = {
   share: '0.00%',
   rate: '0.0%',
   percent: '0.00%',
+  points: '0.00',
   score: '0.00',
   rating: '0.0',
   index: '0.0',
@@ -16,6 +17,6 @@ export const spreadsheetFormats: Partial<Record<Format, string>> = {
   time: 'mm-dd-yyyy hh:mm',
 };
 
-/** A figure as such files hold it: percentages are fractions, an index is written as on screen (1.25 is 125). */
+/** A figure as such files hold it: percentages are fractions, an index and points are written as on screen (1.25 is 125). */
 export const spreadsheetFigure = (format: Format, value: number): number =>
-  format === 'index' ? times100(value) : value;
+  format === 'index' || format === 'points' ? times100(value) : value;
