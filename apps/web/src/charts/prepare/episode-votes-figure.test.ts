@@ -31,7 +31,7 @@ describe('the votes for characters over episodes', () => {
       ['Professor Fuentealba...', [null, null, 3]],
     ]);
     expect(figure?.chart.hints[1]).toEqual([{ label: 'Mo', value: '9', sample: 'N = 8' }]);
-    expect(figure?.headline).toEqual({ value: 'Kip', label: 'has the most votes in 2 of 3 episodes' });
+    expect(figure?.headline).toEqual({ value: 'Kip', label: 'has the most votes in 2 of 3 episodes with votes' });
     expect(figure?.notes).toEqual(['A gap: not among the first five of the episode.']);
     expect(figure && sampleWords(figure.sample)).toBe('N = 90 people who voted');
   });
@@ -39,8 +39,21 @@ describe('the votes for characters over episodes', () => {
   it('count an episode for each who has the most votes, whichever has the rank', () => {
     const shared = [row(3, 1, 'Ada', 7), row(3, 2, 'Kip', 7)];
     expect(episodeVotesFigure([...rows, ...shared], facts)?.headline.label).toBe(
-      'has the most votes in 3 of 4 episodes',
+      'has the most votes in 3 of 4 episodes with votes',
     );
+  });
+
+  it('lead with all who are first as often', () => {
+    const headline = (...firsts: string[]) =>
+      episodeVotesFigure(
+        firsts.map((name, place) => row(place + 1, 1, name, 9 - place)),
+        facts,
+      )?.headline;
+    expect(headline('Kip', 'Mo')).toEqual({
+      value: 'Kip and Mo',
+      label: 'each have the most votes in 1 of 2 episodes with votes',
+    });
+    expect(headline('Kip', 'Mo', 'Ada')?.value).toBe('3 characters');
   });
 
   it('stand in the table each with rank, character and votes', () => {
@@ -62,7 +75,9 @@ describe('the votes for characters over episodes', () => {
     expect(figure?.chart.lines.map(({ label }) => label)).toEqual([
       ...['Kip', 'Mo', 'Twin (Actor 0)', 'Twin (Actor 1)', 'Twin (Actor 2)', 'Twin (Actor 3)'],
     ]);
-    expect(figure?.notes[0]).toBe('Lines of the 6 with the most votes, of 7 characters.');
+    expect(figure?.notes[0]).toBe(
+      'Lines of 6 of the 7 characters that are among the first five of an episode: those with the most votes there.',
+    );
   });
 
   it('of nobody are none', () => {

@@ -6,7 +6,7 @@ import { exactValue, formatCount, formatValue, hoverValue, type Row, truncate } 
 import type { Figure, FigureTable, Line, LineChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
-import { columnOf, definitionsOf, grouped, numberOf, sum, textOf } from './cells.ts';
+import { columnOf, definitionsOf, grouped, numberOf, sharedNames, sum, textOf } from './cells.ts';
 import { isWeighted, membersBehind, pointSample } from './sample.ts';
 
 const view = 'characterVoteEpisodeRank';
@@ -81,23 +81,31 @@ const ticksOf = (episodes: readonly Episode[]): ReadonlyMap<string, string> => {
   return new Map(episodes.filter((_, place) => place % every === 0).map(({ name }) => [name, name]));
 };
 
-/** Who is first most often, alone or with others; of two that are so alike often, the one with more votes. */
+/** Who is first most often, alone or with others; all that are so alike often. */
 const headlineOf = (characters: readonly Character[], episodes: readonly Episode[]): Figure['headline'] => {
   // Of those with as many votes one alone has the rank 1.
-  const most = new Map(episodes.map(({ sort, rows }) => [sort, Math.max(...rows.map((row) => votesOf([row])))]));
-  const isFirst = (row: Row): boolean => votesOf([row]) === most.get(numberOf(row, 'episodeSort') ?? 0);
+  const top = new Map(episodes.map(({ sort, rows }) => [sort, Math.max(...rows.map((row) => votesOf([row])))]));
+  const isFirst = (row: Row): boolean => votesOf([row]) === top.get(numberOf(row, 'episodeSort') ?? 0);
   const firsts = ({ rows }: Character): number => rows.filter(isFirst).length;
-  const [leader] = characters.toSorted((a, b) => firsts(b) - firsts(a));
-  if (leader === undefined) return { value: '', label: '' };
+  const counts = characters.map(firsts);
+  const most = Math.max(...counts);
+  const leaders = characters.filter((_, place) => counts[place] === most);
   const of = formatCount(episodes.length, 'episode');
   return {
-    value: truncate(leader.name, nameLengthMax),
-    label: `has the most votes in ${formatValue('count', firsts(leader))} of ${of}`,
+    value: sharedNames(
+      leaders.map(({ name }) => truncate(name, nameLengthMax)),
+      'character',
+    ),
+    label: `${leaders.length > 1 ? 'each have' : 'has'} the most votes in ${formatValue('count', most)} of ${of} with votes`,
   };
 };
 
 const leftOut = (all: number): readonly string[] =>
-  all <= linesMax ? [] : [`Lines of the ${linesMax} with the most votes, of ${formatValue('count', all)} characters.`];
+  all <= linesMax
+    ? []
+    : [
+        `Lines of ${linesMax} of the ${formatValue('count', all)} characters that are among the first five of an episode: those with the most votes there.`,
+      ];
 
 /** The figure of votes by episode, of the characters that are among the first five of any. */
 export const episodeVotesFigure: Prepare<LineChart> = (rows, facts) => {
@@ -131,7 +139,7 @@ export const episodeVotesFigure: Prepare<LineChart> = (rows, facts) => {
       marks: [],
       zooms: false,
       definitions: definitionsOf([columnOf(view, 'votes')]),
-      summary: `Votes for characters in ${episodes.length} episodes. ${headline.value} ${headline.label}.`,
+      summary: `Votes for characters in ${formatCount(episodes.length, 'episode')}. ${headline.value} ${headline.label}.`,
     },
     table: tableOf(episodes, votes),
     headline,

@@ -74,7 +74,7 @@ describe('the character votes of a show by episode', () => {
     ]);
     expect(within(lines[1] as HTMLElement).getByRole('rowheader').textContent).toBe('S1 | E2');
     const drawn = within(screen.getByRole('region', { name: 'Votes over Episodes' }));
-    expect(drawn.getByText('has the most votes in 1 of 2 episodes')).toBeTruthy();
+    expect(drawn.getByText('each have the most votes in 1 of 2 episodes with votes')).toBeTruthy();
     expect(drawn.getByText(/^N = 90 people who voted · .*A gap: not among the first five of the episode/)).toBeTruthy();
     expect(filtersOf(view)).toEqual(['show:7', 'season:1']);
     expect(screen.getByRole('link', { name: 'Show report' }).getAttribute('href')).toBe('/show/7/engagement');
