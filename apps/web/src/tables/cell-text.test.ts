@@ -62,6 +62,7 @@ describe('cells', () => {
     expect([of(1234), of(1234, 'networkSummary'), of(1234, 'actorSummary')]).toEqual([
       ...['N = 1,234', 'N = 1,234 viewers', 'N = 1,234 voters'],
     ]);
+    expect(of(1234, 'crosstab')).toBe('N = 1,234 people');
     expect([of(0), of(null), sampleText(null)]).toEqual([null, null, null]);
   });
 });

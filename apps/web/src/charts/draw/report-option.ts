@@ -240,7 +240,8 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
         data: (series?.values ?? []).map((value, place) => ({
           // Two rows may be called alike: the list knows them by their place.
           name: String(place),
-          value: value ?? '-',
+          // Nothing that is below 0 has a slice.
+          value: value !== null && value >= 0 ? value : '-',
           itemStyle: {
             color: colours[place % colours.length] ?? palette.ink,
             opacity: paler[Math.floor(place / colours.length) % paler.length] ?? 1,

@@ -2,7 +2,7 @@
  * Who is behind a figure, in numbers and words: members before weighting wherever the answer counts them, else rows, which
  * are called so. In the balanced panel the effective base stands beside N and decides how far the figures can be relied on.
  */
-import { formatValue, isViewId, type Meta, viewDefinition } from '@cvm/contract';
+import { crosstabId, formatValue, isViewId, type Meta, viewDefinition } from '@cvm/contract';
 import type { Prepare, Sample } from '../model.ts';
 
 /** What an answer says about itself. */
@@ -28,9 +28,9 @@ export const rowsBehind = (facts: AnswerFacts, count: number | null, noun: strin
 
 const nouns: Readonly<Partial<Record<string, string>>> = { viewers: 'viewers', voters: 'voters' };
 
-/** Whom the sample of an answer counts, where its view says as much; else nothing. */
+/** Whom the sample of an answer counts, where its view says as much; else nothing. A report counts whoever has a row in it. */
 export const nounOf = ({ view }: Pick<Meta, 'view'>): string =>
-  (isViewId(view) ? nouns[viewDefinition(view).sample ?? ''] : undefined) ?? '';
+  view === crosstabId ? 'people' : ((isViewId(view) ? nouns[viewDefinition(view).sample ?? ''] : undefined) ?? '');
 
 /** What the star behind a heading means, where its counts are sums of weights. */
 export const weightedNote = '* Weighted.';

@@ -3,7 +3,7 @@ import { bareName, type FigureName, isFigureName } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useChoice, useList, useWhole } from '../../address/use-in-address.ts';
-import { sampleWords } from '../../charts/prepare/sample.ts';
+import { nounOf, sampleWords } from '../../charts/prepare/sample.ts';
 import { ReportChart } from '../../charts/ReportChart.tsx';
 import type { ReportChart as ChartModel } from '../../charts/report-model.ts';
 import { daysText, filtersText, panelText, sourceText } from '../../charts/scope.ts';
@@ -23,7 +23,7 @@ import { defaultPageSize, Pager, pageSizes } from './Pager.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
 import { type Display, reportChart } from './report-chart.ts';
-import { compares, realRows, shadesOf } from './shading.ts';
+import { compares, realRows, realWords, shadesOf } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
@@ -84,7 +84,7 @@ const noDifferences = (
 
 const scopeOf = (facts: NonNullable<Run['facts']>): string[] => {
   const { sampleSize: count, effectiveSampleSize: effective } = facts;
-  const sample = sampleWords({ count, noun: '', effective, isSum: false });
+  const sample = sampleWords({ count, noun: nounOf(facts), effective, isSum: false });
   return [
     ...(sample === null ? [] : [sample]),
     ...filtersText(facts),
@@ -93,15 +93,21 @@ const scopeOf = (facts: NonNullable<Run['facts']>): string[] => {
   ];
 };
 
-type ChartProps = { chart: ChartModel | null; label: string; run: Run };
+type ChartProps = {
+  chart: ChartModel | null;
+  label: string;
+  run: Run;
+  /** Says that rows are left out, on a picture too; null = none are. */
+  real: string | null;
+};
 
-const ChartView = ({ chart, label, run }: ChartProps) => {
+const ChartView = ({ chart, label, run, real }: ChartProps) => {
   const { facts } = run;
   const published = run.published === undefined ? null : [run.published];
   if (chart === null) return <ViewEmpty reason="There is nothing to draw: every figure is missing." />;
   const make = async () => {
     const { reportPicture } = await import('../../charts/draw/report-picture.ts');
-    const scope = facts === null ? [] : scopeOf(facts);
+    const scope = [...(facts === null ? [] : scopeOf(facts)), ...(real === null ? [] : [real])];
     const source = [...(facts === null ? [] : [sourceText(facts)]), ...(published ?? [])].join(' ');
     return reportPicture(chart, { title: label, scope: scope.join(' · '), source });
   };
@@ -293,7 +299,12 @@ export const Answer = (props: Props) => {
           shade={shade}
         />
       ) : (
-        <ChartView chart={chart} label={label} run={run} />
+        <ChartView
+          chart={chart}
+          label={label}
+          run={run}
+          real={listed.length < sorted.length ? realWords(listed.length, sorted.length) : null}
+        />
       )}
     </>
   );

@@ -1,14 +1,21 @@
 /** What an answer covers: rows, days, people; and what is not shown of it. */
-import { formatCount } from '@cvm/contract';
+import { formatCount, formatValue } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { daysText } from '../../charts/scope.ts';
-import { rowsMax } from './builder.ts';
+import { type Draft, rowsMax } from './builder.ts';
+import { rowsOfFile } from './ReportExport.tsx';
 import { realWords } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
 const countText = (count: number, isCut: boolean): string => `${isCut ? 'The first ' : ''}${formatCount(count, 'row')}`;
+
+/** A file may end as well. */
+const fileText = (draft: Draft | null): string => {
+  const most = draft === null ? null : rowsOfFile(draft);
+  return most === null ? 'an export holds all of them' : `an export holds the first ${formatValue('count', most)}`;
+};
 
 type Props = {
   run: Run;
@@ -34,7 +41,7 @@ export const RunNote = ({ run, count, listed }: Props) => {
   return (
     <div className={classes.words}>
       <SampleNote meta={facts} lead={lead.join(' · ')} />
-      {isCut ? <Text size="sm">There are more rows than are shown here; an export holds all of them.</Text> : null}
+      {isCut ? <Text size="sm">There may be more rows than are shown here; {fileText(run.draft)}.</Text> : null}
       {facts?.suppressed === undefined ? null : (
         <Text size="sm" c="dimmed">
           Figures about fewer than {facts.suppressed.minimumBase} people are suppressed, and those they could be worked

@@ -1,8 +1,8 @@
 /**
- * Which chart a report can be shown as, and what it shows: the first rows of the table in their order, the measures that
- * share two units, sizes and caps of the specification (3-reports-and-admin sections 4 and 9). Pure.
+ * Which chart a report can be shown as, and what it shows: the first rows of the table in their order (lines: in that of days
+ * and numbers, where rows are such), the measures that share two units, sizes and caps of the specification (3-reports-and-admin sections 4 and 9). Pure.
  */
-import { formatValue, noValue, percentages, tinyBase } from '@cvm/contract';
+import { formatCount, formatValue, noValue, percentages, tinyBase } from '@cvm/contract';
 import type { ReportChart, ReportChartKind, ReportSeries } from '../../charts/report-model.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import { type Draft, fieldsOf } from './builder.ts';
@@ -70,8 +70,16 @@ const isLed = (people: number | null): boolean => people === null || people >= t
 
 type Known = { readonly columns: readonly boolean[]; readonly rows: readonly boolean[] };
 
-/** The highest field of a heat map in words, of those that say of whom or what they are; of two alike the first. */
-const highestOf = (labels: readonly string[], all: readonly ReportSeries[], known: Known): ReportChart['highest'] => {
+/** `, and 1 field as high`; nothing where the highest is alone. */
+const alikeText = (count: number): string => (count === 0 ? '' : `, and ${formatCount(count, 'field')} as high`);
+
+/** The highest field of a heat map in words, of those that say of whom or what they are, and how many others are as high. */
+const highestOf = (
+  labels: readonly string[],
+  all: readonly ReportSeries[],
+  known: Known,
+  isCut: boolean,
+): ReportChart['highest'] => {
   const fields = all.flatMap(({ values, people }, series) =>
     values.flatMap((value, row) => {
       const leads = value !== null && isLed(people[row] ?? null) && known.columns[series] && known.rows[row];
@@ -82,7 +90,12 @@ const highestOf = (labels: readonly string[], all: readonly ReportSeries[], know
   const of = first === undefined ? undefined : all[first.series];
   if (first === undefined || of === undefined) return null;
   const { series, row, value } = first;
-  return { series, row, words: `Highest: ${labels[row]}, ${of.label}: ${formatValue(of.format, value)}` };
+  const alike = fields.filter((field) => field.value === value).length - 1;
+  const lead = isCut ? 'Highest of those drawn' : 'Highest';
+  return {
+    ...{ series, row },
+    words: `${lead}: ${labels[row]}, ${of.label}: ${formatValue(of.format, value)}${alikeText(alike)}`,
+  };
 };
 
 const size = (kind: ReportChartKind, rows: number, series: number): Pick<ReportChart, 'width' | 'height'> => {
@@ -105,12 +118,48 @@ export type Shown = {
 /** People may be counted in several rows, and rates have no sum: what a pie must not be taken for. */
 const pieNote = 'Slices are compared with one another: together they need not make a whole.';
 
-const capNotes = (shown: number, all: number): string[] =>
-  shown < all ? [`The first ${formatValue('count', shown)} of ${formatValue('count', all)} rows are drawn.`] : [];
+/** A negative figure has no slice. */
+const belowNotes = ([series]: readonly ReportSeries[]): string[] => {
+  const below = series?.values.filter((value) => value !== null && value < 0).length ?? 0;
+  return below === 0 ? [] : [`${formatCount(below, 'figure')} below 0: not drawn.`];
+};
+
+const capNotes = ({ rows, scale }: Drawn, all: number): string[] => {
+  if (rows.length >= all) return [];
+  const counts = `${formatValue('count', rows.length)} of ${formatValue('count', all)} rows are drawn`;
+  if (scale === null) return [`The first ${counts}.`];
+  return [`The ${scale.type === 'date' ? 'last' : 'first'} ${counts}, in the order of ${scale.label}.`];
+};
+
+/** What rows are drawn, and the dimension whose order they have; null = that of the table. */
+type Drawn = { readonly rows: readonly AnswerRow[]; readonly scale: AnswerColumn | null };
+
+/** Days and numbers have an order of their own: a line that joins them in another one tells of rises that never were. */
+const scaleOf = (kind: ReportChartKind, columns: readonly AnswerColumn[]): AnswerColumn | null =>
+  kind === 'line' || kind === 'area'
+    ? (columns.find((column) => !isFigure(column) && (column.type === 'date' || column.type === 'integer')) ?? null)
+    : null;
+
+const alongScale =
+  ({ name }: AnswerColumn) =>
+  (left: AnswerRow, right: AnswerRow): number => {
+    const [a, b] = [cellOf(left, name), cellOf(right, name)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return a < b ? -1 : Number(a > b);
+  };
+
+/** Of more days than are drawn the last ones, else the first rows. */
+const rowsOf = (kind: ReportChartKind, { columns, rows }: Pick<Shown, 'columns' | 'rows'>): Drawn => {
+  const scale = scaleOf(kind, columns);
+  const most = kind === 'pie' ? pieRowsMax : chartRowsMax;
+  if (scale === null) return { rows: rows.slice(0, most), scale };
+  const ordered = rows.toSorted(alongScale(scale));
+  return { rows: scale.type === 'date' ? ordered.slice(-most) : ordered.slice(0, most), scale };
+};
 
 const gapNotes = (columns: readonly AnswerColumn[], rows: readonly AnswerRow[]): string[] => {
   const gaps = rows.reduce((sum, row) => sum + columns.filter((column) => isKeptBack(row, column)).length, 0);
-  return gaps === 0 ? [] : [`${gaps} suppressed ${gaps === 1 ? 'figure is a gap' : 'figures are gaps'}.`];
+  return gaps === 0 ? [] : [`${formatCount(gaps, 'suppressed figure is a gap', 'suppressed figures are gaps')}.`];
 };
 
 /** The figures that are drawn: of a pie and a heat map the first measure, else those of the first two units. */
@@ -142,8 +191,10 @@ const drawnOf = (kind: ReportChartKind, figures: readonly AnswerColumn[]) => {
 const axisLabel = (drawn: readonly AnswerColumn[], axis: AnswerColumn): string => {
   const own = drawn.filter((column) => unitOf(column) === unitOf(axis));
   const fields = new Set(own.map(({ field }) => field));
-  return fields.size === 1 ? axis.label : unitOf(axis) === 'percent' ? 'Percent' : 'Number';
+  return fields.size === 1 ? axis.label : (unitWords[unitOf(axis)] ?? 'Number');
 };
+
+const unitWords: Readonly<Record<string, string>> = { percent: 'Percent', points: 'Percentage points', index: 'Index' };
 
 /** Null where there is nothing to draw. */
 export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: Shown): ReportChart | null => {
@@ -151,7 +202,8 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
     kind,
     columns.filter((column) => isFigure(column) && column.part === null),
   );
-  const shown = rows.slice(0, kind === 'pie' ? pieRowsMax : chartRowsMax);
+  const taken = rowsOf(kind, { columns, rows });
+  const shown = taken.rows;
   if (drawn.length === 0 || shown.length === 0) return null;
   const series = drawn.map((column) =>
     seriesOf(
@@ -168,7 +220,7 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
     columns: drawn.map(({ at }) => at?.split('|').includes(noValue) !== true),
     rows: shown.map((row) => dimensions.every(({ name }) => cellOf(row, name) !== null)),
   };
-  const highest = kind === 'heat' ? highestOf(labels, series, known) : null;
+  const highest = kind === 'heat' ? highestOf(labels, series, known, shown.length < rows.length) : null;
   return {
     kind,
     labels,
@@ -177,15 +229,15 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
     axes: axes.map((axis) => ({ label: axisLabel(drawn, axis), format: axis.format })),
     ...size(kind, shown.length, series.length),
     summary: [
-      `${names} of ${shown.length} ${shown.length === 1 ? 'row' : 'rows'}.`,
+      `${names} of ${formatCount(shown.length, 'row')}.`,
       ...(highest === null ? [] : [`${highest.words}.`]),
     ].join(' '),
     notes: [
       ...(highest === null ? [] : [`${highest.words}.`]),
-      ...capNotes(shown.length, rows.length),
+      ...capNotes(taken, rows.length),
       ...notes,
       ...gapNotes(drawn, shown),
-      ...(kind === 'pie' ? [pieNote] : []),
+      ...(kind === 'pie' ? [...belowNotes(series), pieNote] : []),
     ],
   };
 };

@@ -1,6 +1,6 @@
 /** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
 import { formatValue, meaningOf } from '@cvm/contract';
-import { sampleWords } from '../../charts/prepare/sample.ts';
+import { nounOf, sampleWords } from '../../charts/prepare/sample.ts';
 import { daysText, filtersText, panelText, sourceText } from '../../charts/scope.ts';
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
@@ -42,7 +42,7 @@ const tableOf = (draft: Draft, columns: readonly AnswerColumn[], rows: readonly 
 
 const scopeOf = (facts: Facts): string => {
   const { sampleSize: count, effectiveSampleSize: effective } = facts;
-  const sample = sampleWords({ count, noun: '', effective, isSum: false });
+  const sample = sampleWords({ count, noun: nounOf(facts), effective, isSum: false });
   const words = [sample, ...filtersText(facts), daysText({ id: 'crosstab' }, facts.range), panelText(facts)];
   return words.filter((part) => part !== null).join(' · ');
 };

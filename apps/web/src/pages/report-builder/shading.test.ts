@@ -67,6 +67,7 @@ describe('the chart of a report', () => {
       ['Viewer Count', 0],
       ['Binge Rate', 1],
     ]);
+    expect(reportChart('line', shown)?.notes[0]).toBe('The first 49 of 60 rows are drawn.');
     expect(column?.notes).toEqual([
       'The first 49 of 60 rows are drawn.',
       'Average Rating: not drawn, it is of a third unit.',
@@ -78,6 +79,48 @@ describe('the chart of a report', () => {
     expect(reportChart('column', { ...shown, rows: many.slice(0, 2) })?.width).toBe(1400);
     expect(reportChart('pie', shown)?.labels).toHaveLength(24);
     expect(reportChart('pie', { ...shown, rows: [] })).toBeNull();
+  });
+
+  it('joins days and numbers in their own order as lines, whatever the order of the table is', () => {
+    const drawn = (name: 'date' | 'days_from_release', places: readonly (string | number)[]) => {
+      const byViews = places.map((place, rank) => ({
+        [`crosstab.${name}`]: place,
+        'crosstab.view_count': 1000 - rank,
+      }));
+      const own = columnsOf({ ...emptyDraft, values: [name, 'view_count'] }, byViews[0], null);
+      return (kind: 'line' | 'column') => reportChart(kind, { columns: own, rows: byViews, heading: () => '' });
+    };
+    const days = drawn('date', ['2026-11-14', '2026-11-02', '2026-11-09']);
+    expect(days('line')?.labels).toEqual(['11-02-2026', '11-09-2026', '11-14-2026']);
+    expect(days('line')?.series[0]?.values).toEqual([999, 998, 1000]);
+    expect(days('column')?.labels[0]).toBe('11-14-2026');
+    const month = Array.from({ length: 60 }, (_, place) => 19 - place);
+    const fromRelease = drawn('days_from_release', month)('line');
+    expect([fromRelease?.labels[0], fromRelease?.labels.at(-1)]).toEqual(['-40', '8']);
+    expect(fromRelease?.notes).toEqual(['The first 49 of 60 rows are drawn, in the order of Days From Release.']);
+    const dates = month.map((place) => new Date(Date.UTC(2026, 9, 20 + place)).toISOString().slice(0, 10));
+    const latest = drawn('date', dates)('line');
+    expect([latest?.labels.at(-1), latest?.notes]).toEqual([
+      '11-08-2026',
+      ['The last 49 of 60 rows are drawn, in the order of Date.'],
+    ]);
+  });
+
+  it('says of a pie what has no slice', () => {
+    const below = many.slice(0, 3).map((each, place) => ({ ...each, 'crosstab.view_count': place - 1 }));
+    expect(reportChart('pie', { ...shown, rows: below })?.notes).toContain('1 figure below 0: not drawn.');
+    expect(reportChart('pie', shown)?.notes.join(' ')).not.toContain('below 0');
+  });
+
+  it('says how many fields of a heat map are as high as the one it names, and that others are not drawn', () => {
+    const heat = (given: readonly AnswerRow[]) =>
+      reportChart('heat', { columns, rows: given, heading: ({ heading }) => heading })?.highest?.words;
+    const alike = ['D', 'E', 'F'].map((genre) => row(genre, 0.6, null));
+    expect(heat(rows)).toBe('Highest: B, female: 60.00%');
+    expect(heat([...rows, ...alike.slice(0, 1)])).toBe('Highest: B, female: 60.00%, and 1 field as high');
+    expect(heat([...rows, ...alike])).toBe('Highest: B, female: 60.00%, and 3 fields as high');
+    const more = Array.from({ length: 50 }, (_, place) => row(`G${place}`, 0.1, null));
+    expect(heat([...rows, ...more])).toBe('Highest of those drawn: B, female: 60.00%');
   });
 
   it('shades the columns of one measure as a heat map, the totals left out', () => {
