@@ -1,6 +1,6 @@
 /**
  * A row of a view as typed cells, for every file format alike: what the screen shows, as values. Hidden columns stay
- * out; an index is written as on screen (1.25 is 125), a country by its name, a day as a date; unknown is empty.
+ * out; an index and points are written as on screen (1.25 is 125), a country by its name, a day as a date; unknown is empty.
  */
 import {
   type CellValue,
@@ -19,8 +19,12 @@ export type ExportCell = string | number | boolean | Date | null;
 /** What a file needs to know of a view; tables that are no views (users, the audit log) are given as one. */
 export type Sheet = Pick<ViewDefinition, 'title' | 'columns'>;
 
+/** Points are plain numbers in a file: their heading names the unit. */
+const withUnit = (column: Column): Column =>
+  column.format === 'points' ? { ...column, label: `${column.label} (pp)` } : column;
+
 export const exportColumns = (view: Pick<Sheet, 'columns'>): readonly Column[] =>
-  view.columns.filter((c) => c.hidden !== true);
+  view.columns.filter((c) => c.hidden !== true).map(withUnit);
 
 export const isPercentColumn = (column: Column): boolean => percentages.includes(column.format);
 

@@ -94,6 +94,12 @@ describe('xlsx', () => {
     expect(sheet?.rows[2]?.slice(0, 3)).toEqual(['United States', 125.7, 3]);
   });
 
+  it('writes a difference of percentages in points, and the unit in its heading', async () => {
+    const gap: Column = { name: 'calc_gap', label: 'Gap', type: 'number', format: 'points', calculated: 'A - B' };
+    const [sheet] = (await xlsx({ ...views.showCountryIndex, columns: [gap] }, [{ calc_gap: -0.04884 }])).sheets;
+    expect(sheet?.rows.slice(1, 3)).toEqual([['Gap (pp)'], [-4.884]]);
+  });
+
   it('has base, interval and test in columns of their own behind the others', async () => {
     const row = {
       ...{
