@@ -13,13 +13,14 @@ import {
 import { Button } from '@mantine/core';
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useId } from 'react';
 import { type Ends, equalPeople } from '../../benchmark/beyond-chance.ts';
-import { type Field, figureOf, type NumberField } from '../../benchmark/scores.ts';
+import { figureOf, type NumberField } from '../../benchmark/scores.ts';
 import { Chart, preloadCharts } from '../../charts/Chart.tsx';
 import { DisplaySwitch, useDisplay } from '../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../charts/draw/palette.ts';
 import type { PictureType } from '../../charts/draw/picture-file.ts';
 import type { Figure } from '../../charts/model.ts';
 import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
+import { countLabel } from '../../charts/prepare/bar-figure.ts';
 import { columnOf } from '../../charts/prepare/cells.ts';
 import { lineFigure } from '../../charts/prepare/line-figure.ts';
 import { isWeighted, membersBehind } from '../../charts/prepare/sample.ts';
@@ -37,7 +38,7 @@ import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './compare.module.css';
-import { baseIn, byDay, groupsOf, highestOf, type Share } from './side-by-side.ts';
+import { type Behind, baseIn, byDay, groupsOf, highestOf, type Share, sampleLines } from './side-by-side.ts';
 import type { Side } from './use-compared.ts';
 
 type SidesProps = { sides: readonly Side[]; scheme: 'light' | 'dark' };
@@ -114,7 +115,7 @@ const Highest = () => <span className={classes.highest}>highest</span>;
 
 const share: Ends = { low: 0, high: 1 };
 
-/** Figures in their order; between which ends one person's value lies, and who is behind it; null = a count. */
+/** Figures in their order; between which ends one person's value lies, null = no such ends, and who is behind it, null = a count. */
 const figures = [
   { field: 'viewers', ends: null, behind: null },
   { field: 'followers', ends: null, behind: null },
@@ -123,8 +124,8 @@ const figures = [
   { field: 'binge', ends: share, behind: 'viewers' },
   { field: 'averageRating', ends: { low: 1, high: 5 }, behind: 'rating' },
   { field: 'rating', ends: null, behind: null },
-  { field: 'engagementScore', ends: null, behind: null },
-] as const satisfies readonly { field: NumberField; ends: Ends | null; behind: Field | null }[];
+  { field: 'engagementScore', ends: null, behind: 'viewers' },
+] as const satisfies readonly { field: NumberField; ends: Ends | null; behind: Behind }[];
 
 const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
   const value = block[field];
@@ -161,7 +162,9 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
           </thead>
           <tbody>
             {figures.map(({ field, ends, behind }) => {
-              const { label, definition, format } = figureOf(field);
+              const { label: plain, definition, format } = figureOf(field);
+              const isSum = sides.some(({ age: { meta } }) => meta !== null && isWeighted(meta));
+              const label = countLabel(plain, isSum && behind === null);
               const told = sides.map(({ figures: { figures: block }, age }) => {
                 const viewers = numberIn(block, 'viewers') ?? 0;
                 const people = behind === null ? 0 : (numberIn(block, behind) ?? 0);
@@ -170,6 +173,7 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
                 const effective = age.meta?.effectiveSampleSize ?? null;
                 return {
                   value: numberIn(block, field),
+                  count: people,
                   people: equalPeople(counted, { effective, weighted: viewers }),
                 };
               });
@@ -180,18 +184,21 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
                     {label}
                   </th>
                   {sides.map((side, place) => {
-                    const value = told[place]?.value ?? null;
+                    const { value, count, people } = told[place] ?? { value: null, count: 0, people: 0 };
+                    const { reliance, lines } = sampleLines(value === null ? null : behind, { count, people, isSum });
                     return (
                       <td
                         key={`${side.kind}:${side.id}`}
                         data-highest={highest === place || undefined}
-                        data-hint={`${side.name}, ${label}: ${exactValue(format, value)}`}
+                        data-hint={[`${side.name}, ${label}: ${exactValue(format, value)}`, ...lines].join('\n')}
                       >
                         {highest === place ? <Highest /> : null}
                         {value === null ? (
                           <span className={classes.quiet}>{insteadOf(side, field)}</span>
                         ) : (
-                          formatValue(format, value)
+                          <span className={reliance === 'tiny' ? classes.quiet : undefined}>
+                            {formatValue(format, value)}
+                          </span>
                         )}
                       </td>
                     );
@@ -273,7 +280,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
   return (
     <Card
       title={title}
-      lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} largest`}. All bars share one axis. Marked is a share above every other by more than chance explains.`}
+      lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} with the largest share in any title`}. All bars share one axis. Marked is a share above every other by more than chance explains.`}
       note={isEmpty ? '' : [bases, ...(by === 'country' ? [fewText] : [])].filter(Boolean).join('. ')}
       wide={by === 'gender' || sides.length > comparedMin}
       isBusy={isBusy}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { equalPeople } from '../../benchmark/beyond-chance.ts';
-import { baseIn, byDay, groupsOf, highestOf } from './side-by-side.ts';
+import { baseIn, byDay, groupsOf, highestOf, sampleLines } from './side-by-side.ts';
 
 describe('the highest figure', () => {
   const ends = { low: 0, high: 1 };
@@ -15,6 +15,21 @@ describe('the highest figure', () => {
     expect(highestOf(told.slice(0, 1), ends)).toBeNull();
     // A count has no interval.
     expect(highestOf(told, null)).toBeNull();
+  });
+});
+
+describe('a rate', () => {
+  it('tells who is behind it and whether they are few; a count is what it is of', () => {
+    expect(sampleLines('viewers', { count: 1813, people: 1813, isSum: false })).toEqual({
+      reliance: 'sufficient',
+      lines: ['N = 1,813 viewers'],
+    });
+    const few = sampleLines('rating', { count: 14, people: 12, isSum: false });
+    expect(few).toMatchObject({ reliance: 'tiny', lines: ['N = 14 ratings', expect.stringMatching(/^Fewer than 30/)] });
+    expect(sampleLines('followers', { count: 371.6, people: 300, isSum: true }).lines).toEqual([
+      '372 followers, weighted',
+    ]);
+    expect(sampleLines(null, { count: 5, people: 5, isSum: false })).toEqual({ reliance: null, lines: [] });
   });
 });
 

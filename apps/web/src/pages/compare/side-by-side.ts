@@ -1,6 +1,7 @@
 /** The figures of titles side by side, and which of them is above every other by more than chance explains. Pure. */
-import { type Row, relianceOf } from '@cvm/contract';
+import { type Reliance, type Row, relianceOf, smallSampleSentence } from '@cvm/contract';
 import { type Ends, isBeyondChance } from '../../benchmark/beyond-chance.ts';
+import { sampleWords } from '../../charts/prepare/sample.ts';
 import { comparedMin } from '../../titles/compared.ts';
 
 /** A figure of a title, and the people behind it. */
@@ -23,6 +24,25 @@ export const highestOf = (told: readonly Told[], ends: Ends | null): number | nu
     );
   });
   return place < 0 ? null : place;
+};
+
+/** Whom or what a rate is of; null = a count, which is what it is of. */
+export type Behind = 'viewers' | 'followers' | 'rating' | null;
+
+const nouns = { viewers: 'viewers', followers: 'followers', rating: 'ratings' } as const;
+
+/**
+ * What is to be known of a rate: who is behind it, and whether they are few. @param people how many of equal weight they are
+ * worth @param isSum their count is one of weights
+ */
+export const sampleLines = (
+  behind: Behind,
+  { count, people, isSum }: { readonly count: number; readonly people: number; readonly isSum: boolean },
+): { readonly reliance: Reliance | null; readonly lines: readonly string[] } => {
+  if (behind === null) return { reliance: null, lines: [] };
+  const reliance = relianceOf({ count: people, effective: null });
+  const sample = sampleWords({ count, noun: nouns[behind], effective: null, isSum });
+  return { reliance, lines: [sample, smallSampleSentence(reliance)].filter((line) => line !== null) };
 };
 
 const numberOf = (row: Row | undefined, name: string): number | null => {
