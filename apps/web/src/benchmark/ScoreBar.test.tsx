@@ -107,8 +107,8 @@ describe('the score bar', () => {
     const counts = { followers: 18, followerMovingAvg: 4 };
     tell(bottom, { bottom: { showCount: 18, tier: { value: 1, label: '1k-10k' } } });
     tell(bottom, { bottom: { followers: 200, followerMovingAvg: 0 } }, { bottom: { counts } });
-    await within(bar()).findByText('mean of 4 of 18 shows');
-    expect(within(bar()).getAllByText(/^mean of/)).toHaveLength(1);
+    await within(bar()).findByText('over 4 of 18 shows');
+    expect(within(bar()).getAllByText(/^over /)).toHaveLength(1);
     within(bar()).getByText('Mean of up to 18 shows with 1k-10k followers');
   });
 

@@ -59,7 +59,7 @@ const Tile = ({
       {benchmark === null ? <TextSkeleton width={54} /> : <span>vs {benchmark}</span>}
     </dd>
     {relative === null ? null : <dd className={classes.relative}>{relative}</dd>}
-    {titles === null ? null : <dd className={classes.titles}>mean of {titles}</dd>}
+    {titles === null ? null : <dd className={classes.titles}>over {titles}</dd>}
   </div>
 );
 

@@ -3,10 +3,9 @@ import { bareName, type FigureName, isFigureName } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useChoice, useList, useWhole } from '../../address/use-in-address.ts';
-import { nounOf, sampleWords } from '../../charts/prepare/sample.ts';
 import { ReportChart } from '../../charts/ReportChart.tsx';
 import type { ReportChart as ChartModel } from '../../charts/report-model.ts';
-import { daysText, filtersText, panelText, sourceText } from '../../charts/scope.ts';
+import { sourceText } from '../../charts/scope.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
 import { exportFileName } from '../../exports/file-name.ts';
 import { pictureExports } from '../../exports/picture-exports.ts';
@@ -23,6 +22,7 @@ import { defaultPageSize, Pager, pageSizes } from './Pager.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
 import { type Display, reportChart } from './report-chart.ts';
+import { reportScope } from './report-scope.ts';
 import { compares, realRows, realWords, shadesOf } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
@@ -82,17 +82,6 @@ const noDifferences = (
   />
 );
 
-const scopeOf = (facts: NonNullable<Run['facts']>): string[] => {
-  const { sampleSize: count, effectiveSampleSize: effective } = facts;
-  const sample = sampleWords({ count, noun: nounOf(facts), effective, isSum: false });
-  return [
-    ...(sample === null ? [] : [sample]),
-    ...filtersText(facts),
-    daysText({ id: 'crosstab' }, facts.range),
-    panelText(facts),
-  ];
-};
-
 type ChartProps = {
   chart: ChartModel | null;
   label: string;
@@ -107,9 +96,9 @@ const ChartView = ({ chart, label, run, real }: ChartProps) => {
   if (chart === null) return <ViewEmpty reason="There is nothing to draw: every figure is missing." />;
   const make = async () => {
     const { reportPicture } = await import('../../charts/draw/report-picture.ts');
-    const scope = [...(facts === null ? [] : scopeOf(facts)), ...(real === null ? [] : [real])];
+    const scope = facts === null ? '' : reportScope(facts, real);
     const source = [...(facts === null ? [] : [sourceText(facts)]), ...(published ?? [])].join(' ');
-    return reportPicture(chart, { title: label, scope: scope.join(' · '), source });
+    return reportPicture(chart, { title: label, scope, source });
   };
   const attempt = async (save: () => Promise<void>) => {
     try {

@@ -42,9 +42,9 @@ const sizes = {
 const plotHeight = 438;
 const heatRowHeight = 24;
 
-/** Figures of one unit share an axis. */
+/** Figures of one unit share an axis, percentages and points too: on two axes their zeros would stand apart. */
 const unitOf = ({ format }: Pick<AnswerColumn, 'format'>): string =>
-  percentages.includes(format) ? 'percent' : format;
+  percentages.includes(format) || format === 'points' ? 'percent' : format;
 
 const labelOf = (columns: readonly AnswerColumn[], row: AnswerRow): string => {
   const words = columns.filter((column) => !isFigure(column)).map((column) => textOf(column, row));
@@ -191,10 +191,12 @@ const drawnOf = (kind: ReportChartKind, figures: readonly AnswerColumn[]) => {
 const axisLabel = (drawn: readonly AnswerColumn[], axis: AnswerColumn): string => {
   const own = drawn.filter((column) => unitOf(column) === unitOf(axis));
   const fields = new Set(own.map(({ field }) => field));
-  return fields.size === 1 ? axis.label : (unitWords[unitOf(axis)] ?? 'Number');
+  if (fields.size === 1) return axis.label;
+  if (own.some(({ format }) => format === 'points')) return 'Percent and points';
+  return unitWords[unitOf(axis)] ?? 'Number';
 };
 
-const unitWords: Readonly<Record<string, string>> = { percent: 'Percent', points: 'Percentage points', index: 'Index' };
+const unitWords: Readonly<Record<string, string>> = { percent: 'Percent', index: 'Index' };
 
 /** Null where there is nothing to draw. */
 export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: Shown): ReportChart | null => {

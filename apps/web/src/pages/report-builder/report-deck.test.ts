@@ -45,7 +45,7 @@ describe('the slides of a report', () => {
       {
         title: 'Viewer Count by Genre',
         mark: 'Small sample',
-        foot: expect.stringContaining('N = 64'),
+        foot: expect.stringContaining('N = 64 people'),
         body: {
           table: {
             rows: [

@@ -1,7 +1,6 @@
 /** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
 import { formatValue, meaningOf } from '@cvm/contract';
-import { nounOf, sampleWords } from '../../charts/prepare/sample.ts';
-import { daysText, filtersText, panelText, sourceText } from '../../charts/scope.ts';
+import { filtersText, sourceText } from '../../charts/scope.ts';
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
 import { type AnswerColumn, type AnswerRow, columnsOf, type Facts, isTotal, sortedRows } from './answer.ts';
@@ -9,6 +8,7 @@ import { type Draft, figureLabels, titleOf } from './builder.ts';
 import { headingOf, isFigure, isRight, textOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { type Display, reportChart } from './report-chart.ts';
+import { reportScope } from './report-scope.ts';
 import { realRows, realWords } from './shading.ts';
 
 export type Shown = {
@@ -40,13 +40,6 @@ const tableOf = (draft: Draft, columns: readonly AnswerColumn[], rows: readonly 
   };
 };
 
-const scopeOf = (facts: Facts): string => {
-  const { sampleSize: count, effectiveSampleSize: effective } = facts;
-  const sample = sampleWords({ count, noun: nounOf(facts), effective, isSum: false });
-  const words = [sample, ...filtersText(facts), daysText({ id: 'crosstab' }, facts.range), panelText(facts)];
-  return words.filter((part) => part !== null).join(' · ');
-};
-
 const noDifferences = 'No real differences. Chance may have made every difference here.';
 
 export const reportDeck = ({ draft, rows, facts, display, name, published, realOnly }: Shown): Deck => {
@@ -72,7 +65,7 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, realO
     ...{ section: name ?? 'Report Builder', title: titleOf(draft), notes: definitions.join('\n') },
     ...{
       mark: markOf({ count, effective }),
-      foot: [scopeOf(facts), ...(realOnly ? [realWords(listed.length, sorted.length)] : [])].join(' · '),
+      foot: reportScope(facts, realOnly ? realWords(listed.length, sorted.length) : null),
     },
   };
   const drawn: Slide[] = (chart === null ? [] : reportCharts(chart)).flatMap((body) =>

@@ -106,6 +106,25 @@ describe('the chart of a report', () => {
     ]);
   });
 
+  it('has percentages and points on one axis, which says so', () => {
+    const [first, second] = ['viewer_share_by_column', 'view_share_by_column'] as const;
+    const gap = {
+      ...{ name: 'crosstab.calc_gap', label: 'Gap', op: 'subtract' as const },
+      ...{ left: `crosstab.${first}`, right: `crosstab.${second}` },
+    };
+    const draft: Draft = { ...emptyDraft, values: ['genre', first, second], calculated: [gap] };
+    const own: AnswerRow = {
+      ...{ 'crosstab.genre': 'A', [`crosstab.${first}`]: 0.2, [`crosstab.${second}`]: 0.3, 'crosstab.calc_gap': -0.1 },
+    };
+    const chart = reportChart('column', { columns: columnsOf(draft, own, null), rows: [own], heading: () => '' });
+    expect(chart?.series.map(({ label, format, axis }) => [label, format, axis])).toEqual([
+      ['Viewer Share By Column', 'share', 0],
+      ['View Share By Column', 'share', 0],
+      ['Gap', 'points', 0],
+    ]);
+    expect(chart?.axes.map(({ label }) => label)).toEqual(['Percent and points']);
+  });
+
   it('says of a pie what has no slice', () => {
     const below = many.slice(0, 3).map((each, place) => ({ ...each, 'crosstab.view_count': place - 1 }));
     expect(reportChart('pie', { ...shown, rows: below })?.notes).toContain('1 figure below 0: not drawn.');
