@@ -165,7 +165,8 @@ it('makes a slide of the share of 18-24 among viewers of five shows by platform,
   );
   // Of some platforms too few people of an age are there in one of the years to be told of.
   const isShare = (text: string | undefined) => /^-?[\d.]+%$/.test(text ?? '');
-  const told = table.find(([, ...of]) => isShare(of[young]) && isShare(of[against]));
+  const isDifference = (text: string | undefined) => /^-?[\d.]+ pp$/.test(text ?? '');
+  const told = table.find(([, ...of]) => isShare(of[young]) && isDifference(of[against]));
   const [label = '', ...figures] = told ?? [];
   const deck = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'PowerPoint');
   const tookMs = performance.now() - begun;
