@@ -2,7 +2,7 @@
 import { type Clause, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo, useState } from 'react';
 import { StillChart } from '../../charts/draw/StillChart.tsx';
-import type { Axis, Mark, Prepare } from '../../charts/model.ts';
+import type { Axis, Chart, Mark, Prepare } from '../../charts/model.ts';
 import { onAxis, shownOf, withMarks } from '../../charts/prepare/figure-of.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useOrder } from '../../charts/use-order.ts';
@@ -40,8 +40,9 @@ export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, lim
     [prepare, rows, meta, realOnly, order, marks, axis],
   );
   const pieces = useMemo(() => (figure === null || waits ? [] : piecesOf(figure.chart)), [figure, waits]);
-  const [drawn, setDrawn] = useState(0);
-  usePart(result.status !== 'loading' && !waits && drawn >= pieces.length);
+  // By the charts themselves: an answer that is newer than the one that was drawn makes others.
+  const [drawn, setDrawn] = useState<ReadonlySet<Chart>>(new Set());
+  usePart(result.status !== 'loading' && !waits && pieces.every((piece) => drawn.has(piece)));
   return (
     <PrintedModule
       title={title}
@@ -64,7 +65,7 @@ export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, lim
           label={title}
           width={width - 2 * framePadding}
           height={chartHeight(piece)}
-          onDrawn={() => setDrawn((count) => count + 1)}
+          onDrawn={(chart) => setDrawn((known) => new Set([...known, chart]))}
         />
       ))}
     </PrintedModule>
