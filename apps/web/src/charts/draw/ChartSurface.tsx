@@ -11,6 +11,7 @@ import { windowOption } from './line-option.ts';
 import { matrixWidth } from './matrix-option.ts';
 import { optionOf } from './option-of.ts';
 import { type Palette, palettes } from './palette.ts';
+import type { LoadedPictures } from './pictures.ts';
 import classes from './surface.module.css';
 import { tooltipOf } from './tooltip.ts';
 import { drawInTurn } from './turns.ts';
@@ -125,16 +126,20 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
   const pictures = usePictures(chart);
   const picks = chart.kind === 'bars' && onPick !== undefined;
   // Made when it is drawn: only then the width is known.
-  const option = useMemo(
-    (): (() => ChartOption) | null =>
-      pictures === null
-        ? null
-        : () => ({
-            ...optionOf({ chart, palette, pictures, width: () => box.current?.clientWidth ?? 0 }),
-            tooltip: tooltip({ chart, sample, palette, picks }, () => box.current?.getBoundingClientRect()),
-          }),
-    [chart, palette, pictures, sample, picks],
+  const optionWith = useMemo(
+    () =>
+      (own: LoadedPictures): ChartOption => ({
+        ...optionOf({ chart, palette, pictures: own, width: () => box.current?.clientWidth ?? 0 }),
+        tooltip: tooltip({ chart, sample, palette, picks }, () => box.current?.getBoundingClientRect()),
+      }),
+    [chart, palette, sample, picks],
   );
+  const option = useMemo(
+    (): (() => ChartOption) | null => (pictures === null ? null : () => optionWith(pictures)),
+    [optionWith, pictures],
+  );
+  const bare = useRef(optionWith);
+  bare.current = optionWith;
   const latest = useRef(option);
   const pointed = useRef<(place: number | null) => void>(() => undefined);
   pointed.current = (place) => {
@@ -182,7 +187,15 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
       });
     });
     observer.observe(element);
-    const onPrint = () => element.querySelectorAll('svg').forEach(fitSheet);
+    const onPrint = () => {
+      // Paper does not wait for pictures.
+      if (latest.current === null && element.clientWidth > 0 && element.clientHeight > 0) {
+        latest.current = () => bare.current(new Map());
+        mayDraw.current = true;
+        draw.current();
+      }
+      element.querySelectorAll('svg').forEach(fitSheet);
+    };
     window.addEventListener('beforeprint', onPrint);
     return () => {
       observer.disconnect();

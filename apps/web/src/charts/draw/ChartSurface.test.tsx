@@ -1,0 +1,47 @@
+/** A chart that goes to paper before its turn, and before its pictures have come. */
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Chart } from '../model.ts';
+import { ChartSurface } from './ChartSurface.tsx';
+
+/** An image of a host that does not answer. */
+class SlowImage {
+  src = '';
+  crossOrigin: string | null = null;
+  decode = (): Promise<void> => new Promise(() => undefined);
+}
+
+beforeAll(() => {
+  vi.stubGlobal('Image', SlowImage);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const chart: Chart = {
+  ...{ kind: 'bars', headings: ['Votes'], legend: [], definitions: [], summary: 'One bar.' },
+  axis: { min: 0, max: 1, base: 0, step: 1, format: 'count', name: 'Votes' },
+  bars: [
+    {
+      ...{ id: 'one', label: 'One', lines: ['Palisade'], tag: null, value: 1, figures: ['1'] },
+      ...{ hue: 'plain', pale: false, interval: null, average: null, hints: [] },
+      picture: { kind: 'logo', url: 'https://slow.example/logo.svg' },
+    },
+  ],
+};
+
+it('is on the sheet without its pictures', () => {
+  render(
+    <MantineProvider env="test">
+      <ChartSurface chart={chart} label="Platforms" sample={null} />
+    </MantineProvider>,
+  );
+  const box = screen.getByRole('img');
+  expect(box.querySelector('svg')).toBeNull();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(box.textContent).toContain('Palisade');
+});
