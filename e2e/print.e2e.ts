@@ -216,6 +216,21 @@ describe("the browser's own print of a page in the dark scheme", () => {
     expect(beyond).toBe(0);
   });
 
+  it('has every row of a built table, and its head on each page', async () => {
+    const fields = ['genre', 'viewer_count', 'user_gender'].map((field) => `fields=crosstab.${field}`);
+    const page = await open(`/report-builder?${fields.join('&')}&pivots=crosstab.user_gender`);
+    await page.getByRole('navigation', { name: 'Pages of the table' }).waitFor();
+    const rows = await page.getByRole('grid').getByRole('row').locator('td:first-child').allInnerTexts();
+    expect(rows.length).toBeGreaterThan(20);
+    await ontoPaper(page);
+    const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), {
+      mergePages: false,
+    });
+    expect(text.length).toBeGreaterThan(1);
+    for (const row of rows) expect(text.join(' ')).toContain(row);
+    for (const words of text) expect(words).toContain('Female');
+  });
+
   it.each(['/profile', '/help', '/release-notes', '/system-status'])('is light: %s', async (address) => {
     const page = await open(address, { scheme: 'dark' });
     await page.locator('h1').waitFor();

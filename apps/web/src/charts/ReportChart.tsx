@@ -1,6 +1,7 @@
 /** The chart of a report by its model. The chart library comes with the first chart, not with the page. */
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import classes from './module.module.css';
 import { PlotSkeleton } from './PlotSkeleton.tsx';
 import type { ReportChart as Model } from './report-model.ts';
 
@@ -9,7 +10,10 @@ type Props = { chart: Model; label: string };
 const Surface = lazyPart<Props>(() => import('./draw/ReportSurface.tsx').then((module) => module.ReportSurface));
 
 export const ReportChart = ({ chart, label }: Props) => (
-  <div style={{ position: 'relative', width: chart.width ?? '100%', height: chart.height }}>
+  <div
+    className={classes.reportChart}
+    style={{ position: 'relative', width: chart.width ?? '100%', height: chart.height }}
+  >
     <Suspense fallback={<PlotSkeleton />}>
       <Surface chart={chart} label={label} />
     </Suspense>

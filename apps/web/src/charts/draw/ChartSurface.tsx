@@ -6,6 +6,7 @@ import type { Bar, BarChart, Chart } from '../model.ts';
 import { intervalOf } from './bar-option.ts';
 import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
+import { fitSheet } from './fit-sheet.ts';
 import { sightOption } from './heat-option.ts';
 import { windowOption } from './line-option.ts';
 import { matrixWidth } from './matrix-option.ts';
@@ -94,10 +95,6 @@ const withPointer = (
   made.on('globalout', () => onPoint(null));
   return made;
 };
-
-/** A drawing has the width of the window; a sheet is narrower, and lays it out without asking for another. */
-const fitSheet = (svg: SVGSVGElement): void =>
-  svg.setAttribute('viewBox', `0 0 ${svg.width.baseVal.value} ${svg.height.baseVal.value}`);
 
 /** Below this width a chart gives things up for others (bar-fit). */
 const narrowMax = 640;

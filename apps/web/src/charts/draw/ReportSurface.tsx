@@ -4,8 +4,10 @@ import type { EChartsType } from 'echarts/core';
 import { useEffect, useRef } from 'react';
 import type { ReportChart } from '../report-model.ts';
 import { init } from './engine.ts';
+import { fitSheet } from './fit-sheet.ts';
 import { palettes } from './palette.ts';
 import { reportOption } from './report-option.ts';
+import classes from './surface.module.css';
 
 type Props = { chart: ReportChart; label: string };
 
@@ -18,18 +20,29 @@ export const ReportSurface = ({ chart, label }: Props) => {
     if (element === null) return;
     let drawn: EChartsType | null = null;
     const observer = new ResizeObserver(() => {
+      // A sheet has the drawing as it is.
+      if (window.matchMedia('print').matches) return;
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       drawn?.resize();
       drawn ??= init(element, null, { renderer: 'svg' });
       drawn.setOption(reportOption(chart, palette, element.clientWidth), { notMerge: true });
     });
     observer.observe(element);
+    const onPrint = () => element.querySelectorAll('svg').forEach(fitSheet);
+    window.addEventListener('beforeprint', onPrint);
     return () => {
       observer.disconnect();
+      window.removeEventListener('beforeprint', onPrint);
       drawn?.dispose();
     };
   }, [chart, palette]);
   return (
-    <div ref={box} role="img" aria-label={`${label}. ${chart.summary}`} style={{ width: '100%', height: '100%' }} />
+    <div
+      ref={box}
+      className={classes.surface}
+      role="img"
+      aria-label={`${label}. ${chart.summary}`}
+      style={{ width: '100%', height: '100%' }}
+    />
   );
 };

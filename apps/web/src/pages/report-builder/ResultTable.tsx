@@ -11,6 +11,7 @@ import tableClasses from '../../tables/table.module.css';
 import { useGridKeys } from '../../tables/use-grid-keys.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import {
   type AnswerColumn,
   type AnswerRow,
@@ -61,6 +62,17 @@ type HeadProps = Pick<TableProps, 'sort' | 'onSort'> & {
 const HeadCell = ({ column, label, rowSpan, index, second, sort, onSort }: HeadProps) => {
   const direction = sort?.name === column.name ? sort.direction : null;
   const first = isRight(column) ? 'desc' : 'asc';
+  const sorted = direction !== null || undefined;
+  // Browsers repeat the head of a table on each page, but no button in it.
+  const printing = usePrinting();
+  const content = (
+    <>
+      <span>{label}</span>
+      <span className={tableClasses.arrow}>
+        {direction === 'asc' ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
+      </span>
+    </>
+  );
   const toggle = () =>
     onSort({ name: column.name, direction: direction === null ? first : direction === 'asc' ? 'desc' : 'asc' });
   const className = [isRight(column) ? tableClasses.numeric : '', second ? classes.second : ''].join(' ');
@@ -80,12 +92,15 @@ const HeadCell = ({ column, label, rowSpan, index, second, sort, onSort }: HeadP
       className={className}
       data-hint={meaningOf(column) ?? undefined}
     >
-      <UnstyledButton className={tableClasses.sort} onClick={toggle} data-sorted={direction !== null || undefined}>
-        <span>{label}</span>
-        <span className={tableClasses.arrow}>
-          {direction === 'asc' ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
+      {printing ? (
+        <span className={tableClasses.sort} data-sorted={sorted}>
+          {content}
         </span>
-      </UnstyledButton>
+      ) : (
+        <UnstyledButton className={tableClasses.sort} onClick={toggle} data-sorted={sorted}>
+          {content}
+        </UnstyledButton>
+      )}
     </th>
   );
 };
