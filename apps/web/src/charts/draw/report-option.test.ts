@@ -39,7 +39,7 @@ describe('a chart of two measures', () => {
 });
 
 describe('a pie', () => {
-  const pie = (slices: number, width: number) => {
+  const pie = (slices: number, width: number, palette = palettes.light) => {
     const values = Array.from({ length: slices }, (_, place) => slices - place);
     return reportOption(
       {
@@ -47,7 +47,7 @@ describe('a pie', () => {
         labels: values.map((_, place) => `Genre ${place}`),
         series: [{ ...series('Views', 0, 1), values, people: values }],
       },
-      palettes.light,
+      palette,
       width,
     );
   };
@@ -81,5 +81,14 @@ describe('a pie', () => {
       JSON.stringify(typeof one === 'object' && one !== null && 'itemStyle' in one ? one.itemStyle : one),
     );
     expect(new Set(inks).size).toBe(24);
+  });
+
+  it('lightens the later slices of a colour on a dark ground too', () => {
+    const [drawn] = [pie(24, 1200, palettes.dark).series].flat();
+    const light = (place: number): number => {
+      const { itemStyle } = (Array.isArray(drawn?.data) ? drawn.data[place] : {}) as { itemStyle: { color: string } };
+      return [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(itemStyle.color.slice(at, at + 2), 16), 0);
+    };
+    for (const place of [0, 1, 2, 3]) expect(light(place + 10)).toBeGreaterThan(light(place));
   });
 });

@@ -196,6 +196,13 @@ const pieNarrow = 640;
 /** Slices beyond the colours have them again, paler each time, so that the list tells one from another. */
 const paler = [1, 0.72, 0.48, 0.3] as const;
 
+/** A colour with white in it; seen through, it would be dim on a dark ground. @param share of the colour itself */
+const withWhite = (colour: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => Math.round(255 - share * (255 - Number.parseInt(colour.slice(at, at + 2), 16))))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
 /** A list of every slice in its order, with its figure. */
 const pieLegend = (
   chart: ReportChart,
@@ -243,8 +250,10 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
           // Nothing that is below 0 has a slice.
           value: value !== null && value >= 0 ? value : '-',
           itemStyle: {
-            color: colours[place % colours.length] ?? palette.ink,
-            opacity: paler[Math.floor(place / colours.length) % paler.length] ?? 1,
+            color: withWhite(
+              colours[place % colours.length] ?? palette.ink,
+              paler[Math.floor(place / colours.length) % paler.length] ?? 1,
+            ),
           },
         })),
       },
