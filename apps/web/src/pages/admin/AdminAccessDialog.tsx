@@ -1,7 +1,7 @@
 /** Manage Admin Access: who administrates the portal, granting it and taking it away. */
 import { type AdminUser, adminRole } from '@cvm/contract';
 import { Alert, Button, Divider, Group, Modal, Select, Stack, Table, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useSession } from '../../session/session.ts';
 import classes from './admin.module.css';
@@ -22,17 +22,29 @@ const Failure = ({ error }: { error: Error }) => (
   </Alert>
 );
 
+/** An address that a narrow column breaks behind its `@` or before a dot, rather than anywhere. */
+const Address = ({ of }: { of: string }) =>
+  of.split(/(?<=@)|(?=\.)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change places.
+    <Fragment key={place}>
+      {place === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 const AdminRow = ({ user, own }: { user: AdminUser; own: boolean }) => {
   const revoke = useAdminAccess();
   return (
     <>
       <Table.Tr>
         <Table.Td className={classes.wraps}>
-          <Text inherit>{nameOf(user)}</Text>
+          <Text inherit>
+            <Address of={nameOf(user)} />
+          </Text>
           {/* Who has no name goes by the address. */}
           {nameOf(user) === user.email ? null : (
             <Text size="xs" c="dimmed">
-              {user.email}
+              <Address of={user.email} />
             </Text>
           )}
         </Table.Td>
