@@ -10,6 +10,7 @@ import {
   pageFilterDefinition,
   segmentNameMax,
   type TitleKind,
+  tooLong,
 } from '@cvm/contract';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export const draftProblem = (
   if (clauses.length === 0) return noSegmentFilters;
   if (edited !== null && edited.name === name.trim() && sameClauses(edited.clauses, clauses))
     return 'Nothing has changed';
-  return null;
+  return tooLong('Name', name, segmentNameMax) ?? null;
 };
 
 type Props = {
@@ -80,9 +81,8 @@ export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
       <TextInput
         label="Name"
         value={name}
-        maxLength={segmentNameMax}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        error={taken ? nameInUse : (save.error?.message ?? null)}
+        error={taken ? nameInUse : (tooLong('Name', name, segmentNameMax) ?? save.error?.message ?? null)}
         data-autofocus
       />
       <div className={classes.editor}>

@@ -155,6 +155,7 @@ describe('a draft', () => {
     [{ name: ' ', clauses }, null, 'Give the benchmark a name'],
     [{ name: 'x', clauses: [] }, null, 'You should select at least 1 filter.'],
     [{ name: ' Taken ', clauses }, null, nameInUse],
+    [{ name: 'x'.repeat(121), clauses }, null, 'Name takes up to 120 characters.'],
     [{ name: 'x', clauses }, { name: 'x', clauses: [...clauses] }, 'Nothing has changed'],
     [{ name: 'x', clauses: parseFilters(['genre:Crime']) }, { name: 'x', clauses: [...clauses] }, null],
     [{ name: 'y', clauses }, { name: 'x', clauses: [...clauses] }, null],

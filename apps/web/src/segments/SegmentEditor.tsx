@@ -2,7 +2,15 @@
  * A segment while it is made or changed: its name, its filters by section, and what they say. In: the segment as it
  * was, or the filters a new one begins with. Out: the saved segment.
  */
-import { type Clause, type FilterId, noSegmentFilters, segmentFilterSet, segmentNameMax } from '@cvm/contract';
+import {
+  type Clause,
+  type FilterId,
+  noSegmentFilters,
+  segmentFilterSet,
+  segmentNameMax,
+  textLabels,
+  tooLong,
+} from '@cvm/contract';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { clauseLabel } from '../filters/clause-label.ts';
@@ -53,7 +61,8 @@ const Preview = ({ context }: { context: EditorContext }) => (
 export const saveProblem = (name: string, clauses: readonly Clause[], saving: boolean): string | null => {
   if (saving) return 'The segment is being saved.';
   if (name.trim() === '') return 'Name the segment first.';
-  return clauses.length === 0 ? noSegmentFilters : null;
+  if (clauses.length === 0) return noSegmentFilters;
+  return tooLong(textLabels.segmentName, name, segmentNameMax) ?? null;
 };
 
 type Props = {
@@ -85,7 +94,7 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
           label="Segment Name"
           size="xs"
           w={320}
-          maxLength={segmentNameMax}
+          error={tooLong(textLabels.segmentName, name, segmentNameMax)}
           value={name}
           data-autofocus
           onChange={(event) => setName(event.currentTarget.value)}

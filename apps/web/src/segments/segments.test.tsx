@@ -251,5 +251,7 @@ describe('the rules of segments', () => {
     expect(saveProblem('a', [], false)).toBe('You should select at least 1 filter.');
     expect(saveProblem('a', some, true)).toBe('The segment is being saved.');
     expect(saveProblem('a', some, false)).toBeNull();
+    expect(saveProblem(` ${'a'.repeat(120)} `, some, false)).toBeNull();
+    expect(saveProblem('a'.repeat(121), some, false)).toBe('Segment name takes up to 120 characters.');
   });
 });

@@ -57,7 +57,7 @@ const email = z.string().trim().toLowerCase();
 const userChangeSchema = z.strictObject({
   userId: z.string().optional(),
   username: z.string().max(userNameMax, tooLongMessage(textLabels.firstName, userNameMax)).optional(),
-  lastname: z.string().max(userNameMax, `Last name takes up to ${userNameMax} characters.`).optional(),
+  lastname: z.string().max(userNameMax, tooLongMessage(textLabels.lastName, userNameMax)).optional(),
   email: email.optional(),
   /** An organization that is not there yet is created; null = none. */
   organizationName: z.string().nullable().optional(),

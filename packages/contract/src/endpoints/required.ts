@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const textLabels = {
   email: 'Email',
   firstName: 'First name',
+  lastName: 'Last name',
   reportName: 'Report name',
   segmentName: 'Segment name',
   organizationName: 'Organization name',
@@ -15,6 +16,10 @@ export const requiredMessage = (label: string): string => `${label} is required.
 
 export const tooLongMessage = (label: string, charactersMax: number): string =>
   `${label} takes up to ${charactersMax} characters.`;
+
+/** What is said of a text beyond its limit; blanks around it are not kept, and do not count. */
+export const tooLong = (label: string, text: string, charactersMax: number): string | undefined =>
+  text.trim().length > charactersMax ? tooLongMessage(label, charactersMax) : undefined;
 
 /** A text that must be there. */
 export const requiredText = (label: string, charactersMax: number) =>

@@ -7,6 +7,7 @@ import {
   downtimeTitleMax,
   formatMoment,
   requiredMessage,
+  tooLong,
   truncate,
 } from '@cvm/contract';
 import {
@@ -135,7 +136,7 @@ const NewMessage = () => {
           size="xs"
           label="Title"
           className={classes.wide}
-          maxLength={downtimeTitleMax}
+          error={tooLong('Title', title, downtimeTitleMax)}
           value={title}
           onChange={(event) => edit(setTitle)(event.currentTarget.value)}
         />
@@ -155,7 +156,7 @@ const NewMessage = () => {
         label="Body"
         autosize
         minRows={2}
-        maxLength={downtimeBodyMax}
+        error={tooLong('Body', body, downtimeBodyMax)}
         value={body}
         onChange={(event) => edit(setBody)(event.currentTarget.value)}
       />

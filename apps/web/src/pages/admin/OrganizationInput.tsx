@@ -1,5 +1,5 @@
 /** The organization of a user: one of those there are, or a new one by its name. */
-import { organizationNameMax } from '@cvm/contract';
+import { organizationNameMax, textLabels, tooLong } from '@cvm/contract';
 import { Autocomplete } from '@mantine/core';
 import { useOrganizations } from './calls.ts';
 
@@ -28,7 +28,7 @@ export const OrganizationInput = ({ value, onChange, readOnly = false, placehold
       data={organizations ?? []}
       value={value}
       onChange={onChange}
-      maxLength={organizationNameMax}
+      error={tooLong(textLabels.organizationName, value, organizationNameMax)}
       readOnly={readOnly}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear organization' }}

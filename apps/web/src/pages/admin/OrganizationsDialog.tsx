@@ -1,5 +1,12 @@
 /** Manage Organizations: the client companies there are, another name for one, away with one that has no users. */
-import { formatCount, type Organization, organizationBodySchema, organizationNameMax } from '@cvm/contract';
+import {
+  formatCount,
+  type Organization,
+  organizationBodySchema,
+  organizationNameMax,
+  textLabels,
+  tooLong,
+} from '@cvm/contract';
 import { Alert, Button, Group, Modal, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -47,7 +54,7 @@ const NameForm = ({ organization: { id, name: current }, onClose }: NameProps) =
               <TextInput
                 aria-label={`New name of ${current}`}
                 className={classes.grows}
-                maxLength={organizationNameMax}
+                error={tooLong(textLabels.organizationName, name, organizationNameMax)}
                 value={name}
                 // The button that was pressed has given way to this field.
                 autoFocus

@@ -1,5 +1,5 @@
 /** Who it is about: first name, last name and e-mail address; several people when they are new. */
-import { emailMax, textLabels, userNameMax } from '@cvm/contract';
+import { textLabels, tooLong, userNameMax } from '@cvm/contract';
 import { Button, CloseButton, Group, Stack, TextInput } from '@mantine/core';
 import classes from './admin.module.css';
 import { emailProblem, type Person, personOf } from './user-draft.ts';
@@ -15,14 +15,13 @@ type RowProps = { person: Person; number: number | null; readOnly: boolean; onCh
 
 const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
   const suffix = number === null ? '' : ` ${number}`;
-  const common = { size: 'xs', readOnly, maxLength: userNameMax, autoComplete: 'off' } as const;
+  const common = { size: 'xs', readOnly, autoComplete: 'off' } as const;
   return (
     <Group gap="xs" align="flex-start" className={classes.grows}>
       <TextInput
         {...common}
         label={`${textLabels.email}${suffix}`}
         type="email"
-        maxLength={emailMax}
         className={classes.wide}
         withAsterisk
         required
@@ -38,13 +37,15 @@ const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
         withAsterisk
         required
         value={person.username}
+        error={tooLong(textLabels.firstName, person.username, userNameMax)}
         onChange={(event) => onChange({ ...person, username: event.currentTarget.value })}
       />
       <TextInput
         {...common}
-        label={`Last name${suffix}`}
+        label={`${textLabels.lastName}${suffix}`}
         className={classes.narrow}
         value={person.lastname}
+        error={tooLong(textLabels.lastName, person.lastname, userNameMax)}
         onChange={(event) => onChange({ ...person, lastname: event.currentTarget.value })}
       />
     </Group>

@@ -42,6 +42,15 @@ describe('the draft of a user', () => {
       'At least one allowed page is required.',
     );
     expect(draftProblem({ ...draft, people: people('a@x.example', 'A') }, null)).toBeNull();
+    const long = 'a'.repeat(201);
+    const [person] = people('a@x.example', 'A');
+    for (const [problem, part] of [
+      ['Email takes up to 320 characters.', { people: people(`${'a'.repeat(320)}@x.example`, 'A') }],
+      ['First name takes up to 200 characters.', { people: people('a@x.example', long) }],
+      ['Last name takes up to 200 characters.', { people: [{ ...personOf(0), ...person, lastname: long }] }],
+      ['Organization name takes up to 200 characters.', { people: people('a@x.example', 'A'), organization: long }],
+    ] as const)
+      expect(draftProblem({ ...draft, ...part, people: [...part.people] }, null)).toBe(problem);
     const unfinished = { ...draft.access, limits: [{ id: 'genre' as const, values: [] }] };
     expect(draftProblem({ ...draft, people: people('a@x.example', 'A'), access: unfinished }, null)).toBe(
       'Choose what is allowed of Genre, or remove the limit.',

@@ -1,12 +1,16 @@
 /** What the dialog of a user edits, what it sends, and why it may not be sent yet. Pure. */
 import {
   type AdminUser,
+  emailMax,
   filterDefinition,
   isEmailAddress,
+  organizationNameMax,
   requiredMessage,
   textLabels,
+  tooLong,
   type UserChange,
   userBodySchema,
+  userNameMax,
 } from '@cvm/contract';
 import { type AccessForm, emptyAccess, pagesOf, readAccess, sameAccess, storedAccess } from './access/access-form.ts';
 
@@ -39,7 +43,9 @@ const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** What is wrong with the fields of a person, as far as they are filled in. */
 export const emailProblem = (email: string): string | undefined =>
-  email.trim() === '' || isEmailAddress(normalEmail(email)) ? undefined : 'This is no e-mail address.';
+  email.trim() === '' || isEmailAddress(normalEmail(email))
+    ? tooLong(textLabels.email, email, emailMax)
+    : 'This is no e-mail address.';
 
 /** By the rule that holds on the user's own profile. */
 const firstNameProblem = (username: string): string | undefined =>
@@ -63,10 +69,15 @@ export const draftProblem = (draft: Draft, user: AdminUser | null): string | nul
   const { people, access } = draft;
   if (people.some(({ email }) => email.trim() === '')) return requiredMessage(textLabels.email);
   const unchanged = (email: string) => normalEmail(email) === user?.email;
-  if (people.some(({ email }) => !unchanged(email) && emailProblem(email) !== undefined))
-    return 'This is no e-mail address.';
+  const [addressProblem] = people.flatMap(({ email }) => (unchanged(email) ? [] : (emailProblem(email) ?? [])));
+  if (addressProblem !== undefined) return addressProblem;
   const [nameProblem] = people.flatMap(({ username }) => firstNameProblem(username) ?? []);
   if (nameProblem !== undefined) return nameProblem;
+  const [long] = [
+    ...people.map(({ lastname }) => tooLong(textLabels.lastName, lastname, userNameMax)),
+    tooLong(textLabels.organizationName, draft.organization, organizationNameMax),
+  ].flatMap((words) => words ?? []);
+  if (long !== undefined) return long;
   if (new Set(people.map(({ email }) => normalEmail(email))).size < people.length)
     return 'Each user needs an e-mail address of their own.';
   const pages = pagesOf(access);

@@ -1,5 +1,5 @@
 /** The user itself: the name the portal greets its user by, which can be changed, and what only an admin changes. */
-import { type Profile, userBodySchema, userEndpoints, userNameMax } from '@cvm/contract';
+import { type Profile, textLabels, tooLong, userBodySchema, userEndpoints, userNameMax } from '@cvm/contract';
 import { Button, Code, CopyButton, Divider, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -47,9 +47,8 @@ const NameForm = ({ profile }: { profile: Profile }) => {
           size="sm"
           w={280}
           autoComplete="given-name"
-          maxLength={userNameMax}
           value={name}
-          error={save.error?.message}
+          error={tooLong(textLabels.firstName, name, userNameMax) ?? save.error?.message}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <ReasonButton size="sm" disabledReason={problem} loading={save.isPending} onClick={submit}>

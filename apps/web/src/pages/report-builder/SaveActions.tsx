@@ -3,7 +3,7 @@
  * opened somebody else's report keeps a copy by Save As. What was saved since the report was opened is never saved over
  * unasked.
  */
-import { type ReportAnswer, reportNameMax, textLabels } from '@cvm/contract';
+import { type ReportAnswer, reportNameMax, textLabels, tooLong } from '@cvm/contract';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -54,9 +54,10 @@ type DialogProps = { start: string; busy: boolean; onSave: (name: string) => voi
 
 const NameDialog = ({ start, busy, onSave, onClose }: DialogProps) => {
   const [name, setName] = useState(start);
+  const long = tooLong(textLabels.reportName, name, reportNameMax);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') onSave(name.trim());
+    if (name.trim() !== '' && long === undefined) onSave(name.trim());
   };
   return (
     <Modal opened onClose={onClose} title="Save As" size="sm" centered>
@@ -64,15 +65,15 @@ const NameDialog = ({ start, busy, onSave, onClose }: DialogProps) => {
         <TextInput
           label={textLabels.reportName}
           data-autofocus
-          maxLength={reportNameMax}
           value={name}
+          error={long}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Group justify="flex-end" gap="xs" mt="md">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy} disabled={name.trim() === ''}>
+          <Button type="submit" loading={busy} disabled={name.trim() === '' || long !== undefined}>
             Save
           </Button>
         </Group>
