@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { ask } from './ask.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { reportStands } from './pages/report.ts';
+import { runPortal } from './run-portal.ts';
 import { type State, titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
@@ -214,6 +215,28 @@ describe("the browser's own print of a page in the dark scheme", () => {
     const beyond = await page.evaluate(`[...document.querySelectorAll('main table')].filter((table) =>
       table.getBoundingClientRect().right > table.closest('section').getBoundingClientRect().right).length`);
     expect(beyond).toBe(0);
+  });
+
+  it('has what is there of a report, and says of the rest that it was still loading', async () => {
+    const title = await titleThatIs('Ended');
+    const page = await open('/help');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    for (const view of ['seriesDetail', 'showAgeIndex'])
+      await page.route(`**/v1/query/${view}*`, async (route) => {
+        await held;
+        await route.abort().catch(() => undefined);
+      });
+    await page.goto(`${runPortal().url}/show/${title.id}/audience`);
+    await page.locator('[role=img][aria-label^="Audience Ratings"] svg').waitFor({ state: 'attached' });
+    const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    release();
+    const words = text.join(' ').replace(/\s+/g, ' ');
+    expect(words).toContain('WOW');
+    // In the place of the name, and of the chart of ages.
+    expect(words.match(/Still loading when this was printed\./g)).toHaveLength(2);
   });
 
   it('has every row of a built table, and its head on each page', async () => {
