@@ -4,7 +4,7 @@
  */
 import { formatValue, type Row } from '@cvm/contract';
 import type { Page } from 'playwright-core';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask.ts';
@@ -237,6 +237,20 @@ describe("the browser's own print of a page in the dark scheme", () => {
     expect(words).toContain('WOW');
     // In the place of the name, and of the chart of ages.
     expect(words.match(/Still loading when this was printed\./g)).toHaveLength(2);
+  });
+
+  it('has the marks and all columns of the scores, on sheets that lie', async () => {
+    const page = await open('/gem-report', { as: 'gem' });
+    await page.getByRole('img', { name: /^Distribution of the scores/ }).waitFor();
+    await page.getByRole('grid').getByRole('gridcell').first().waitFor();
+    const printedPages = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const { width, height } = (await printedPages.getPage(1)).getViewport({ scale: 1 });
+    expect(width).toBeGreaterThan(height);
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await ontoPaper(page);
+    const marks = '[role=img][aria-label^="Distribution of the scores"] [data-chosen]';
+    const adjust = await page.evaluate(`getComputedStyle(document.querySelector('${marks}')).printColorAdjust`);
+    expect(adjust).toBe('exact');
   });
 
   it('has every row of a built table, and its head on each page', async () => {
