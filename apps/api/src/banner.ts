@@ -1,5 +1,6 @@
 /** What the terminal says when the portal is ready: where it is, how far the data reaches, who can sign in. */
 import type { DemoLogin } from '@cvm/accounts';
+import { otherRecipe } from '@cvm/warehouse';
 import type { Edition } from './edition.ts';
 
 const table = (rows: readonly (readonly string[])[]): string[] => {
@@ -30,19 +31,23 @@ const loginLines = ({ anybody, logins, passwordsFile }: People): string[] => {
   return ['', ...table(rows), ...(passwordsFile === null ? [] : ['', `  The passwords are kept in ${passwordsFile}`])];
 };
 
-export const banner = (url: string, edition: Edition | null, people: People): string => {
-  const data =
-    edition === null
-      ? 'No data has been loaded yet: npm run load -- FOLDER'
-      : `${edition.name} (data through ${edition.dataThrough})`;
+const dataLines = (edition: Edition | null): string[] => {
+  if (edition === null) return ['  No data has been loaded yet: npm run load -- FOLDER'];
+  const other = otherRecipe(edition);
   return [
+    `  ${edition.name} (data through ${edition.dataThrough})`,
+    ...(other === null ? [] : ['', `  ${other}`, '  Load the data again in full: npm run load -- FOLDER']),
+  ];
+};
+
+export const banner = (url: string, edition: Edition | null, people: People): string =>
+  [
     '',
     `CVM Insights is ready: ${url}`,
     '',
-    `  ${data}`,
+    ...dataLines(edition),
     ...loginLines(people),
     '',
     'Stop it with Ctrl-C.',
     '',
   ].join('\n');
-};

@@ -3,10 +3,10 @@
  * answered as it was before, and whoever looks after the portal is told.
  */
 import { join } from 'node:path';
-import { type ViewId, viewDefinition, viewIds } from '@cvm/contract';
+import { recipe, type ViewId, viewDefinition, viewIds } from '@cvm/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { damageTables } from '../../../packages/warehouse/src/testing/damage.ts';
+import { damageTables, deriveByOthers } from '../../../packages/warehouse/src/testing/damage.ts';
 import { idsOf, neededBy } from './testing/needed-filters.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
@@ -53,7 +53,12 @@ beforeAll(async () => {
   } finally {
     await whole.close();
   }
-  test = await openTestPortal({ prepare: (dataDir) => damageTables(join(dataDir, 'warehouse'), tables) });
+  test = await openTestPortal({
+    prepare: async (dataDir) => {
+      await damageTables(join(dataDir, 'warehouse'), tables);
+      await deriveByOthers(join(dataDir, 'warehouse'));
+    },
+  });
 });
 afterAll(() => test?.close());
 
@@ -107,5 +112,8 @@ describe('a portal with damaged tables', () => {
     expect(healthy).toBe(false);
     for (const table of tables) expect(error).toContain(`The table ${table} of the loaded data `);
     expect(error).toContain('Load the data again.');
+    expect(error).toContain(
+      `derived by version ${recipe + 1} of the definitions, and questions follow version ${recipe}`,
+    );
   });
 });

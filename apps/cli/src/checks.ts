@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { NewerStoreError, openAccounts } from '@cvm/accounts';
 import { lockDataFolder, openWarehouse, orderPortal, orders, repositoryRoot, type Settings } from '@cvm/api';
-import { type Edition, findDamage, findUnreadable, lookAtEdition, type Warehouse } from '@cvm/warehouse';
+import { type Edition, findDamage, findUnreadable, lookAtEdition, otherRecipe, type Warehouse } from '@cvm/warehouse';
 
 export type Finding = { readonly what: string; readonly ok: boolean; readonly found: string; readonly fix?: string };
 
@@ -102,7 +102,10 @@ const checkData = async (warehouse: Warehouse): Promise<Finding[]> => {
     return [good('Data', 'loaded by an earlier version; the next start brings their list up to date')];
   const { name, dataThrough } = edition;
   const found = `${name}, edition ${edition.edition}, data through ${dataThrough}`;
-  return [good('Data', found), ...(await checkTables(warehouse, edition))];
+  const other = otherRecipe(edition);
+  const recipe =
+    other === null ? [] : [bad('Definitions', other, 'Load the data again in full: npm run load -- FOLDER.')];
+  return [good('Data', found), ...recipe, ...(await checkTables(warehouse, edition))];
 };
 
 const checkWarehouse = async (settings: Settings): Promise<Finding[]> => {

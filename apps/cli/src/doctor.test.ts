@@ -1,11 +1,11 @@
-/** What the doctor says of a disk that lost what was written. */
+/** What the doctor says of a disk that lost what was written, and of data that other definitions derived. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '@cvm/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { damageTables } from '../../../packages/warehouse/src/testing/damage.ts';
+import { damageTables, deriveByOthers } from '../../../packages/warehouse/src/testing/damage.ts';
 import { placeDemoWarehouse } from '../../api/src/testing/demo-warehouse.ts';
 import { checkStores } from './checks.ts';
 
@@ -34,4 +34,9 @@ it('finds nothing wrong with whole tables, and names damaged ones with what mend
     ]),
   );
   expect(await problems()).toHaveLength(2);
+});
+
+it('names data that another version of the definitions derived', async () => {
+  await deriveByOthers(join(dir, 'warehouse'));
+  expect(await problems()).toContainEqual(['Definitions', 'Load the data again in full: npm run load -- FOLDER.']);
 });

@@ -19,7 +19,7 @@ export { type ClusterOptions, openCluster } from './cluster.ts';
 export { type EmbeddedOptions, openEmbedded } from './embedded.ts';
 export { type GuardedWarehouse, guardTables } from './guard.ts';
 export type { TableCounts } from './load/counts.ts';
-export { currentEdition, type Edition, lookAtEdition, openEdition } from './load/edition.ts';
+export { currentEdition, type Edition, lookAtEdition, openEdition, otherRecipe } from './load/edition.ts';
 export { type Damage, findDamage, findUnreadable } from './load/integrity.ts';
 export { type LatestLoad, latestLoad } from './load/latest-load.ts';
 export { type LoadOptions, type LoadSummary, loadDataset } from './load/load.ts';

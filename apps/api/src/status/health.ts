@@ -4,7 +4,7 @@
  */
 import { listDowntime } from '@cvm/accounts';
 import type { StatusCheck } from '@cvm/contract';
-import { WarehouseError } from '@cvm/warehouse';
+import { otherRecipe, WarehouseError } from '@cvm/warehouse';
 import { z } from 'zod';
 import { isDiskFull } from '../disk.ts';
 import type { Portal } from '../portal.ts';
@@ -42,7 +42,7 @@ const troubleOf = async (check: Promise<unknown>): Promise<unknown> => {
   return trouble;
 };
 
-type Asked = Pick<Portal, 'warehouse' | 'damage' | 'accounts' | 'settings' | 'log'>;
+type Asked = Pick<Portal, 'warehouse' | 'edition' | 'damage' | 'accounts' | 'settings' | 'log'>;
 
 const storeProblems = async (portal: Asked): Promise<string[]> => {
   const checks = [
@@ -76,6 +76,9 @@ export const checkHealth = async (portal: Asked): Promise<StatusCheck> => {
   const problems = [...stores, ...disk];
   for (const { table, why } of portal.damage())
     problems.push(`The table ${table} of the loaded data ${why}. Load the data again.`);
+  const edition = portal.edition.known();
+  const other = edition && otherRecipe(edition);
+  if (other) problems.push(`${other} Load the data again in full.`);
   const healthy = problems.length === 0 && messages.length === 0;
   return { success: true, healthy, messages, error: problems.length === 0 ? null : problems.join(' ') };
 };

@@ -27,6 +27,8 @@ export type Edition = {
   readonly hasPopulation: boolean;
   /** Name of the dataset. */
   readonly name: string;
+  /** Version of the definitions that its derived tables and columns follow; another than the one that questions follow is said. */
+  readonly recipe: number;
   /** Tables it has beside its facts, from which the compiler may answer. */
   readonly rollups: readonly string[];
   /** Of one that answers: see `withCatalogue`. */
@@ -43,6 +45,7 @@ const row = z.object({
   data_through: z.string(),
   has_population: z.boolean(),
   name: z.string(),
+  recipe: z.number(),
   rollups: z.array(z.string()),
 });
 
@@ -142,21 +145,27 @@ const updateColumns = async (warehouse: Warehouse): Promise<void> => {
 
 /** The edition that answers, or null before the first load, however much there is to do. The manifest must exist. */
 export const currentEdition = async (warehouse: Warehouse): Promise<Edition | null> => {
-  const sql = `select edition, database, toString(data_through) as data_through, has_population, name, rollups
+  const sql = `select edition, database, toString(data_through) as data_through, has_population, name, recipe, rollups
 from ${manifestDatabase}.editions
 order by edition desc
 limit 1`;
   const found = (await warehouse.query({ sql }, row, { ...options, lane: 'watch' })).rows[0];
   if (!found) return null;
-  const { edition, database, data_through, has_population, name, rollups } = found;
-  return { edition, database, dataThrough: data_through, hasPopulation: has_population, name, rollups };
+  const { edition, database, data_through, has_population, ...rest } = found;
+  return { edition, database, dataThrough: data_through, hasPopulation: has_population, ...rest };
 };
+
+/** What whoever looks after the portal is told of data that were derived by other definitions than questions follow; else null. */
+export const otherRecipe = ({ recipe: derivedBy }: Pick<Edition, 'recipe'>): string | null =>
+  derivedBy === recipe
+    ? null
+    : `The loaded data were derived by version ${derivedBy} of the definitions, and questions follow version ${recipe}: figures may fit neither.`;
 
 /** The number of the next load's edition. */
 export const nextEdition = async (warehouse: Warehouse): Promise<number> =>
   (await latestNumber(warehouse, editions.name)) + 1;
 
-export type NewEdition = Omit<Edition, 'hasPopulation'>;
+export type NewEdition = Omit<Edition, 'hasPopulation' | 'recipe'>;
 
 /** The commit point: one row, in one block. Whatever comes before it is garbage without it. */
 export const commitEdition = async (

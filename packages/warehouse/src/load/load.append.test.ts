@@ -35,6 +35,25 @@ describe('an append', () => {
     expect(await store.values('select has_population from edition', database)).toEqual([true]);
   });
 
+  test('is refused over data that another version of the definitions derived', async () => {
+    await store.load(store.small());
+    const raise = (by: number) =>
+      store.warehouse.command(
+        `alter table cvm.editions update recipe = recipe + ${by} where 1 settings mutations_sync = 2`,
+        { name: 'test' },
+      );
+    await raise(1);
+    const views = {
+      ...noTables,
+      'views.csv': 'member_id,title_id,episode_id,watched_at\nann,10,101,2024-07-01 20:00:00',
+    };
+    await expect(store.load(store.small(views, '2024-07-01'), 'append')).rejects.toThrow(
+      /^The loaded data were derived by version 2 of the definitions, and questions follow version 1.*load everything in full mode\.$/,
+    );
+    await raise(-1);
+    await store.load(store.small(views, '2024-07-01'), 'append');
+  });
+
   test('keeps the numbers and gives new ones behind them', async () => {
     const before = await store.load(store.small());
     const after = await store.load(

@@ -23,6 +23,7 @@ import {
   type NewEdition,
   nextEdition,
   openEdition,
+  otherRecipe,
   runningLoad,
 } from './edition.ts';
 import { type Engine, loadEngine } from './engine.ts';
@@ -87,6 +88,7 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
     if (await runningLoad(warehouse)) throw new LoadError(anotherRuns);
     const earlier = options.mode === 'append' ? current : null;
     if (earlier) await checkWhole(warehouse, earlier);
+    if (earlier) checkRecipe(earlier);
     const edition = await planEdition(warehouse, dataset, earlier);
     const tables = await build(warehouse, dataset, edition, earlier, { ...options, signal });
     const { tables: counts, notes } = tables;
@@ -125,6 +127,13 @@ const checkWhole = async (warehouse: Warehouse, earlier: Edition): Promise<void>
   throw new LoadError(
     `The table ${damage.table} of the loaded data ${damage.why}. Nothing can be appended to it: load everything in full mode.`,
   );
+};
+
+/** What is taken over would pass for derived by the definitions of today. */
+const checkRecipe = (earlier: Edition): void => {
+  const other = otherRecipe(earlier);
+  if (other === null) return;
+  throw new LoadError(`${other} Nothing can be appended to them: load everything in full mode.`);
 };
 
 const planEdition = async (warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) => {

@@ -13,6 +13,17 @@ export const halve = (part: string): void => {
   }
 };
 
+/** Makes the data that answer, in a folder that nobody has open, those of a version with other definitions. */
+export const deriveByOthers = async (folder: string): Promise<void> => {
+  const warehouse = await openEmbedded({ folder });
+  try {
+    const sql = 'alter table cvm.editions update recipe = recipe + 1 where 1 settings mutations_sync = 2';
+    await warehouse.command(sql, { name: 'test' });
+  } finally {
+    await warehouse.close();
+  }
+};
+
 /** Damages these tables of the data that answers, in a folder that nobody has open. */
 export const damageTables = async (folder: string, tables: readonly string[]): Promise<void> => {
   const warehouse = await openEmbedded({ folder });
