@@ -35,11 +35,17 @@ afterAll(async () => {
 });
 
 /** What the portal answers from: data of this name, none without one. */
-const editionNamed = (name: string | null): CurrentEdition & { name: string | null } => {
+const editionNamed = (name: string | null): CurrentEdition & { name: string | null; before: readonly string[] } => {
   const edition = {
     name,
+    /** What it was appended to. */
+    before: [] as readonly string[],
     known: () => null,
-    find: async () => (edition.name === null ? null : ({ name: edition.name } as Edition)),
+    find: async () => {
+      if (edition.name === null) return null;
+      const found: Partial<Edition> = { name: edition.name, names: [...edition.before, edition.name] };
+      return found as Edition;
+    },
     get: async () => ({ name: edition.name }) as Edition,
     refresh: async () => undefined,
   };
@@ -108,6 +114,10 @@ describe('the demo users', () => {
     expect(await authenticate(accounts.db, token ?? '')).toBeNull();
     expect((await open({}, edition)).logins()).toEqual([]);
     edition.name = DEMO_NAME;
+    edition.before = ['Views of the year'];
+    await demo.settle();
+    expect(demo.logins()).toEqual([]);
+    edition.before = [];
     await demo.settle();
     expect(await signIn(passwordOf(demo))).not.toBeNull();
   });

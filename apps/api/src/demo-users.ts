@@ -87,10 +87,13 @@ export const openDemoUsers = async ({ db, settings, edition, log }: Parts): Prom
   const isAllowed = demo && admin === undefined && isPrivate(settings);
   let logins: readonly DemoLogin[] = [];
 
-  /** Real data are not shown to users that come by themselves; where there are none yet, there is nothing to see. */
+  /**
+   * Real data are not shown to users that come by themselves, also where demo data were appended to them; where there are none
+   * yet, there is nothing to see.
+   */
   const onDemoData = async (): Promise<boolean> => {
     const found = await edition.find();
-    return found === null || isDemoName(found.name);
+    return found === null || found.names.every(isDemoName);
   };
   const shut = async (): Promise<void> => {
     logins = [];

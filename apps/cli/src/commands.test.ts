@@ -106,6 +106,7 @@ describe('an explanation', () => {
         dataThrough: '2026-05-31',
         hasPopulation: true,
         name: 'Demo',
+        names: ['Demo'],
         recipe: 1,
         rollups: [],
       },

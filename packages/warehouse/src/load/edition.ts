@@ -27,6 +27,8 @@ export type Edition = {
   readonly hasPopulation: boolean;
   /** Name of the dataset. */
   readonly name: string;
+  /** Names of all datasets that are in it: of the last full load and of what was appended since. */
+  readonly names: readonly string[];
   /** Version of the definitions that its derived tables and columns follow; another than the one that questions follow is said. */
   readonly recipe: number;
   /** Tables it has beside its facts, from which the compiler may answer. */
@@ -45,6 +47,7 @@ const row = z.object({
   data_through: z.string(),
   has_population: z.boolean(),
   name: z.string(),
+  names: z.array(z.string()),
   recipe: z.number(),
   rollups: z.array(z.string()),
 });
@@ -145,7 +148,12 @@ const updateColumns = async (warehouse: Warehouse): Promise<void> => {
 
 /** The edition that answers, or null before the first load, however much there is to do. The manifest must exist. */
 export const currentEdition = async (warehouse: Warehouse): Promise<Edition | null> => {
-  const sql = `select edition, database, toString(data_through) as data_through, has_population, name, recipe, rollups
+  const sql = `select edition, database, toString(data_through) as data_through, has_population, name, recipe, rollups,
+  (
+    select groupUniqArray(name)
+    from ${manifestDatabase}.editions
+    where edition >= (select max(edition) from ${manifestDatabase}.editions where mode = 'full')
+  ) as names
 from ${manifestDatabase}.editions
 order by edition desc
 limit 1`;
@@ -165,7 +173,7 @@ export const otherRecipe = ({ recipe: derivedBy }: Pick<Edition, 'recipe'>): str
 export const nextEdition = async (warehouse: Warehouse): Promise<number> =>
   (await latestNumber(warehouse, editions.name)) + 1;
 
-export type NewEdition = Omit<Edition, 'hasPopulation' | 'recipe'>;
+export type NewEdition = Omit<Edition, 'hasPopulation' | 'names' | 'recipe'>;
 
 /** The commit point: one row, in one block. Whatever comes before it is garbage without it. */
 export const commitEdition = async (

@@ -4,7 +4,9 @@ import { accessOf, parseFilters } from '@cvm/contract';
 import { compile, rollupNames } from '@cvm/metrics';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { currentEdition } from './edition.ts';
 import { loadDataset } from './load.ts';
+import type { LoadProgress } from './progress.ts';
 import { noTables } from './testing/small-dataset.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
 
@@ -141,14 +143,35 @@ describe('an append', () => {
 
   test('of a folder without a table says that nothing was appended', async () => {
     await store.load(store.small());
+    const left: (number | null)[] = [];
+    const onProgress = ({ secondsLeft }: LoadProgress): void => void left.push(secondsLeft);
     const append = (dataThrough: string) =>
-      loadDataset(store.warehouse, store.small(noTables, dataThrough).folder, { mode: 'append' });
+      loadDataset(store.warehouse, store.small(noTables, dataThrough).folder, { mode: 'append', onProgress });
     const same = await append('2024-06-30');
+    expect(new Set(left)).toEqual(new Set([null]));
     expect(same.notes).toContain('The folder holds no table: nothing was appended.');
     const later = await append('2024-07-03');
     expect(later.notes).toContain(
       'The folder holds no table: nothing was appended, and data_through is 2024-07-03 now.',
     );
+  });
+
+  test('of a dataset with another name says so, and which names the data have been loaded by', async () => {
+    await store.load(store.small());
+    const named = async (name: string) => {
+      const data = store.small(noTables);
+      data.write('dataset.json', JSON.stringify({ format: 1, name, data_through: '2024-06-30' }));
+      const { notes } = await loadDataset(store.warehouse, data.folder, { mode: 'append' });
+      return notes.filter((note) => note.includes('was appended to "'));
+    };
+    expect(await named('Small')).toEqual([]);
+    expect(await named('Acme')).toEqual([
+      'The dataset "Acme" was appended to "Small": all data go by the name "Acme" now. If they do not belong together, load the one that is meant in full.',
+    ]);
+    const names = async () => [...((await currentEdition(store.warehouse))?.names ?? [])].sort();
+    expect(await names()).toEqual(['Acme', 'Small']);
+    await store.load(store.small());
+    expect(await names()).toEqual(['Small']);
   });
 
   test('ends an open spell', async () => {

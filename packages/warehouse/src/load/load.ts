@@ -120,6 +120,15 @@ const nothingAppended = ({ dataThrough }: Plan, earlier: Edition): string => {
   return `The folder holds no table: nothing was appended${later}.`;
 };
 
+const appendNotes = ({ tables }: Dataset, plan: Plan, earlier: Edition): string[] => [
+  ...(tables.size === 0 ? [nothingAppended(plan, earlier)] : []),
+  ...(plan.name === earlier.name
+    ? []
+    : [
+        `The dataset "${plan.name}" was appended to "${earlier.name}": all data go by the name "${plan.name}" now. If they do not belong together, load the one that is meant in full.`,
+      ]),
+];
+
 /** Rows that are taken over from a damaged table would be counted as whole from then on. */
 const checkWhole = async (warehouse: Warehouse, earlier: Edition): Promise<void> => {
   const [damage] = await findDamage(warehouse, earlier);
@@ -192,7 +201,7 @@ const build = async (
     references: new Set(),
     failed,
     problems: [...dataset.problems, ...(earlier ? [] : missingTables(dataset))],
-    notes: [...dataset.notes, ...(earlier && dataset.tables.size === 0 ? [nothingAppended(plan, earlier)] : [])],
+    notes: [...dataset.notes, ...(earlier ? appendNotes(dataset, plan, earlier) : [])],
   };
   try {
     const { tables, rollups } = await fillEdition(run, dataset, earlier);

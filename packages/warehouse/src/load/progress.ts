@@ -110,7 +110,7 @@ export class ProgressLog {
       rowsRead,
       rowsPerSecond: seconds > 0 ? Math.round(rowsRead / seconds) : 0,
       secondsLeft:
-        this.#bytesDone < bytesAll * leastShare
+        this.#bytesDone === 0 || this.#bytesDone < bytesAll * leastShare
           ? null
           : Math.round((seconds * (bytesAll - this.#bytesDone)) / this.#bytesDone),
       message: this.#message,
