@@ -95,6 +95,32 @@ describe('the API document', () => {
     expect((await test.get('/v1/pdt-status-check?x=1', null)).statusCode).toBe(400);
   });
 
+  it('says what each answer is, of which kinds, and what its status means', () => {
+    const kinds = (call: string, status = '200') =>
+      Object.keys(z.record(z.string(), z.unknown()).parse(operations.get(call)?.responses[status]?.content ?? {}));
+    const lines = 'application/x-ndjson';
+    const files = [
+      'text/csv',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/vnd.apache.parquet',
+    ];
+    expect(kinds('GET /v1/query/{view}')).toEqual(['application/json']);
+    expect(kinds('GET /v1/query-view/{view}')).toEqual(['application/json', lines, ...files]);
+    expect(kinds('POST /v1/view/runStream')).toEqual(['application/json', lines, ...files]);
+    expect(kinds('POST /v1/view/benchmark')).toEqual([lines]);
+    expect(kinds('GET /v1/exports/{id}/file')).toEqual(files);
+    expect(kinds('GET /v1/exports/{id}/file', '403')).toEqual(['application/json']);
+    expect(kinds('GET /art/{kind}/{id}.svg')).toEqual(['image/svg+xml']);
+    expect(kinds('GET /art/{kind}/{id}.svg', '400')).toEqual(['application/json']);
+    expect(operations.get('GET /v1/exports/{id}/file')?.responses).toHaveProperty('206');
+    expect(Object.keys(operations.get('POST /v1/mcp')?.responses ?? {})).toEqual(
+      expect.arrayContaining(['202', '406']),
+    );
+    for (const [call, { responses }] of operations)
+      for (const [status, { description }] of Object.entries(responses))
+        expect([call, status, description]).toEqual([call, status, expect.stringMatching(/\.$/)]);
+  });
+
   it('names the parameters of every path, the answer, and what needs a token', () => {
     for (const [call, { parameters, responses, security }] of operations) {
       const inPath = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -18,7 +18,6 @@ export const registerArt = (app: FastifyInstance): void => {
     summary: 'A picture of the demo data',
     tags: ['pictures'],
     security: [],
-    produces: ['image/svg+xml'],
     params: paramsSchema,
     querystring: querySchema,
     response: { 200: z.string(), ...errorsOf('bad_request') },

@@ -11,6 +11,7 @@ import type { Portal } from '../portal.ts';
 import { benchmarkLines } from '../views/benchmark-lines.ts';
 import { metaOf, noSample, runView } from '../views/run-view.ts';
 import { waitingFor } from './caller-gone.ts';
+import { linesType } from './downloads.ts';
 import { sendingRoute } from './route.ts';
 
 async function* asText(lines: AsyncIterable<object>, facts: () => object): AsyncGenerator<string> {
@@ -46,7 +47,7 @@ const sendBenchmark = async (
     const { rows: _, ...meta } = metaOf({ compiled: benchmark.about, edition }, result);
     return meta;
   };
-  reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
+  reply.type(`${linesType}; charset=utf-8`).header('cache-control', 'no-store');
   return reply.send(Readable.from(asText(lines, facts), { objectMode: false }));
 };
 

@@ -28,6 +28,8 @@ import { countWhole, metaOf, streamView, type ViewCall, type ViewStream } from '
 /** Lines are gathered up to this size, because a write for each row would cost more than the rows. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
+export const linesType = 'application/x-ndjson';
+
 export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -116,7 +118,7 @@ export const sendRows = async (
   const shaped = await reshape(compiled.view, stream);
   const filters = filterSentences(compiled.clauses, labels).join(' ');
   await record(portal.accounts, reply.request, leavingDeed(compiled, 'ndjson', filters));
-  reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
+  reply.type(`${linesType}; charset=utf-8`).header('cache-control', 'no-store');
   return reply.send(Readable.from(rowLines(call, shaped, stream), { objectMode: false }));
 };
 

@@ -4,6 +4,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answersOf } from './answers.ts';
 
 /** A call as the document writes it. */
 const call = ({ method, path }: Endpoint): string => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
@@ -30,9 +32,19 @@ const asSignedIn = <T extends Sent>(request: T): T => {
     : Object.assign(request, { headers: { ...request.headers, Authorization: `Bearer ${token}` } });
 };
 
+const answersSchema = z.looseObject({
+  response: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+});
+
 /** To be called before the routes are registered: the document collects them as they come. */
 export const registerOpenApi = async (app: FastifyInstance, version: string): Promise<void> => {
-  const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
+  const asJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
+  const transform: typeof asJsonSchema = (input) => {
+    const written = asJsonSchema(input);
+    const { response } = answersSchema.parse(written.schema ?? {});
+    if (response === undefined) return written;
+    return { ...written, schema: { ...written.schema, response: answersOf(input.route.config?.endpoint, response) } };
+  };
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

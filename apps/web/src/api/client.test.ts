@@ -197,7 +197,7 @@ describe('calling the API', () => {
   });
 
   it('downloads a file under the name the server gives', async () => {
-    const answer = await download({ ...get('/v1/file'), file: true }, {});
+    const answer = await download({ ...get('/v1/file'), files: ['csv'] }, {});
     if (answer.blocked) throw new Error('blocked');
     expect(answer.data.fileName).toBe('cvmi_a.csv');
     expect(await answer.data.blob.text()).toBe('a,b\n');
@@ -238,7 +238,7 @@ describe('a download of a file that lies ready', () => {
     asked = [];
     versions = of;
     at(`http://127.0.0.1:${port}/`);
-    const answer = await downloadReady({ ...get('/v1/ready'), file: true }, {}, () => undefined);
+    const answer = await downloadReady({ ...get('/v1/ready'), files: ['csv'] }, {}, () => undefined);
     if (answer.blocked) throw new Error('blocked');
     return answer.data.text();
   };

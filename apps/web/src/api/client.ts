@@ -10,6 +10,7 @@ import {
   defaultErrorMessage,
   type Endpoint,
   errorAnswerSchema,
+  type FileKind,
   type LineOf,
   sessionExpiredMessage,
 } from '@cvm/contract';
@@ -25,7 +26,7 @@ type Parser = { parse: (value: unknown) => unknown };
 
 type Json = Endpoint & { readonly answer: Parser };
 type Lines = Endpoint & { readonly line: Parser };
-type File = Endpoint & { readonly file: true };
+type File = Endpoint & { readonly files: readonly FileKind[] };
 
 /** What a call gives: its data, or the notice that the user is blocked from it. */
 export type Answer<T> = { blocked: false; data: T } | { blocked: true; message: string };

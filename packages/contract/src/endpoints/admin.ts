@@ -150,7 +150,7 @@ export const adminEndpoints = {
     description: 'resultFormat csv and xlsx answer them as a file.',
     query: usersParamsSchema,
     answer: usersAnswerSchema,
-    file: true,
+    files: ['csv', 'xlsx'],
   }),
   saveUsers: endpoint({
     method: 'PUT',

@@ -122,7 +122,7 @@ export const auditEndpoints = {
       'The latest entry first. resultFormat csv answers every entry that matches as a file, whatever the limit, which is that of a page.',
     query: auditParamsSchema,
     answer: auditAnswerSchema,
-    file: true,
+    files: ['csv'],
     errors: ['bad_request'],
   }),
 };

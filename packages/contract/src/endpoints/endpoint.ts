@@ -44,6 +44,9 @@ type Tag =
   | 'links'
   | 'assistants';
 
+/** Rows as lines, and files. */
+export type FileKind = 'ndjson' | 'csv' | 'xlsx' | 'parquet';
+
 type Texts = { readonly tag: Tag; readonly summary: string; readonly description?: string };
 
 type Asking = {
@@ -61,8 +64,10 @@ type Answering = {
   readonly answer?: z.ZodType;
   /** A line of the answer, where it is NDJSON alone. */
   readonly line?: z.ZodType;
-  /** The answer can be a file. */
-  readonly file?: true;
+  /** What the answer can be beside JSON. */
+  readonly files?: readonly FileKind[];
+  /** Answers with other statuses than 200 and those of `errors`, each in a sentence. */
+  readonly statuses?: Readonly<Record<number, string>>;
   /** What can go wrong besides what follows from `who`, and what can go wrong anywhere. */
   readonly errors?: readonly ErrorCode[];
 };

@@ -96,8 +96,9 @@ export const exportEndpoints = {
       'Takes Range (one range of bytes) and If-Range, so that a download that broke off goes on where it ended. Answered forbidden where the permissions of the owner are not those that the file was made under.',
     params: exportParamsSchema,
     answer: z.unknown(),
-    file: true,
-    errors: ['not_found', 'conflict', 'bad_range'],
+    files: backgroundFormats,
+    statuses: { 206: 'The bytes of the range that was asked for.' },
+    errors: ['forbidden', 'not_found', 'conflict', 'bad_range', 'no_data'],
   }),
   cancelExport: endpoint({
     method: 'POST',

@@ -24,6 +24,10 @@ export const mcpEndpoints = {
     description:
       'A JSON-RPC message of the Model Context Protocol. Its tools read what the calls of this document answer, with the same access rules and limits; a message without an id wants no answer and is answered 202 without a body.',
     body: messageSchema,
+    statuses: {
+      202: 'A message without an id was taken.',
+      406: 'The header Accept does not name both application/json and text/event-stream, as the protocol demands; answered as JSON-RPC.',
+    },
     errors: ['bad_request', 'too_many_requests'],
   }),
   openToolStream: endpoint({

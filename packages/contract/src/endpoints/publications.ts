@@ -104,7 +104,7 @@ export const publicationEndpoints = {
       real_only: z.enum(['true', 'false']).default('false'),
     }),
     answer: crosstabAnswerSchema,
-    file: true,
+    files: ['csv', 'xlsx', 'parquet'],
     errors: ['bad_request', 'not_found', 'no_data'],
   }),
   unpublishReport: endpoint({

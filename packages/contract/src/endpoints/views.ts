@@ -49,8 +49,8 @@ export const viewEndpoints = {
     path: '/v1/query-view/:view',
     summary: 'Ask, stream or export a view',
     description:
-      'resultFormat json as v1/query; ndjson one row a line and a last line {"meta": ...}; where the answer breaks on its way the last line is {"success": false, "error": ...} instead: without "meta" it is not whole; csv, xls and xlsx a file (xls is the older name of xlsx), whose connection is cut where it breaks on its way.',
-    file: true,
+      'resultFormat json as v1/query; ndjson one row a line and a last line {"meta": ...}; where the answer breaks on its way the last line is {"success": false, "error": ...} instead: without "meta" it is not whole; csv, xls, xlsx and parquet a file (xls is the older name of xlsx), whose connection is cut where it breaks on its way.',
+    files: ['ndjson', 'csv', 'xlsx', 'parquet'],
   }),
   runCrosstab: endpoint({
     method: 'POST',
@@ -59,11 +59,11 @@ export const viewEndpoints = {
     tag: 'views',
     summary: 'Run a cross-tab',
     description:
-      'Fields are those of GET /v1/view/fields. A pivoted column is named "value|crosstab.field", "None" where the value is unknown; resultFormat json, ndjson (one row a line and a last line {"meta": ...}; where the answer breaks on its way the last line is {"success": false, "error": ...} instead: without "meta" it is not whole), csv, xls and xlsx (the connection is cut where they break on their way).',
+      'Fields are those of GET /v1/view/fields. A pivoted column is named "value|crosstab.field", "None" where the value is unknown; resultFormat json, ndjson (one row a line and a last line {"meta": ...}; where the answer breaks on its way the last line is {"success": false, "error": ...} instead: without "meta" it is not whole), csv, xls, xlsx and parquet (the connection is cut where they break on their way).',
     body: crosstabBodySchema,
     answer: crosstabAnswerSchema,
     line: crosstabLineSchema,
-    file: true,
+    files: ['ndjson', 'csv', 'xlsx', 'parquet'],
     errors: ['incompatible_fields', 'forbidden', 'unknown_view', 'unknown_title', 'no_data', 'damaged', 'time_limit'],
   }),
   listFields: endpoint({
