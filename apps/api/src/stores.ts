@@ -12,6 +12,22 @@ export class StartError extends Error {
   }
 }
 
+/** A data folder that cannot be written; the message says what mends it. */
+export class DataFolderError extends StartError {}
+
+/** Why a folder cannot be written, with what mends it; null for what has another reason. */
+const unwritable = (dataDir: string, error: unknown): string | null => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const folder = `The data folder ${dataDir}`;
+  if (code === 'EROFS')
+    return `${folder} lies on a disk that can only be read. Set DATA_DIR to a folder on another disk.`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `${folder} cannot be written by this user. Give it to this user, or set DATA_DIR to another folder.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The disk of the data folder ${dataDir} is full. Free some space, or set DATA_DIR to a folder on another disk.`;
+  return null;
+};
+
 /** The folder is its owner's alone, whatever it was before: it holds password hashes, keys, messages and the data. */
 const keepPrivate = async (dataDir: string): Promise<void> => {
   await chmod(dataDir, 0o700).catch(() => undefined);
@@ -33,7 +49,8 @@ export const lockDataFolder = async (dataDir: string): Promise<() => Promise<voi
     await keepPrivate(dataDir);
     return await lockFolder(dataDir);
   } catch (error) {
-    throw StartError.from(error);
+    const why = unwritable(dataDir, error);
+    throw why === null ? StartError.from(error) : new DataFolderError(why, { cause: error });
   }
 };
 

@@ -7,7 +7,15 @@ import { access, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { NewerStoreError, openAccounts } from '@cvm/accounts';
-import { lockDataFolder, openWarehouse, orderPortal, orders, repositoryRoot, type Settings } from '@cvm/api';
+import {
+  DataFolderError,
+  lockDataFolder,
+  openWarehouse,
+  orderPortal,
+  orders,
+  repositoryRoot,
+  type Settings,
+} from '@cvm/api';
 import { type Edition, findDamage, findUnreadable, lookAtEdition, otherRecipe, type Warehouse } from '@cvm/warehouse';
 
 export type Finding = { readonly what: string; readonly ok: boolean; readonly found: string; readonly fix?: string };
@@ -166,7 +174,11 @@ export const checkStores = async (settings: Settings): Promise<Finding[]> => {
       await unlock();
     }
   } catch (error) {
-    return [bad('Lock', reason(error), 'Stop that process, then run the doctor again.')];
+    const fix =
+      error instanceof DataFolderError
+        ? 'Make the data folder writable first; the stores were not looked at.'
+        : 'Stop that process, then run the doctor again.';
+    return [bad('Lock', reason(error), fix)];
   }
 };
 
