@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBare } from './results.ts';
+import { isBare, readResults } from './results.ts';
 
 it('a run whose pattern fits no name measured nothing', () => {
   const none = { cases: [], questions: [], mixes: [], pages: [], search: [] };
@@ -7,4 +7,8 @@ it('a run whose pattern fits no name measured nothing', () => {
   expect(isBare(bare)).toBe(true);
   expect(isBare({ ...bare, search: [{}] as never })).toBe(false);
   expect(isBare({ ...bare, home: {} as never })).toBe(false);
+});
+
+it('says of a file to compare with that is not there what to name', () => {
+  expect(() => readResults('/nowhere/figures.json')).toThrow('There is no file /nowhere/figures.json to compare with');
 });

@@ -1,5 +1,5 @@
 /** Everything a run measured, as the JSON file holds it; read back to compare two runs. Times in ms unless named seconds. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const spreadSchema = z.object({
@@ -149,6 +149,8 @@ export type Results = z.infer<typeof resultsSchema>;
 
 /** The figures of an earlier run. Throws an error naming the file where it is no such file. */
 export const readResults = (file: string): Results => {
+  if (!existsSync(file))
+    throw new Error(`There is no file ${file} to compare with: name one that --out of an earlier run has written.`);
   const text = readFileSync(file, 'utf8');
   try {
     return resultsSchema.parse(JSON.parse(text));
