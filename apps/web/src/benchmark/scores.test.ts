@@ -161,7 +161,8 @@ describe('what a title is compared with', () => {
     expect(segmentText({ showCount: 1234, tier }, 'show', usual)).toBe('Mean of 1,234 shows with 1k-10k followers');
     expect(segmentText({ showCount: 3, tier: null }, 'show', usual)).toBe('Mean of 3 shows with under 500 followers');
     expect(segmentText({ movieCount: 1, tier: null }, 'movie', custom)).toBe('Mean of 1 movie');
-    const counted = (viewers: number) => segmentText({ showCount: 18, tier, counts: { viewers } }, 'show', usual);
+    const counted = (viewers: number) =>
+      segmentText({ showCount: 18, tier, counts: { viewers, binge: 0 } }, 'show', usual);
     expect([counted(18), counted(4)]).toEqual([
       'Mean of 18 shows with 1k-10k followers',
       'Mean of up to 18 shows with 1k-10k followers',

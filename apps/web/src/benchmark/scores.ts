@@ -384,9 +384,9 @@ export const countText = (figures: BenchmarkBlock, kind: TitleKind): string | nu
   return typeof count === 'number' ? formatCount(count, kind) : null;
 };
 
-/** Does a figure rest on fewer titles than the benchmark has? */
+/** Does a figure rest on fewer titles than the benchmark has? One that none of them has, as movies have no binges, rests on none. */
 const isOfSome = ({ counts = {} }: BenchmarkBlock, all: number): boolean =>
-  Object.values(counts).some((having) => having < all);
+  Object.values(counts).some((having) => having > 0 && having < all);
 
 /**
  * What the title is compared with: `Mean of 12 shows with 1k-10k followers`, of `up to 12` where some of them do not have every
