@@ -54,16 +54,6 @@ const anyTimestampSql = (text: string): string => {
 export const required = (...names: string[]): Check[] =>
   names.map((column) => ({ column, when: `r.${column} = ''`, says: 'is missing' }));
 
-/** What is shown by it needs something to be seen: blanks of any kind are no name. */
-export const shownName = (column: string): Check => ({
-  column,
-  when: `r.${column} != '' and match(r.${column}, ${literal(blanks)})`,
-  says: 'is blank',
-});
-
-/** Spaces, and what takes no room. */
-const blanks = '^[\\s\\p{Z}\\p{Cf}]*$';
-
 /** Up to 64 characters. */
 export const id = (...names: string[]): Check[] =>
   names.map((column) => ({ column, when: `lengthUTF8(r.${column}) > 64`, says: 'has more than 64 characters' }));

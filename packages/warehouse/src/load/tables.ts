@@ -5,17 +5,7 @@ import { literal } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { type BuildContext, catalogueInsert, createMergedTitles, keys, unchangedRows } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
-import {
-  findCircles,
-  findLostReplies,
-  findMoved,
-  findSameIds,
-  repliesLeft,
-  sameIds,
-  startReplies,
-  thinReplies,
-  untimelyReplies,
-} from './build/later-rows.ts';
+import { findLostReplies, findMoved, findSameIds, sameIds } from './build/later-rows.ts';
 import { groupParts, type LinkedGroup, type NumberedPart } from './columns.ts';
 import { countStage, type StageCounts, type Staged, type TableCounts } from './counts.ts';
 import type { Engine } from './engine.ts';
@@ -209,20 +199,8 @@ const compareRows = async (engine: Engine, stage: Stage, context: BuildContext):
       await engine.run(findLostReplies(stage, context));
       now = await engine.count(`${context.stageDatabase}.later_rows where file_table = 'comments'`);
     }
-    if ((await engine.count(untimelyReplies(stage, context))) > 0) await rejectCircles(engine, stage, context);
   }
   return countStage(engine, stage, context);
-};
-
-const rejectCircles = async (engine: Engine, stage: Stage, context: BuildContext): Promise<void> => {
-  for (const statement of startReplies(stage, context)) await engine.run(statement);
-  let step = 0;
-  for (let before = -1, left = await engine.count(repliesLeft(context, 0)); left > 0 && left !== before; step += 1) {
-    before = left;
-    for (const statement of thinReplies(context, step)) await engine.run(statement);
-    left = await engine.count(repliesLeft(context, step + 1));
-  }
-  await engine.run(findCircles(stage, context, step));
 };
 
 /** Moves the good rows of a stage into the table of the new edition. */

@@ -1,5 +1,5 @@
 // Rows that are good alone and not beside another row: equal ones, ones that give an id again with other content, replies to
-// comments that are not there, to those of another title, and in a circle. They are written to `later_rows`, and the merge leaves them out.
+// comments that are not there. They are written to `later_rows`, and the merge leaves them out.
 import { literal } from '../../schema/index.ts';
 import { lateFaults } from '../faults.ts';
 import type { Stage, StageContext } from '../stages/stage.ts';
@@ -35,7 +35,7 @@ from (
 where of_key > 1`;
 };
 
-/** Replies whose parent is neither in the load nor in the edition before, or of another title; run until none is found, as replies have replies. */
+/** Replies whose parent is neither in the load nor in the edition before; run until none is found, as replies have replies. */
 export const findLostReplies = (stage: Stage, context: BuildContext): string => {
   const good = goodRows(stage, context);
   const rejected = `select comment_id from ${context.stageDatabase}.comments
@@ -44,54 +44,14 @@ export const findLostReplies = (stage: Stage, context: BuildContext): string => 
   const before =
     context.earlier === context.database
       ? ''
-      : `\n  union all select comment_id, title from ${context.earlier}.comments where comment_id ${among(context)} (${named})`;
-  const there = `select comment_id, title from (${good})${before}`;
+      : `\n  union all select comment_id from ${context.earlier}.comments where comment_id ${among(context)} (${named})`;
   return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
-select 'comments', src, row, multiIf(
-  parent_comment_id in (select comment_id from (${there})), ${lateFaults.otherTitle},
-  parent_comment_id in (${rejected}), ${lateFaults.parentRejected},
-  ${lateFaults.parent})
+select 'comments', src, row, if(parent_comment_id in (${rejected}), ${lateFaults.parentRejected}, ${lateFaults.parent})
 from (${good})
-where parent_comment_id != '' and (parent_comment_id, title) not in (${there})`;
+where parent_comment_id != '' and parent_comment_id not in (
+  select comment_id from (${good})${before}
+)`;
 };
-
-const repliesTable = ({ stageDatabase }: Pick<StageContext, 'stageDatabase'>, step: number): string =>
-  `${stageDatabase}.replies_${step}`;
-
-/**
- * A circle has a reply that is not after what it replies to: where there is none there is no circle, and nothing more to do.
- * A subquery to count.
- */
-export const untimelyReplies = (stage: Stage, context: StageContext): string => {
-  const good = goodRows(stage, context);
-  return `(select r.at from (${good} and parent_comment_id != '') as r
-any inner join (select comment_id, at from (${good})) as p on r.parent_comment_id = p.comment_id
-where r.at <= p.at)`;
-};
-
-/** Replies of the load, of which those go step by step that reply to none that is left: circles and what hangs on them stay. */
-export const startReplies = (stage: Stage, context: StageContext): string[] => [
-  `create table ${repliesTable(context, 0)} (comment_id String, parent_comment_id String) engine = MergeTree order by comment_id`,
-  `insert into ${repliesTable(context, 0)}
-select comment_id, parent_comment_id from (${goodRows(stage, context)}) where parent_comment_id != ''`,
-];
-
-export const thinReplies = (context: StageContext, step: number): string[] => {
-  const [before, after] = [repliesTable(context, step), repliesTable(context, step + 1)];
-  return [
-    `create table ${after} (comment_id String, parent_comment_id String) engine = MergeTree order by comment_id`,
-    `insert into ${after} select * from ${before} where parent_comment_id in (select comment_id from ${before})`,
-    `drop table ${before} sync`,
-  ];
-};
-
-export const repliesLeft = repliesTable;
-
-export const findCircles = (stage: Stage, context: StageContext, step: number): string =>
-  `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
-select 'comments', src, row, ${lateFaults.circle}
-from (${goodRows(stage, context)})
-where comment_id in (select comment_id from ${repliesTable(context, step)})`;
 
 /** Event rows name an episode or character together with its title, so an append cannot give either to another title. */
 export const findMoved = (stage: Stage, context: BuildContext): string => {

@@ -24,12 +24,6 @@ export const faultCheck = (fault: number, stage: Stage): Fault => {
   if (fault === lateFaults.parent) return { column: 'parent_comment_id', says: 'is not in comments' };
   if (fault === lateFaults.parentRejected)
     return { column: 'parent_comment_id', says: becauseRejected('comments'), because: 'comments' };
-  if (fault === lateFaults.otherTitle) return { column: 'parent_comment_id', says: 'is a comment of another title' };
-  if (fault === lateFaults.circle)
-    return {
-      column: 'parent_comment_id',
-      says: 'leads into a circle of comments that reply to each other',
-    };
   if (fault === lateFaults.moved)
     return { column: idColumn(stage), says: 'belongs to another title since an earlier load' };
   const defect = defects[fault];

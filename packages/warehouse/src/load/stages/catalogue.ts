@@ -13,7 +13,6 @@ import {
   language,
   oneOf,
   required,
-  shownName,
   text,
   whole,
 } from '../rules.ts';
@@ -32,7 +31,6 @@ export const networksStage = (): Stage => ({
   columns: textColumns('network_id', 'name', 'country', 'logo_url'),
   checks: [
     ...required('network_id', 'name'),
-    shownName('name'),
     ...id('network_id'),
     ...digits('network_id'),
     ...country('country'),
@@ -45,7 +43,7 @@ export const networksStage = (): Stage => ({
 export const studiosStage = (): Stage => ({
   table: 'studios',
   columns: textColumns('studio_id', 'name'),
-  checks: [...required('studio_id', 'name'), shownName('name'), ...id('studio_id'), ...text('studio_id', 'name')],
+  checks: [...required('studio_id', 'name'), ...id('studio_id'), ...text('studio_id', 'name')],
   orderBy: ['studio_id'],
   keepsPlace: true,
 });
@@ -60,7 +58,6 @@ export const platformsStage = (): Stage => ({
   ],
   checks: [
     ...required('platform', 'kind'),
-    shownName('platform'),
     ...id('platform'),
     oneOf('kind', platformKinds),
     ...text('platform', 'logo_url'),
@@ -90,7 +87,6 @@ export const titlesStage = (context: StageContext): Stage => ({
   ],
   checks: [
     ...required('title_id', 'kind', 'name'),
-    shownName('name'),
     ...id('title_id', 'network_id', 'studio_id'),
     oneOf('kind', titleKinds),
     ...titleIdChecks,
@@ -162,13 +158,7 @@ export const episodesStage = (context: StageContext): Stage => ({
 export const actorsStage = (): Stage => ({
   table: 'actors',
   columns: textColumns('actor_id', 'name', 'image_url'),
-  checks: [
-    ...required('actor_id', 'name'),
-    shownName('name'),
-    ...id('actor_id'),
-    ...digits('actor_id'),
-    ...text('name', 'image_url'),
-  ],
+  checks: [...required('actor_id', 'name'), ...id('actor_id'), ...digits('actor_id'), ...text('name', 'image_url')],
   orderBy: ['actor_id'],
   keepsPlace: true,
 });
@@ -184,7 +174,6 @@ export const charactersStage = (context: StageContext): Stage => ({
   references: [titleReference(context), reference(context, 'actors', 'a', 'actor_id', 'actor')],
   checks: [
     ...required('character_id', 'title_id', 'name'),
-    shownName('name'),
     ...id('character_id', 'actor_id'),
     ...titleChecks(context),
     ...(context.has('actors') ? known(context, 'actor_id', 'a.actor', 'actors') : []),
