@@ -37,7 +37,7 @@ export type Compiled = {
   /** Asked beside the rows, which are kept back where it finds too few people; null where nothing has to be. */
   readonly guard: Guard | null;
   /** Asked beside the rows, which are no answer where it finds less than the question names; null where it names no part of a title. */
-  readonly named: NamedParts | null;
+  readonly named: { readonly statement: Statement; readonly check: NamedParts['check'] } | null;
   /** The filters as understood: access applied. */
   readonly clauses: Clause[];
   readonly range: DateRange;
@@ -72,10 +72,11 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
   const { view, range, panel, sorts, limit, offset } = plan;
   const rows = statementOf(plan, shape.rows(plan));
   const people = shape.people?.(plan) ?? null;
+  const named = namedParts(plan);
   return {
     view,
     guard: guarded(plan, guardOf(plan, shape)),
-    named: namedParts(plan),
+    named: named && { statement: statementOf(plan, named.rows), check: named.check },
     rows,
     // As wholes are: it names no title, and the rows beside it have the kinds.
     base: shape.base ? render(shape.base(plan)) : null,

@@ -5,9 +5,9 @@
  */
 import { type Clause, type FilterId, type Findable, noParent, notInIndexMessage } from '@cvm/contract';
 import { QueryError } from '../error.ts';
-import { type Plan, peopleFilters, titleFilters } from '../plan.ts';
-import { join, param, raw, render, type Sql, type Statement, sql } from './sql.ts';
-import { insideTitles } from './where.ts';
+import { type Plan, titleFilters } from '../plan.ts';
+import { all, join, param, raw, type Sql, sql } from './sql.ts';
+import { insideTitles, seen } from './where.ts';
 
 type Part = { readonly of: Findable; readonly table: string; readonly id: string };
 
@@ -20,7 +20,7 @@ const parts: Partial<Record<FilterId, Part>> = {
 
 export type NamedParts = {
   /** Rows of filter and id: those that are there. */
-  readonly statement: Statement;
+  readonly rows: Sql;
   /** Throws for the first one that is not among them. */
   readonly check: (found: readonly { readonly filter: string; readonly id: string }[]) => void;
 };
@@ -37,24 +37,15 @@ const namedIn = (clauses: readonly Clause[]): Named[] =>
 
 const namesTitle = ({ id, op }: Clause): boolean => op === 'is' && titleFilters.some((filter) => filter === id);
 
-/** The plan with the titles it is about and what the user is limited to, and none of its other filters. */
-const aboutTitles = ({ clauses, ...plan }: Plan): Plan => ({
-  ...plan,
-  clauses: [
-    ...clauses.filter(namesTitle),
-    ...Object.entries(plan.access.limits).flatMap(([id, values]): Clause[] =>
-      [...titleFilters, ...peopleFilters].some((filter) => filter === id)
-        ? []
-        : [{ id: id as FilterId, op: 'is', values: [...values], join: 'or' }],
-    ),
-  ],
-});
-
+/** Of the titles that the question is about and that the user may see; its other filters do not matter. */
 const there = (plan: Plan, { filter, table, id, ids }: Named): Sql =>
   sql`select '${raw(filter)}' as filter, ${raw(id)} as id
 from ${raw(table)}
-where ${raw(id)} in ${param(filter, 'Array(String)', ids)}
-and ${insideTitles(aboutTitles(plan))('title')}`;
+where ${all([
+    sql`${raw(id)} in ${param(filter, 'Array(String)', ids)}`,
+    insideTitles({ ...plan, clauses: plan.clauses.filter(namesTitle) })('title'),
+    ...seen(plan),
+  ])}`;
 
 /** Null where the question names none. */
 export const namedParts = (plan: Plan): NamedParts | null => {
@@ -65,11 +56,9 @@ export const namedParts = (plan: Plan): NamedParts | null => {
     .flatMap(({ id, values }) => values.map((value) => ({ id, value })));
   const [about, ...others] = titles;
   return {
-    statement: render(
-      join(
-        named.map((one) => there(plan, one)),
-        '\nunion all\n',
-      ),
+    rows: join(
+      named.map((one) => there(plan, one)),
+      '\nunion all\n',
     ),
     check: (found) => {
       for (const { of, filter, ids } of named) {

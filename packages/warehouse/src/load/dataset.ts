@@ -8,6 +8,7 @@ import { type FileTable, fileTables, type TableName } from './format.ts';
 import { guessColumns, guessText, quotedName } from './header-help.ts';
 import { leftAside } from './left-aside.ts';
 import { LoadError } from './load-error.ts';
+import { firstDay } from './rules.ts';
 
 export type PartFormat = 'csv' | 'ndjson' | 'parquet';
 
@@ -54,9 +55,6 @@ const today = (): string => {
 };
 
 const example = '{"format": 1, "name": "Spring export", "data_through": "2026-06-30"}';
-
-/** The first that a table can hold. */
-const firstDay = '1900-01-01';
 
 /** What is wrong with the value of a key. */
 const unlike =

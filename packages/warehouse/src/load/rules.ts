@@ -4,6 +4,10 @@ import { countryCodes, languageCodes } from '@cvm/contract';
 import { literal } from '../schema/index.ts';
 import type { TableName } from './format.ts';
 
+/** The first and the last day that a table can hold. */
+export const firstDay = '1900-01-01';
+export const lastDay = '2299-12-31';
+
 export type Check = {
   readonly column: string;
   readonly when: string;
@@ -105,7 +109,7 @@ export const date = (...names: string[]): Check[] =>
   names.map((column) => ({
     column,
     when: `r.${column} != '' and isNull(${dateSql(`r.${column}`)})`,
-    says: 'is not a date such as 2024-06-30, from 1900-01-01 on',
+    says: `is not a date such as 2024-06-30, from ${firstDay} on`,
   }));
 
 /** A moment not after the last complete day, or nothing. `parsed` names the column of the same select that holds its value. */
@@ -113,7 +117,7 @@ export const moment = (column: string, parsed: string, dataThrough: string): Che
   {
     column,
     when: `r.${column} != '' and isNull(${parsed})`,
-    says: 'is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
+    says: `is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from ${firstDay} on`,
   },
   {
     column,
