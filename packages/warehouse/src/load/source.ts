@@ -27,6 +27,8 @@ const settings = [
   "format_csv_null_representation = '\\x01'",
   'input_format_parquet_allow_missing_columns = 1',
   "session_timezone = 'UTC'",
+  // Good rows and what is told of the others are written by as many threads as read them; else one writes both for all.
+  'parallel_view_processing = 1',
 ];
 
 /** The subquery of one group of parts of `table`; `placed` gives its rows as they stand, with their place in front. */

@@ -1,36 +1,34 @@
-// Spells of following -> how many members start and stop on a day. The spells of a member are first cut so that none overlaps
-// another, so that sums of steps are distinct members.
-import type { Place, Slice } from './slice.ts';
+// Spells of following -> how many members start and stop on a day. Spells of a member that overlap or touch are one, so that sums of
+// steps are distinct members.
+import { dayNumbered, numberOfDay, type Place, type Slice } from './slice.ts';
 
 /** Stands for no end, as in the calendar's last day. */
 const open = "toDate32('2299-12-31')";
 
-/** keys, cell, day, step. `spells` has keys, member, cell, began, ended. */
-const stepsSql = (keys: string, spells: string): string => `select ${keys}, cell, z.1 as day, sum(z.2) as steps
+const columns = 'title, day, cell, steps';
+
+/** Hardly any member follows a title twice, so that what ends before is sought in the rows as they are stored. */
+export const titleFollowDaysInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.title_follow_days (title, cell, day, steps)
+select title, cell, z.1 as day, sum(z.2) as steps
 from (
-  select ${keys}, cell, ended, greatest(began, ifNull(latest, began)) as start
+  select title, cell, ended, greatest(began, ifNull(latest, began)) as start
   from (
-    select ${keys}, cell, began, ended,
-      max(toNullable(ended)) over (partition by ${keys}, member order by began, ended
+    select title, cell, began, ended,
+      max(toNullable(ended)) over (partition by title, member order by began, ended
         rows between unbounded preceding and 1 preceding) as latest
     from (
-      ${spells}
+      select title, member, cell, began, ifNull(ended, ${open}) as ended from ${database}.follows where ${of}
     )
   )
   where ended > start
 )
-array join [(start, toInt64(1)), (ended, toInt64(-1))] as z`;
-
-const columns = 'title, day, cell, steps';
-
-export const titleFollowDaysInsert = ({ database }: Place, { of, days }: Slice): string => {
-  const spells = `select title, member, cell, began, ifNull(ended, ${open}) as ended from ${database}.follows where ${of}`;
-  return `insert into ${database}.title_follow_days (title, cell, day, steps)
-${stepsSql('title', spells)}
+array join [(start, toInt64(1)), (ended, toInt64(-1))] as z
 where z.1 < ${open} and ${days('z.1')}
 group by title, cell, day
 having steps != 0`;
-};
 
 /** The same rows by day. `slice.of` picks rows of `title_follow_days`. */
 export const followDaysInsert = (
@@ -39,15 +37,37 @@ export const followDaysInsert = (
 ): string => `insert into ${database}.follow_days (${columns})
 select ${columns} from ${database}.title_follow_days where ${of} and ${days('day')}`;
 
-/** Likewise of any title of a kind. `slice.of` keeps the histories of members whole. */
-export const audienceFollowDaysInsert = ({ database }: Place, { of, days }: Slice): string => {
-  const spells = `select arrayJoin([0, toInt8(t.kind)]) as kind, member, cell, began, ifNull(ended, ${open}) as ended
-      from ${database}.follows as f
-      inner join ${database}.titles as t on t.title = f.title
-      where ${of}`;
-  return `insert into ${database}.audience_follow_days (kind, cell, day, steps)
-${stepsSql('kind', spells)}
-where z.1 < ${open} and ${days('z.1')}
+/** Where a spell begins or ends as one number: the day, 1 for an end (so that it comes behind the begins of its day), the kind. */
+const turn = (day: string, isEnd: 0 | 1): string =>
+  `bitOr(bitShiftLeft(toUInt32(${numberOfDay(day)}), 8), toUInt32(toUInt8(t.kind) + ${isEnd * 128}))`;
+const isBegin = 'bitAnd(x, 128) = 0';
+
+/**
+ * Likewise of any title of a kind: a member starts where a begin makes one open spell of none, and stops where an end leaves none.
+ * `slice.of` keeps the histories of members whole.
+ */
+export const audienceFollowDaysInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.audience_follow_days (kind, cell, day, steps)
+select kind, cell, ${dayNumbered('bitShiftRight(x, 8)')} as day, sum(if(${isBegin}, 1, -1)) as steps
+from (
+  with
+    if(kind = 0, seen, arrayFilter(x -> bitAnd(x, 127) = kind, seen)) as own,
+    arrayCumSum(arrayMap(x -> if(${isBegin}, 1, -1), own)) as spells
+  select kind, cell, arrayFilter((x, left) -> left = (${isBegin}), own, spells) as turns
+  from (
+    select any(cell) as cell,
+      arraySort(arrayConcat(groupArray(${turn('f.began', 0)}),
+        groupArrayIf(${turn('ifNull(f.ended, f.began)', 1)}, isNotNull(f.ended)))) as seen
+    from ${database}.follows as f
+    inner join ${database}.titles as t on t.title = f.title
+    where ${of}
+    group by member
+  )
+  array join [0, 1, 2] as kind
+)
+array join turns as x
+where ${days('day')}
 group by kind, cell, day
 having steps != 0`;
-};
