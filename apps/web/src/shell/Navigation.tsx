@@ -3,7 +3,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { PageAccess } from '../session/access.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import { allowedMenus, type NavigationMenu } from './navigation-entries.ts';
+import { allowedMenus, entryPathOf, type NavigationMenu } from './navigation-entries.ts';
 import classes from './Shell.module.css';
 
 /** On a phone the menus scroll: the one of the page is in sight. */
@@ -14,7 +14,12 @@ const bring = (entry: HTMLElement | null): void => {
 };
 
 const AreaMenu = ({ menu, current }: { menu: NavigationMenu; current: string }) => {
-  const isActive = menu.entries.some(({ path }) => path === current);
+  const entry = entryPathOf(current);
+  const isActive = menu.entries.some(({ path }) => path === entry);
+  const ariaCurrent = (path: string) => {
+    if (path === current) return 'page';
+    return path === entry ? 'true' : undefined;
+  };
   return (
     <Menu offset={2}>
       <Menu.Target>
@@ -29,7 +34,7 @@ const AreaMenu = ({ menu, current }: { menu: NavigationMenu; current: string }) 
       </Menu.Target>
       <Menu.Dropdown>
         {menu.entries.map(({ label, path }) => (
-          <Menu.Item key={path} component={Link} to={path} aria-current={path === current ? 'page' : undefined}>
+          <Menu.Item key={path} component={Link} to={path} aria-current={ariaCurrent(path)}>
             {label}
           </Menu.Item>
         ))}

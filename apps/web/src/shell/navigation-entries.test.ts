@@ -2,7 +2,7 @@ import { allPages, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { pageAccess } from '../session/access.ts';
 import { profileOf } from '../testing/profile.ts';
-import { allowedMenus, entriesOf } from './navigation-entries.ts';
+import { allowedMenus, entriesOf, entryPathOf } from './navigation-entries.ts';
 
 const menusOf = (allowedPages: readonly string[]): string[] => {
   return allowedMenus(pageAccess(profileOf(allowedPages))).map(
@@ -43,4 +43,11 @@ it('the profile menu names the pages about the user and the portal, Profile wher
   expect(entries(userKindPages.both)).toEqual(['Profile', 'Release Notes', 'System Status']);
   expect(entries(userKindPages.both.filter((page) => page !== '/profile'))).toEqual(['Release Notes', 'System Status']);
   expect(entries(userKindPages.gem)).toEqual(['System Status']);
+});
+
+it('one entry stands for both sides of platform attribution, and any other page for itself', () => {
+  const [byPlatform] = entriesOf('viewership', pageAccess(profileOf(allPages)));
+  expect(entryPathOf('/attribution/title')).toBe(byPlatform?.path);
+  expect(entryPathOf('/attribution/platform')).toBe(byPlatform?.path);
+  expect(entryPathOf('/shows')).toBe('/shows');
 });

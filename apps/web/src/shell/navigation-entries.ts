@@ -1,5 +1,14 @@
 /** The menus of a user: made of the pages' records, the entries it may open, menus that have any. */
-import { type MenuId, menuLabels, menuPages, type Page, pages, rankingOf } from '@cvm/contract';
+import {
+  type MenuId,
+  menuLabels,
+  menuPages,
+  type Page,
+  pageDefinition,
+  pageIds,
+  pages,
+  rankingOf,
+} from '@cvm/contract';
 import type { PageAccess } from '../session/access.ts';
 
 type NavigationEntry = { label: string; path: string };
@@ -21,3 +30,7 @@ export const allowedMenus = (access: Pick<PageAccess, 'allows'>): NavigationMenu
   mainMenus
     .map((id) => ({ label: menuLabels[id], entries: entriesOf(id, access) }))
     .filter(({ entries }) => entries.length > 0);
+
+/** The path of the entry that stands for a page: its own, or that of the page it is another side of. */
+export const entryPathOf = (path: string): string =>
+  pageIds.map(pageDefinition).find((page) => page.path === path)?.sideOf ?? path;

@@ -66,6 +66,8 @@ export type Page = {
   readonly openTo: 'everybody' | 'signed in' | 'granted' | 'administrators';
   /** The menu that names it, in the order of the records, and how. */
   readonly menu?: { readonly id: keyof typeof menuLabels | 'profile'; readonly label: string };
+  /** The path of the page that it is another side of, whose entry in the menu stands for it as well. */
+  readonly sideOf?: string;
   /** All of it is about titles of one kind: no menu names it to users who may not see that kind. */
   readonly about?: TitleKind;
   /** The subject whose ranking it is: it opens the search for it. */

@@ -204,6 +204,7 @@ export const overallPages = {
     label: 'Platform Attribution by title',
     title: 'Platform Attribution',
     openTo: 'granted',
+    sideOf: `${areas.attribution}/platform`,
     filters: {
       attributionTitle: {
         ...plain,
