@@ -339,7 +339,11 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByText('Completed! The data in CVMi is up to date.').waitFor(),
   },
   { name: 'release-notes', address: () => '/release-notes', ready: (page) => heading(page, 'Release Notes').waitFor() },
-  { name: 'help', address: () => '/help', ready: (page) => page.getByTitle('Metric Glossary').waitFor() },
+  {
+    name: 'help',
+    address: () => '/help',
+    ready: (page) => page.getByRole('heading', { name: 'Metric Glossary' }).waitFor(),
+  },
   {
     name: 'show-moments',
     asks: [

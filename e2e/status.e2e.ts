@@ -167,6 +167,8 @@ describe('the release notes', () => {
 describe('the help page', () => {
   it('names the address of the support and shows the metric glossary in a frame 1000 pixels high', async () => {
     const page = await open('/');
+    // The browser of the tests has no viewer of PDFs; people's own have.
+    await page.evaluate(`Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })`);
     await page.getByRole('link', { name: 'Help' }).click();
     await heading(page, 'Help').waitFor();
     const contact = page.getByRole('region', { name: 'Contact' });

@@ -44,6 +44,7 @@ export * from './filters/values.ts';
 export * from './format/file-name.ts';
 export * from './format/format.ts';
 export * from './format/spreadsheet.ts';
+export * from './glossary.ts';
 export * from './metrics/definitions.ts';
 export * from './metrics/parts.ts';
 export * from './metrics/reliance.ts';

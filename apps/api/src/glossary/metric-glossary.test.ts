@@ -1,6 +1,5 @@
-import { metricDefinitions } from '@cvm/contract';
+import { glossaryEntries, metricDefinitions } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { glossaryEntries } from './entries.ts';
 import { metricGlossaryPdf } from './metric-glossary.ts';
 
 describe('the metric glossary', () => {

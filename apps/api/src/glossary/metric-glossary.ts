@@ -4,9 +4,8 @@
  */
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { recipe, withoutInterval } from '@cvm/contract';
+import { type GlossaryEntry, glossaryAbout, recipe, shownInSentence } from '@cvm/contract';
 import PDFDocument from 'pdfkit';
-import type { GlossaryEntry } from './entries.ts';
 
 // The fonts every PDF reader has cover too few characters, and pdfkit says nothing when it takes a wrong one.
 const require = createRequire(import.meta.url);
@@ -24,12 +23,6 @@ const margin = 56;
 const roomPt = 84;
 /** The date of the file is no fact about it. */
 const dated = new Date('2026-01-01T00:00:00Z');
-
-const about = [
-  'What each figure of the portal means. Tooltips, exports and this page are made from the same definitions.',
-  withoutInterval,
-  'People and dates are those of the filters that were applied; N is the number of distinct members behind a figure, before weighting.',
-];
 
 type Style = { font: keyof typeof fonts; size: number; color: string; gap: number };
 
@@ -52,12 +45,13 @@ const write = (doc: PDFKit.PDFDocument, style: keyof typeof styles, text: string
   doc.y += gap;
 };
 
-const writeEntry = (doc: PDFKit.PDFDocument, { label, definition, shownIn }: GlossaryEntry): void => {
+const writeEntry = (doc: PDFKit.PDFDocument, entry: GlossaryEntry): void => {
+  const { label, definition } = entry;
   if (doc.y + roomPt > doc.page.height - margin) doc.addPage();
   doc.outline.addItem(label);
   write(doc, 'H2', label);
   write(doc, 'P', definition);
-  write(doc, 'note', shownIn.length === 0 ? '' : `Shown in: ${shownIn.join(', ')}`);
+  write(doc, 'note', shownInSentence(entry));
 };
 
 export const metricGlossaryPdf = async (entries: readonly GlossaryEntry[]): Promise<Buffer> => {
@@ -72,7 +66,7 @@ export const metricGlossaryPdf = async (entries: readonly GlossaryEntry[]): Prom
   });
   for (const [name, path] of Object.entries(fonts)) doc.registerFont(name, path);
   write(doc, 'H1', title);
-  for (const text of about) write(doc, 'P', text);
+  for (const text of glossaryAbout) write(doc, 'P', text);
   write(doc, 'note', `CVM Insights, definitions version ${recipe}`);
   for (const entry of entries) writeEntry(doc, entry);
   doc.end();

@@ -1,8 +1,7 @@
 /** GET /metric_glossary.pdf: what every figure means, made from the metric definitions. Public, as a frame sends no token. */
 import { createHash } from 'node:crypto';
-import { metricGlossaryPath } from '@cvm/contract';
+import { glossaryEntries, metricGlossaryPath } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
-import { glossaryEntries } from '../glossary/entries.ts';
 import { metricGlossaryPdf } from '../glossary/metric-glossary.ts';
 
 type Made = { readonly pdf: Buffer; readonly etag: string };

@@ -1,5 +1,5 @@
 /** Help: whom to write to, and what every figure means. */
-import { metricGlossaryPath, supportEmail } from '@cvm/contract';
+import { glossaryAbout, glossaryEntries, metricGlossaryPath, shownInSentence, supportEmail } from '@cvm/contract';
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -20,6 +20,36 @@ const Contact = () => (
   </Paper>
 );
 
+/** Where the browser shows no PDF inside a page (phones), its frame would be empty: the same entries as text. */
+const Entries = () => (
+  <>
+    {glossaryAbout.map((text) => (
+      <Text key={text} size="sm" mb="xs">
+        {text}
+      </Text>
+    ))}
+    <dl className={classes.entries}>
+      {glossaryEntries().map((entry) => (
+        <div key={`${entry.label} ${entry.definition}`}>
+          <dt>{entry.label}</dt>
+          <dd>{entry.definition}</dd>
+          {entry.shownIn.length > 0 && <dd className={classes.shownIn}>{shownInSentence(entry)}</dd>}
+        </div>
+      ))}
+    </dl>
+  </>
+);
+
+const Framed = () => (
+  <>
+    <Text className={classes.printed ?? ''} size="sm">
+      The glossary is printed from its own document, {metricGlossaryPath}.
+    </Text>
+    {/* A document of its own, with pages and a print of its own. */}
+    <iframe className={classes.glossary} src={metricGlossaryPath} title="Metric Glossary" height={1000} />
+  </>
+);
+
 const Glossary = () => (
   <Paper component="section" withBorder p="lg" aria-labelledby="help-glossary">
     <Group justify="space-between" mb="sm">
@@ -36,11 +66,7 @@ const Glossary = () => (
         Download PDF
       </Button>
     </Group>
-    <Text className={classes.printed ?? ''} size="sm">
-      The glossary is printed from its own document, {metricGlossaryPath}.
-    </Text>
-    {/* A document of its own, with pages and a print of its own. */}
-    <iframe className={classes.glossary} src={metricGlossaryPath} title="Metric Glossary" height={1000} />
+    {navigator.pdfViewerEnabled === false ? <Entries /> : <Framed />}
   </Paper>
 );
 

@@ -1,15 +1,17 @@
 /**
- * The entries of the metric glossary, made from the metric definitions and from what shows them, so that tooltip,
- * glossary and formula cannot differ. Pure.
+ * The entries of the metric glossary, made from the metric definitions and from what shows them, so that tooltip, glossary and
+ * formula cannot differ. Pure.
  */
-import {
-  type MetricDefinition,
-  type MetricId,
-  measures,
-  metricDefinitions,
-  viewDefinition,
-  viewIds,
-} from '@cvm/contract';
+import { measures } from './crosstab/measures.ts';
+import { type MetricDefinition, type MetricId, metricDefinitions, withoutInterval } from './metrics/definitions.ts';
+import { viewDefinition, viewIds } from './views/index.ts';
+
+/** What stands before the entries. */
+export const glossaryAbout: readonly string[] = [
+  'What each figure of the portal means. Tooltips, exports and this page are made from the same definitions.',
+  withoutInterval,
+  'People and dates are those of the filters that were applied; N is the number of distinct members behind a figure, before weighting.',
+];
 
 export type GlossaryEntry = {
   readonly label: string;
@@ -36,3 +38,7 @@ export const glossaryEntries = (): GlossaryEntry[] =>
   metrics
     .map(([id, { label, definition }]) => ({ label, definition, shownIn: shownIn(id) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en') || a.definition.localeCompare(b.definition, 'en'));
+
+/** Where a metric is shown, in a sentence; empty where no report has it. */
+export const shownInSentence = ({ shownIn }: GlossaryEntry): string =>
+  shownIn.length === 0 ? '' : `Shown in: ${shownIn.join(', ')}`;
