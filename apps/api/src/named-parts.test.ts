@@ -1,4 +1,4 @@
-/** Episodes, characters, moments and comments that a question names and the data do not have, or that are of another title. */
+/** Seasons, episodes, characters, moments and comments that a question names and the data do not have, or that are of another title. */
 import type { ViewId } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idsOf } from './testing/needed-filters.ts';
@@ -87,6 +87,17 @@ describe.each(questions)('%s in %s', (filter, view, called, isAboutShow) => {
   });
 });
 
+describe.each(['episodes', 'showFavorites', 'reactionFeed', 'showEmotionIndex'] as const)('season in %s', (view) => {
+  it('is answered where the show has it, and refused by its number where it does not', async () => {
+    const about = `show:${show(0).id}`;
+    expect(await ask(view, [about, 'season:1'])).toEqual([200, 'rows']);
+    expect(await ask(view, [about, 'season:01'])).toEqual([200, 'rows']);
+    for (const season of ['99', '1,99', '099'])
+      expect(await ask(view, [about, `season:${season}`])).toEqual([404, `No season 99 found in show ${show(0).id}`]);
+    expect(await ask(view, [about, 'season:not 99'])).toEqual([200, 'rows']);
+  });
+});
+
 it('what is left out need not be there, and a feed without a thread is asked for by no comment', async () => {
   expect(await ask('episodes', [`show:${show(0).id}`, 'episode:not no-such'])).toEqual([200, 'rows']);
   expect(await ask('reactionFeed', [`show:${show(0).id}`, 'parentComment:NULL'])).toEqual([200, 'rows']);
@@ -100,14 +111,15 @@ it('an episode of a show is none to a user who sees movies alone, as one that is
 });
 
 it('a cross-tab is refused as well', async () => {
-  const answer = await test.app.inject({
-    method: 'POST',
-    url: '/v1/view/runStream',
-    headers: { authorization: `Bearer ${await test.tokenOf('analyst')}` },
-    payload: { view: 'crosstab', fields: ['crosstab.genre', 'crosstab.viewer_count'], filters: ['episode:no-such'] },
-  });
-  expect([answer.statusCode, answer.json().error?.message]).toEqual([
-    404,
-    'No episodes with id no-such found in index',
-  ]);
+  const refusalOf = async (filters: readonly string[]) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/v1/view/runStream',
+      headers: { authorization: `Bearer ${await test.tokenOf('analyst')}` },
+      payload: { view: 'crosstab', fields: ['crosstab.genre', 'crosstab.viewer_count'], filters },
+    });
+    return [answer.statusCode, answer.json().error?.message];
+  };
+  expect(await refusalOf(['episode:no-such'])).toEqual([404, 'No episodes with id no-such found in index']);
+  expect(await refusalOf(['season:99'])).toEqual([404, 'No season 99 found in index']);
 });

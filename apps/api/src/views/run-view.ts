@@ -84,7 +84,7 @@ const suppressedBy = async ({ warehouse, limits }: ViewRunner, call: ViewCall): 
 
 const namedSchema = z.object({ filter: z.string(), id: z.string() });
 
-/** Throws where the question names an episode, a character, a moment or a comment that is not there. */
+/** Throws where the question names a season, an episode, a character, a moment or a comment that is not there. */
 const checkNamed = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Promise<void> => {
   const { named } = call.compiled;
   if (named === null) return;

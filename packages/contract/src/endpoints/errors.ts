@@ -65,6 +65,7 @@ const indexes = {
   network: 'networks',
   studio: 'studios',
   actor: 'actors',
+  season: 'seasons',
   episode: 'episodes',
   character: 'characters',
   moment: 'moments',
@@ -73,7 +74,10 @@ const indexes = {
 export type Findable = keyof typeof indexes;
 
 /** What a report of something that is not there is answered (3-reports-and-admin section 7). */
-export const notInIndexMessage = (of: Findable, id: string, where = 'index'): string =>
-  `No ${indexes[of]} with id ${id.slice(0, 80)} found in ${where.slice(0, 80)}`;
+export const notInIndexMessage = (of: Findable, id: string, where = 'index'): string => {
+  // A season has no id but its number.
+  const called = of === 'season' ? 'season' : `${indexes[of]} with id`;
+  return `No ${called} ${id.slice(0, 80)} found in ${where.slice(0, 80)}`;
+};
 
 export const resetLinkInvalidMessage = 'This link is not valid any more. Ask for another one on the login page.';

@@ -211,6 +211,15 @@ describe('writing', () => {
     expect(refusal(() => formatFilters(mixed)).filter).toBe('releaseDate');
   });
 
+  it('takes numbers of two spellings for one', () => {
+    expect(parseFilter('season:01,1,10,not 002')).toEqual([
+      clause('season', 'is', ['1', '10']),
+      clause('season', 'is_not', ['2']),
+    ]);
+    expect(parseFilter('season:00')).toEqual([clause('season', 'is', ['0'])]);
+    expect(parseFilter('runtime:045,030-0060,45')).toEqual([clause('runtime', 'is', ['45', '30-60'])]);
+  });
+
   it('brings clauses into normal form: duplicates and a join of one value disappear', () => {
     const before = [clause('show', 'is_not', ['2', '2'], 'and'), clause('show', 'is', ['1', '1'], 'and')];
     const normal = [clause('show', 'is', ['1']), clause('show', 'is_not', ['2'])];

@@ -18,7 +18,7 @@
 import { type Clause, FilterError, type Operator } from './clause.ts';
 import { isCountryCode } from './countries.ts';
 import { isDateText } from './dates.ts';
-import { type FilterId, filterDefinition, isFilterId } from './ids.ts';
+import { type FilterId, filterDefinition, isFilterId, type ValueKind } from './ids.ts';
 import { isLanguageCode } from './languages.ts';
 import { suggestCountry, suggestLanguage } from './suggest-codes.ts';
 
@@ -128,8 +128,12 @@ const checkValue = (id: FilterId, value: string): void => {
   }
 };
 
+/** 007 and 7 are one number. */
+const shortest = (kind: ValueKind, text: string): string =>
+  kind === 'number' || kind === 'numberRange' ? text.replaceAll(/\b0+(?=\d)/g, '') : text;
+
 const readList = (id: FilterId, text: string): Clause[] => {
-  const { joins, excludes, count } = filterDefinition(id);
+  const { joins, excludes, count, kind } = filterDefinition(id);
   const or = joins === true && text.includes('|');
   if (or && text.includes(','))
     throw new FilterError(id, `Filter "${id}" mixes "|" (any of) and "," (every one); use one of them.`);
@@ -137,7 +141,9 @@ const readList = (id: FilterId, text: string): Clause[] => {
   for (const { text: value } of values) checkValue(id, value);
   if (excludes !== true && values.some((value) => value.excluded))
     throw new FilterError(id, `Filter "${id}" cannot exclude values.`);
-  const pick = (excluded: boolean) => [...new Set(values.filter((v) => v.excluded === excluded).map((v) => v.text))];
+  const pick = (excluded: boolean) => [
+    ...new Set(values.filter((v) => v.excluded === excluded).map((v) => shortest(kind, v.text))),
+  ];
   const given = pick(false).length;
   if (count !== undefined && (given < count.min || given > count.max))
     throw new FilterError(

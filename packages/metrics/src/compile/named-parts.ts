@@ -1,6 +1,6 @@
 /**
- * Episodes, characters, moments and comments are far too many to be held beside an edition, so that it is asked whether those a
- * question names are there: by one statement, and only where some are named. One that is of no title that the user may see, or of
+ * Seasons, episodes, characters, moments and comments are far too many to be held beside an edition, so that it is asked whether those
+ * a question names are there: by one statement, and only where some are named. One that is of no title that the user may see, or of
  * another than the question is about, is not found either: nobody can tell a title that is kept from them from none.
  */
 import { type Clause, type FilterId, type Findable, noParent, notInIndexMessage } from '@cvm/contract';
@@ -12,6 +12,7 @@ import { insideTitles, seen } from './where.ts';
 type Part = { readonly of: Findable; readonly table: string; readonly id: string };
 
 const parts: Partial<Record<FilterId, Part>> = {
+  season: { of: 'season', table: 'episodes', id: 'toString(season)' },
   episode: { of: 'episode', table: 'episodes', id: 'episode_id' },
   characters: { of: 'character', table: 'characters', id: 'character_id' },
   screencapId: { of: 'moment', table: 'screencaps', id: 'screencap_id' },
@@ -39,7 +40,7 @@ const namesTitle = ({ id, op }: Clause): boolean => op === 'is' && titleFilters.
 
 /** Of the titles that the question is about and that the user may see; its other filters do not matter. */
 const there = (plan: Plan, { filter, table, id, ids }: Named): Sql =>
-  sql`select '${raw(filter)}' as filter, ${raw(id)} as id
+  sql`select distinct '${raw(filter)}' as filter, ${raw(id)} as id
 from ${raw(table)}
 where ${all([
     sql`${raw(id)} in ${param(filter, 'Array(String)', ids)}`,

@@ -20,7 +20,7 @@ const seesEveryTitle = ({ kinds, limits }: Access): boolean =>
   Object.keys(limits).every((id) => peopleFilters.some((filter) => filter === id));
 
 /** Parts of titles are asked for (`compile/named-parts.ts`). */
-type Catalogued = Exclude<Findable, 'episode' | 'character' | 'moment' | 'comment'>;
+type Catalogued = Exclude<Findable, 'season' | 'episode' | 'character' | 'moment' | 'comment'>;
 
 const findable: Readonly<Record<Catalogued, (catalogue: Catalogue, id: string) => boolean>> = {
   show: ({ titleNumber }, id) => titleNumber('show', id) !== undefined,
