@@ -136,7 +136,7 @@ const Titles = ({ asked: { kind, titleId }, name, strips, titles }: TableProps) 
 const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'onClose'>) => {
   const block = useBlock({ ...segmentQuestion(asked, benchmark), titles: true }, !benchmark.loading);
   const { titles } = block.figures;
-  if (block.failed) return <ViewError error={null} onRetry={block.retry} />;
+  if (block.failed) return <ViewError error={block.error} onRetry={block.retry} />;
   if (titles === undefined)
     return block.filling ? <Skeleton height={320} /> : <Text size="sm">No title of this benchmark can be shown.</Text>;
   if ('error' in titles) return <ViewError error={new Error(titles.error.message)} onRetry={block.retry} />;

@@ -1,15 +1,18 @@
 /** The score bar over a real HTTP server that answers a benchmark line by line. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { notInIndexMessage } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
+import { failedAnswer } from '../testing/view-answer.ts';
 import { ScoreBar } from './ScoreBar.tsx';
 
 type Call = { body: { topData: boolean; filters: string[]; showId?: string }; response: ServerResponse; left: boolean };
 let server: Server;
 let calls: Call[] = [];
-let refuse = false;
+/** Instead of an answer. */
+let refusal: { readonly status: number; readonly body: string } | null = null;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -25,7 +28,7 @@ beforeAll(async () => {
         call.left = !response.writableFinished;
       });
       calls.push(call);
-      if (refuse) response.writeHead(500).end('');
+      if (refusal !== null) response.writeHead(refusal.status).end(refusal.body);
       else response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     });
   });
@@ -41,7 +44,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   calls = [];
-  refuse = false;
+  refusal = null;
 });
 
 const open = () =>
@@ -141,7 +144,7 @@ describe('the score bar', () => {
   });
 
   it('takes no failure for an answer, and can be tried again', async () => {
-    refuse = true;
+    refusal = { status: 500, body: '' };
     await open();
     const retry = await screen.findByRole('button', { name: 'Load the score bar again' });
     expect(screen.queryByRole('alert')).toBeNull();
@@ -149,11 +152,18 @@ describe('the score bar', () => {
     // A failure is no benchmark without figures.
     await within(bar()).findByText('The benchmark could not be loaded.');
     expect(within(bar()).queryByText('The benchmark has no figures.')).toBeNull();
-    refuse = false;
+    refusal = null;
     calls = [];
     await userEvent.click(retry);
     const { top } = await sides();
     tell(top, { top: { followers: 42 } });
     await within(bar()).findByText('42');
+  });
+
+  it('names what the benchmark is about and the data do not have, and offers no second try', async () => {
+    refusal = failedAnswer(404, 'unknown_title', notInIndexMessage('network', '33'));
+    await open();
+    await within(bar()).findByText('The benchmark cannot be shown. No networks with id 33 found in index');
+    expect(screen.queryByRole('button', { name: 'Load the score bar again' })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { useChoice } from '../address/use-in-address.ts';
 import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
+import { isRefusal } from '../views/refusal.ts';
 import { defaultNames, firstDayOf, leftOutText } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
 import classes from './ScoreBar.module.css';
@@ -65,7 +66,7 @@ const Tile = ({
 
 /** A failure says nothing; it can be tried again. */
 const RetryFailed = ({ blocks }: { blocks: readonly Block[] }) => {
-  const failed = blocks.filter((block) => block.failed);
+  const failed = blocks.filter((block) => block.failed && !isRefusal(block.error));
   if (failed.length === 0) return null;
   const retry = () => {
     for (const block of failed) block.retry();
@@ -81,10 +82,11 @@ const RetryFailed = ({ blocks }: { blocks: readonly Block[] }) => {
 
 /** What the benchmark consists of; null while it is not known. */
 const consistsOf = (
-  { figures, filling, failed }: Block,
+  { figures, filling, failed, error }: Block,
   kind: TitleKind,
   { chosen, sameDays }: ChosenBenchmark,
 ): string | null => {
+  if (failed && isRefusal(error)) return `The benchmark cannot be shown. ${error?.message}`;
   if (failed) return 'The benchmark could not be loaded.';
   return (
     segmentText(figures, kind, { isCustom: chosen !== null, sameDays }) ??

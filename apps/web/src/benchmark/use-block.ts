@@ -37,6 +37,7 @@ export type Block = {
   /** Figures that are not there yet may still come. */
   readonly filling: boolean;
   readonly failed: boolean;
+  readonly error: Error | null;
   readonly retry: () => void;
 };
 
@@ -82,6 +83,7 @@ export const useBlock = (question: BlockQuestion, enabled = true): Block => {
     ...(error === null ? (data ?? nothing) : nothing),
     filling: (isFetching || !enabled) && error === null,
     failed: error !== null && !isFetching,
+    error,
     // From the beginning, so that figures are shown as they come instead of after the last.
     retry: () => void client.resetQueries({ queryKey: query.queryKey, exact: true }),
   };

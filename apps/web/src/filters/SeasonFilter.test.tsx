@@ -26,11 +26,14 @@ describe('the seasons of a show', () => {
   it.each<[string, Reply, string | RegExp]>([
     ['is not known', viewAnswer([]), 'This show was not found.'],
     ['is blocked', blocked, /^Contact your Client Success Representative/],
+    ['is not there', failedAnswer(404, 'unknown_title', 'No shows with id 7 found'), 'No shows with id 7 found'],
     ['failed', failedAnswer(500, 'internal', 'The engine is away.'), 'The engine is away.'],
-  ])('say why there are none when the show %s', async (_, answer, words) => {
+  ])('say why there are none when the show %s', async (why, answer, words) => {
     reply = answer;
     await renderAt('/show/7', () => <SeasonFilter {...props} />);
     expect(await screen.findByText(words)).toBeTruthy();
+    // What is not there is not there when asked again.
+    expect(screen.queryByRole('button', { name: 'Retry' }) !== null).toBe(why === 'failed');
   });
 });
 

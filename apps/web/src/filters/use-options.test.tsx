@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const clauses = parseFilters(['show:a|gone']);
+const clauses = parseFilters(['show:a|gone|lost']);
 const Names = () => {
   const { show = {} } = useFilterLabels(clauses);
   return Object.values(show).join(', ');
 };
 
-it('names the ids of a link together, and says of one that the data does not hold that it is unknown', async () => {
+it('names the ids of a link together, and says of those that the data does not hold that they are unknown, each by its id', async () => {
   await renderAt('/', Names);
-  expect(await screen.findByText('The Tide, Unknown show')).toBeDefined();
-  expect(new URL(server.asked().url, 'http://x').searchParams.get('ids')).toBe('a|gone');
+  expect(await screen.findByText('The Tide, Unknown show gone, Unknown show lost')).toBeDefined();
+  expect(new URL(server.asked().url, 'http://x').searchParams.get('ids')).toBe('a|gone|lost');
 });

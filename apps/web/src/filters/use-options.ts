@@ -80,8 +80,8 @@ const lookUp = async (kind: OptionKind): Promise<void> => {
     try {
       const { data } = await askOptions(kind, { ids: batch.map(({ value }) => value).join('|'), limit: lookupMax });
       const labels = new Map(data.map(({ value, label }) => [value, label]));
-      // An old link may name what the data holds no longer: its id would tell nobody anything.
-      for (const { value, resolve } of batch) resolve(labels.get(value) ?? `Unknown ${kind}`);
+      // An old link may name what the data holds no longer: by its id one is told from another.
+      for (const { value, resolve } of batch) resolve(labels.get(value) ?? `Unknown ${kind} ${value}`);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

@@ -2,14 +2,10 @@
 import { blockedReportMessage, defaultErrorMessage, type Meta } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ApiError } from '../api/client.ts';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../ui/icons.tsx';
 import { StateMessage } from '../ui/StateMessage.tsx';
+import { isRefusal } from './refusal.ts';
 import { suppressedWords } from './suppressed-words.ts';
-
-/** What was asked for is refused or not there: asked again it would be the same. */
-const isRefusal = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 400 || error.status === 404);
 
 /** What happened, and a Retry where that may help; what the user entered stays in the address. */
 export const ViewError = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) => (

@@ -5,7 +5,8 @@ import tableClasses from '../../tables/table.module.css';
 import { ReportIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
-import { ViewBlocked } from '../../views/states.tsx';
+import { isRefusal } from '../../views/refusal.ts';
+import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { Answer } from './Answer.tsx';
 import { type Builder, type BuilderAction, type Draft, fieldsOf, isCurrent, problemOf } from './builder.ts';
 import { canShow, type Display, displays, whyNotShown } from './report-chart.ts';
@@ -65,13 +66,18 @@ const Before = ({ builder, status, isChart }: BeforeProps) => {
   return <StateMessage icon={<ReportIcon size={24} />} title={title} text={text} />;
 };
 
-const Failed = ({ run, onRun }: Pick<Props, 'run' | 'onRun'>) => (
-  <StateMessage role="alert" icon={<WarningIcon size={24} />} title={failedWords} text={run.error?.message}>
-    <Button variant="default" mt="xs" onClick={() => run.draft !== null && onRun?.(run.draft)}>
-      Retry
-    </Button>
-  </StateMessage>
-);
+const Failed = ({ run, onRun }: Pick<Props, 'run' | 'onRun'>) => {
+  const again = () => run.draft !== null && onRun?.(run.draft);
+  // What is refused says why, and would be refused again.
+  if (isRefusal(run.error)) return <ViewError error={run.error} onRetry={again} />;
+  return (
+    <StateMessage role="alert" icon={<WarningIcon size={24} />} title={failedWords} text={run.error?.message}>
+      <Button variant="default" mt="xs" onClick={again}>
+        Retry
+      </Button>
+    </StateMessage>
+  );
+};
 
 const Changed = () => (
   <Alert variant="default" icon={<WarningIcon />} p="xs" className={classes.changed} role="status">

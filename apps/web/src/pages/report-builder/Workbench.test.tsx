@@ -184,6 +184,15 @@ describe('the report builder', () => {
     await screen.findByRole('grid', { name: 'Report' });
   });
 
+  it('says why a run is refused, which another try would not change', async () => {
+    const user = await openBuilder();
+    await user.click(field('View Count'));
+    const message = 'No season 99 found in index';
+    reply = json({ success: false, error: { code: 'unknown_title', message } }, 404);
+    await user.click(run());
+    expect((await screen.findByRole('alert')).textContent).toBe(`This cannot be shown${message}`);
+  });
+
   it('does not take an answer that breaks off for a whole one', async () => {
     const user = await openBuilder();
     await user.click(field('View Count'));

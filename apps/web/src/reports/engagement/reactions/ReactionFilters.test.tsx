@@ -40,6 +40,14 @@ it('says of counts that failed that they could not be loaded, never that there a
   await emotions.findByText('12');
 });
 
+it('says of counts that are refused that there can be none, and offers no second try', async () => {
+  reply = failedAnswer(404, 'unknown_title', 'No season 99 found in show 7');
+  await open();
+  for (const name of ['Reaction Type', 'Emotions', 'Ratings', 'Characters'])
+    await (await group(name)).findByText('Cannot be counted');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 it('says that the languages could not be loaded', async () => {
   await open();
   await screen.findByText('The languages could not be loaded.');

@@ -7,6 +7,7 @@ import { Button, Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/
 import { type ReactNode, useState } from 'react';
 import { ReasonButton } from '../../../filters/ReasonButton.tsx';
 import { useOptionPages } from '../../../filters/use-options.ts';
+import { isRefusal } from '../../../views/refusal.ts';
 import { suppressedWords } from '../../../views/suppressed-words.ts';
 import { useView } from '../../../views/use-view.ts';
 import classes from './reactions.module.css';
@@ -65,7 +66,7 @@ type Summary = {
   readonly rows: readonly Row[] | null;
   /** In place of rows; null where there are some, or will be. */
   readonly words: string | null;
-  /** Of those that failed. */
+  /** Of those that failed and may come when they are asked for again. */
   readonly retry?: () => void;
 };
 
@@ -84,8 +85,10 @@ const Words = ({ words, retry }: Pick<Summary, 'words' | 'retry'>) =>
 
 /** The rows of a summary of the feed. */
 const useSummary = (view: ViewId, clauses: readonly Clause[]): Summary => {
-  const { status, rows, meta, retry } = useView(view, clauses, { keepPrevious: true });
+  const { status, rows, meta, error, retry } = useView(view, clauses, { keepPrevious: true });
   if (status === 'loading') return { rows: null, words: null };
+  // Why is said beside, in place of the comments.
+  if (status === 'error' && isRefusal(error)) return { rows: null, words: 'Cannot be counted' };
   if (status === 'error') return { rows: null, words: 'Could not be loaded', retry };
   if (status === 'blocked') return { rows: null, words: 'Not open to this user' };
   const suppressed = suppressedWords(meta);
@@ -125,7 +128,7 @@ const Types = ({ clauses, pending, onChange, isShow }: GroupProps & { isShow: bo
             disabledReason={value === 'review' ? reviewReason(pending, clauses) : null}
           />
         ))}
-      {retry === undefined ? null : <Words words={words} retry={retry} />}
+      {rows === null ? <Words words={words} {...(retry === undefined ? {} : { retry })} /> : null}
     </GroupOf>
   );
 };
