@@ -3,7 +3,7 @@
  * answered as it was before, and whoever looks after the portal is told.
  */
 import { join } from 'node:path';
-import { recipe, type ViewId, viewDefinition, viewIds } from '@cvm/contract';
+import { otherRecipeWords, recipe, type ViewId, viewDefinition, viewIds } from '@cvm/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { damageTables, deriveByOthers } from '../../../packages/warehouse/src/testing/damage.ts';
@@ -105,6 +105,16 @@ describe('a portal with damaged tables', () => {
     expect(lines).not.toMatch(/"viewers":\d/);
   });
 
+  it('says in each answer and file that other definitions derived the data', async () => {
+    const view: ViewId = 'movieDetail';
+    const { meta } = (await ask(view)).json();
+    expect([meta.recipe, meta.dataRecipe]).toEqual([recipe, recipe + 1]);
+    const file = await test.get(
+      viewUrl(view, filtersOf(view), { resultFormat: 'csv' }).replace('/query/', '/query-view/'),
+    );
+    expect(file.body.split('\r\n')[0]).toContain(otherRecipeWords(meta));
+  });
+
   it('is open to sign in, says how far its data reach, and tells whoever looks after it', async () => {
     const open = await test.get('/v1/pdt-status-check', null);
     expect([open.statusCode, open.json().data.date]).toEqual([200, expect.any(String)]);
@@ -112,6 +122,8 @@ describe('a portal with damaged tables', () => {
     expect(healthy).toBe(false);
     for (const table of tables) expect(error).toContain(`The table ${table} of the loaded data `);
     expect(error).toContain('Load the data again.');
+    // Users as well: the data that answer are not those that the definitions of today would have made.
+    expect(open.json().data.dataRecipe).toBe(recipe + 1);
     expect(error).toContain(
       `derived by version ${recipe + 1} of the definitions, and questions follow version ${recipe}`,
     );

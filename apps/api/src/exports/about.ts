@@ -20,7 +20,7 @@ type Line = readonly [label: string, words: string];
 
 export type About = { readonly facts: readonly Line[]; readonly columns: readonly Line[] };
 
-export type AboutFacts = SourceFacts & Pick<Meta, 'edition' | 'recipe'>;
+export type AboutFacts = SourceFacts & Pick<Meta, 'edition'>;
 
 /** Of a table that is no answer of figures. */
 export const plainAbout = (source: string): About => ({ facts: [['Source', source]], columns: [] });
@@ -63,7 +63,7 @@ export const aboutOf = (
   notes: readonly string[],
   now: Date,
 ): About => {
-  const { filters, dates, panel, suppressed, sample, through } = sourceSentences(view, facts, labels);
+  const { filters, dates, panel, suppressed, sample, through, derived } = sourceSentences(view, facts, labels);
   return {
     facts: [
       ['Source', `CVM Insights, ${view.title}`],
@@ -76,7 +76,7 @@ export const aboutOf = (
       ...under('People', [...sample, ...sampleNote(facts)]),
       ...under('Left out', suppressed),
       ...under('Rows', notes),
-      ['Data', `${through} Edition ${facts.edition}, definitions ${facts.recipe}.`],
+      ...under('Data', [`${through} Edition ${facts.edition}, definitions ${facts.recipe}.`, ...derived]),
       ['Made on', longDay(now.toISOString().slice(0, 10))],
     ],
     columns: exportColumns(view).map((column) => [column.label, columnWords(column)]),

@@ -150,6 +150,24 @@ describe('xlsx', () => {
     expect(sheet?.autoFilter?.range).toBe('A2:H4');
   });
 
+  it('says of data that other definitions derived that figures may fit neither, in its first line and on its second sheet', () => {
+    const facts = {
+      ...{ sampleSize: 640, effectiveSampleSize: null, dataThrough: '2024-05-31', panel: 'Total' as const },
+      ...{ filters: [], range: { from: null, to: '2024-05-31' }, edition: 7, recipe: 3, dataRecipe: 2 },
+    };
+    const words =
+      'The loaded data were derived by version 2 of the definitions, and questions follow version 3: figures may fit neither until the next full load.';
+    const line = sourceLine(views.showSummary, facts, {});
+    expect(line.endsWith(`Data through May 31, 2024. ${words}`)).toBe(true);
+    const about = aboutOf(views.showSummary, facts, {}, [], new Date('2024-06-01T10:00:00Z')).facts;
+    const at = about.findIndex(([label]) => label === 'Data');
+    expect(about.slice(at, at + 2)).toEqual([
+      ['Data', 'Data through May 31, 2024. Edition 7, definitions 3.'],
+      ['', words],
+    ]);
+    expect(sourceLine(views.showSummary, { ...facts, dataRecipe: undefined }, {})).not.toContain('derived by');
+  });
+
   it('says on its second sheet what it is: source, filters, dates, people, edition, and every column', async () => {
     const facts = {
       ...{ sampleSize: 64, effectiveSampleSize: 41.2, dataThrough: '2024-05-31', panel: 'Balanced' as const },
@@ -171,6 +189,8 @@ describe('xlsx', () => {
     );
     expect(rows.get('Rows')).toBe('The first 10,000 at most.');
     expect(rows.get('Data')).toBe('Data through May 31, 2024. Edition 7, definitions 3.');
+    // The data are those of the definitions that questions follow.
+    expect(sheet?.rows.flat().join()).not.toContain('derived by');
     expect(rows.get('Made on')).toBe('June 01, 2024');
     expect(rows.get('Viewers')).toBe('Distinct members with a view.');
   });
@@ -333,6 +353,7 @@ describe('the source line', () => {
         { id: 'show' as const, op: 'is' as const, values: ['7'], join: 'or' as const },
       ],
       range: { from: '2024-05-02', to: '2024-05-31' },
+      recipe: 3,
     };
     expect(sourceLine(views.showSummary, facts, { show: { '7': 'Northwind' } })).toBe(
       'Source: CVM Insights, Show Ranker. Country is United States. Show is Northwind. Dates: May 02, 2024 to May 31, 2024. Panel is Balanced. N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024.',

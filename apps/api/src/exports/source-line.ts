@@ -4,6 +4,7 @@ import {
   filterSentences,
   formatValue,
   type Meta,
+  otherRecipeWords,
   periodText,
   type ViewDefinition,
 } from '@cvm/contract';
@@ -12,7 +13,15 @@ export const longDay = (day: string): string => formatValue('longDate', day);
 
 export type SourceFacts = Pick<
   Meta,
-  'sampleSize' | 'effectiveSampleSize' | 'dataThrough' | 'panel' | 'filters' | 'range' | 'suppressed'
+  | 'sampleSize'
+  | 'effectiveSampleSize'
+  | 'dataThrough'
+  | 'panel'
+  | 'filters'
+  | 'range'
+  | 'suppressed'
+  | 'recipe'
+  | 'dataRecipe'
 > & {
   /** Of what is suppressed: every row, not some cells alone. */
   readonly isKeptBack?: true | undefined;
@@ -39,6 +48,7 @@ const suppressedSentence = ({ suppressed, isKeptBack }: SourceFacts): string[] =
 
 /** What is to be said of an answer, sentence by sentence. */
 export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels: FilterLabels) => {
+  const otherRecipe = otherRecipeWords(facts);
   const others = facts.filters.filter((clause) => !['date', 'daysInPast', 'panel'].includes(clause.id));
   const { from, to } = facts.range;
   const isAllTime = view.period === undefined && from === null;
@@ -50,6 +60,7 @@ export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels
     suppressed: suppressedSentence(facts),
     sample: sampleSentences(facts),
     through: `Data through ${longDay(facts.dataThrough)}.`,
+    derived: otherRecipe === null ? [] : [otherRecipe],
   };
 };
 
@@ -58,7 +69,7 @@ export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels
  * N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024." The dates and the panel are those that were applied.
  */
 export const sourceLine = (view: ViewDefinition, facts: SourceFacts, labels: FilterLabels): string => {
-  const { filters, dates, panel, suppressed, sample, through } = sourceSentences(view, facts, labels);
-  const all = [...filters, ...dates, ...panel, ...suppressed, ...sample, through];
+  const { filters, dates, panel, suppressed, sample, through, derived } = sourceSentences(view, facts, labels);
+  const all = [...filters, ...dates, ...panel, ...suppressed, ...sample, through, ...derived];
   return [`Source: CVM Insights, ${view.title}.`, ...all].join(' ');
 };

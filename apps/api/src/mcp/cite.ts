@@ -23,6 +23,10 @@ export const citationShape = {
   dataThrough: z.string().describe('The last day of the data.'),
   edition: z.number().describe('The load that the figures come from.'),
   recipe: z.number().describe('The version of the definitions.'),
+  dataRecipe: z
+    .number()
+    .optional()
+    .describe('There where the data were derived by another version of the definitions: figures may fit neither.'),
   filters: z.array(z.string()).describe('As understood: access rules applied, dates resolved.'),
   minimumBase: z
     .number()
@@ -73,6 +77,7 @@ export const citeAs =
       dataThrough: meta.dataThrough,
       edition: meta.edition,
       recipe: meta.recipe,
+      ...(meta.dataRecipe === undefined ? {} : { dataRecipe: meta.dataRecipe }),
       filters: formatFilters(meta.filters),
       ...(suppressed === undefined ? {} : { minimumBase: suppressed.minimumBase }),
     };

@@ -1,5 +1,5 @@
 /** How far the data reaches and what a load has come to: what the system status page shows without signing in. */
-import type { DataStatus } from '@cvm/contract';
+import { type DataStatus, recipe } from '@cvm/contract';
 import type { LatestLoad } from '@cvm/warehouse';
 import type { Portal } from '../portal.ts';
 import { within } from '../within.ts';
@@ -16,11 +16,13 @@ const PATIENCE_MS = 500;
 
 export const dataStatus = async ({ edition, loads }: Pick<Portal, 'edition' | 'loads'>): Promise<DataStatus> => {
   const [load] = await Promise.all([loads.latest(), within(PATIENCE_MS, edition.find())]);
+  const known = edition.known();
   const data = {
-    date: edition.known()?.dataThrough ?? null,
+    date: known?.dataThrough ?? null,
     status: statusOf(load),
     success: load?.tablesDone ?? 0,
     total: load?.tablesAll ?? 0,
+    ...(known === null || known.recipe === recipe ? {} : { dataRecipe: known.recipe }),
   };
   return { success: true, data };
 };

@@ -289,5 +289,6 @@ export const metaOf = (
   range: compiled.range,
   edition: edition.edition,
   recipe,
+  ...(edition.recipe === recipe ? {} : { dataRecipe: edition.recipe }),
   ...(suppressed === undefined ? {} : { suppressed }),
 });

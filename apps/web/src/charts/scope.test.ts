@@ -1,6 +1,7 @@
 import { type Meta, parseFilters, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { scopeText, sourceText } from './scope.ts';
+import { sourceText } from '../views/source-text.ts';
+import { scopeText } from './scope.ts';
 
 const meta = (part: Partial<Meta> = {}): Meta => ({
   view: 'showCountryIndex',
@@ -55,5 +56,8 @@ describe('what a figure covers', () => {
 
   it('names its source', () => {
     expect(sourceText(meta())).toBe('Source: CVM Insights. Data through November 15, 2026.');
+    expect(sourceText(meta({ recipe: 2, dataRecipe: 1 }))).toBe(
+      'Source: CVM Insights. Data through November 15, 2026. The loaded data were derived by version 1 of the definitions, and questions follow version 2: figures may fit neither until the next full load.',
+    );
   });
 });

@@ -46,7 +46,3 @@ export const scopeText = (sample: Sample, notes: Figure['notes'], view: ViewDefi
     .filter((part) => part !== null)
     .join(' · ');
 };
-
-/** The source line of a picture. */
-export const sourceText = (meta: Meta): string =>
-  `Source: CVM Insights. Data through ${formatValue('longDate', meta.dataThrough)}.`;

@@ -24,6 +24,7 @@ import { figureSlides, markOf, slidesOf } from '../slides/slides-of.ts';
 import { cellText } from '../tables/cell-text.ts';
 import { listed } from '../tables/comparing.ts';
 import { rankOf, sortRows } from '../tables/sort-rows.ts';
+import { type SourceFacts, sourceText } from '../views/source-text.ts';
 import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewAnswer } from '../views/use-view.ts';
 import { marksOf } from './airing-marks.ts';
@@ -52,7 +53,8 @@ export type SlidesQuestion = {
   readonly kinds: readonly TitleKind[];
   readonly realOnly: boolean;
   readonly order: Order;
-  readonly dataThrough: string;
+  /** Of the data that answer. */
+  readonly facts: SourceFacts;
 };
 
 type Asked = {
@@ -195,7 +197,7 @@ export const reportSlides = async (
   ask: Ask,
   onProgress: (progress: { settled: number; all: number }) => void,
 ): Promise<Deck> => {
-  const { report, head, tabs, texts, dataThrough } = question;
+  const { report, head, tabs, texts, facts } = question;
   const all = askedOf(question);
   const slides: Slide[] = glanceSlides(question);
   const marks = all.some(({ module }) => isMarked(module)) ? await askedMarks(question, ask) : [];
@@ -211,11 +213,11 @@ export const reportSlides = async (
     slides.push(...moduleSlides(asked, await ask(module.view, clauses, limit)));
   }
   const sentences = tabs.flatMap((tab) => filtersText({ filters: readFilters(tab.page, texts).clauses }));
-  const day = formatValue('longDate', dataThrough);
+  const day = formatValue('longDate', facts.dataThrough);
   return {
     title: head.heading,
     subtitle: [`${reportName(report)} Report`, `Data through ${day}`, ...new Set(sentences)].join('\n'),
-    source: `Source: CVM Insights. Data through ${day}.`,
+    source: sourceText(facts),
     slides,
   };
 };

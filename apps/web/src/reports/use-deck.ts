@@ -9,7 +9,7 @@ import { exportFileName } from '../exports/file-name.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { sayExportFailure } from '../exports/say-failure.ts';
 import { asList } from '../search-params.ts';
-import { useDataStatus } from '../shell/use-data-status.ts';
+import { sourceFacts, useDataStatus } from '../shell/use-data-status.ts';
 import { slidesType } from '../slides/model.ts';
 import { askView } from '../views/use-view.ts';
 import type { Glance } from './glance/use-glance.ts';
@@ -37,11 +37,11 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
   const kinds = useSeenKinds(report.subject);
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
-  const dataThrough = useDataStatus().data?.date ?? null;
+  const facts = sourceFacts(useDataStatus().data);
   const [progress, setProgress] = useState<Progress | null>(null);
   const controller = useRef<AbortController>(null);
   const make = async () => {
-    if (dataThrough === null) return;
+    if (facts === null) return;
     controller.current = new AbortController();
     const { signal } = controller.current;
     setProgress({ settled: 0, all: 0 });
@@ -50,7 +50,7 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
         import('./report-slides.ts'),
         import('../slides/deck-file.ts'),
       ]);
-      const question = { report, head, about, glance, tabs, texts, kinds, realOnly, order, dataThrough };
+      const question = { report, head, about, glance, tabs, texts, kinds, realOnly, order, facts };
       const deck = await reportSlides(
         question,
         (view, clauses, limit) => {
@@ -74,5 +74,5 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
     controller.current?.abort();
     setProgress(null);
   };
-  return { progress, isReady: dataThrough !== null && glance?.filling !== true, make, cancel };
+  return { progress, isReady: facts !== null && glance?.filling !== true, make, cancel };
 };

@@ -1,4 +1,4 @@
-import type { DataStatus } from '@cvm/contract';
+import { type DataStatus, recipe } from '@cvm/contract';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { makeQueryClient } from '../app/query-client.ts';
@@ -41,6 +41,18 @@ it('names source and date for the paper of a page that shows data, and of no oth
   await waitFor(() => expect(source()).toBe('"Source: CVM Insights. Data through November 15, 2026."'));
   await router.navigate({ to: '/profile' as never });
   await waitFor(() => expect(source()).toBe(''));
+});
+
+it('says under every page, and on paper, that other definitions derived the data', async () => {
+  const words = `The loaded data were derived by version ${recipe + 1} of the definitions, and questions follow version ${recipe}: figures may fit neither until the next full load.`;
+  await show('/shows', { ...data, dataRecipe: recipe + 1 });
+  expect(screen.getByText(words)).toBeTruthy();
+  await waitFor(() => expect(source()).toBe(`"Source: CVM Insights. Data through November 15, 2026. ${words}"`));
+});
+
+it('says nothing of definitions that are those of the data', async () => {
+  await show('/shows');
+  expect(screen.queryByText(/derived by version/)).toBeNull();
 });
 
 it('names no source while no date is known', async () => {

@@ -1,7 +1,8 @@
 /** How far the data reaches and whether a refresh runs: one answer for the footer and the system status page. */
-import { type DataStatus, formatValue, statusEndpoints } from '@cvm/contract';
+import { type DataStatus, formatValue, recipe, statusEndpoints } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
+import type { SourceFacts } from '../views/source-text.ts';
 
 /** A refresh is followed closely, the rest of the time the page looks now and then. */
 const followMs = { running: 2_000, idle: 30_000 };
@@ -17,6 +18,10 @@ export const useDataStatus = ({ follow = false } = {}) =>
     ...(follow ? { staleTime: 0 } : {}),
     refetchInterval: ({ state }) => follow && (isRunning(state.data?.status) ? followMs.running : followMs.idle),
   });
+
+/** What is said of the data that answer; null while nothing is loaded or known. */
+export const sourceFacts = (data: DataStatus['data'] | undefined): SourceFacts | null =>
+  data?.date == null ? null : { dataThrough: data.date, recipe, dataRecipe: data.dataRecipe };
 
 /** `MMMM DD, YYYY` in UTC, 'Unknown' while nothing is loaded (1-foundation section 7). */
 export const dataDateText = (date: string | null): string =>

@@ -1,9 +1,10 @@
 /** What the export menu of a table offers beside the files of the server: its picture, as the rows stand on screen. */
 import { type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { membersBehind } from '../charts/prepare/sample.ts';
-import { scopeText, sourceText } from '../charts/scope.ts';
+import { scopeText } from '../charts/scope.ts';
 import { exportFileName } from '../exports/file-name.ts';
 import { pictureExports } from '../exports/picture-exports.ts';
+import { sourceText } from '../views/source-text.ts';
 import type { ViewResult } from '../views/use-view.ts';
 import { sortRows } from './sort-rows.ts';
 

@@ -73,11 +73,25 @@ export const metaSchema = z.object({
   range: z.object({ from: z.string().nullable(), to: z.string() }),
   /** What the answer came from: the data's edition and the version of the metric definitions. */
   edition: z.number(),
-  recipe: z.number(),
+  recipe: z.number().describe('The version of the definitions that the question follows.'),
+  dataRecipe: z
+    .number()
+    .optional()
+    .describe(
+      'There where the data were derived by another version of the definitions than `recipe`: that version. Figures may fit neither until the next full load.',
+    ),
   /** There where figures were left out because too few people are behind them. */
   suppressed: suppressedSchema.optional(),
 });
 export type Meta = z.infer<typeof metaSchema>;
+
+type Recipes = { readonly recipe: number; readonly dataRecipe?: number | undefined };
+
+/** What is said wherever the data are told of that were derived by other definitions than questions follow; else null. */
+export const otherRecipeWords = ({ recipe, dataRecipe = recipe }: Recipes): string | null =>
+  dataRecipe === recipe
+    ? null
+    : `The loaded data were derived by version ${dataRecipe} of the definitions, and questions follow version ${recipe}: figures may fit neither until the next full load.`;
 export type SampleFacts = Pick<Meta, 'sampleSize' | 'effectiveSampleSize'>;
 
 export const queryAnswerSchema = z.object({

@@ -25,6 +25,10 @@ export const dataStatusSchema = z.object({
     /** Tables done, of `total`. */
     success: z.number(),
     total: z.number(),
+    dataRecipe: z
+      .number()
+      .optional()
+      .describe('There where the data were derived by another version of the definitions than questions follow.'),
   }),
 });
 export type DataStatus = z.infer<typeof dataStatusSchema>;

@@ -1,6 +1,6 @@
 // The manifest and what belongs to it. An edition is a database that holds all tables of one successful load; it answers from
 // the moment its row stands in `cvm.editions`. Databases without a row are left from loads that did not end, and go.
-import { recipe } from '@cvm/contract';
+import { otherRecipeWords, recipe } from '@cvm/contract';
 import type { Catalogue } from '@cvm/metrics';
 import { z } from 'zod';
 import { type Warehouse, WarehouseError } from '../client.ts';
@@ -163,11 +163,9 @@ limit 1`;
   return { edition, database, dataThrough: data_through, hasPopulation: has_population, ...rest };
 };
 
-/** What whoever looks after the portal is told of data that were derived by other definitions than questions follow; else null. */
-export const otherRecipe = ({ recipe: derivedBy }: Pick<Edition, 'recipe'>): string | null =>
-  derivedBy === recipe
-    ? null
-    : `The loaded data were derived by version ${derivedBy} of the definitions, and questions follow version ${recipe}: figures may fit neither.`;
+/** What is to be said of data that were derived by other definitions than questions follow; else null. */
+export const otherRecipe = ({ recipe: dataRecipe }: Pick<Edition, 'recipe'>): string | null =>
+  otherRecipeWords({ recipe, dataRecipe });
 
 /** The number of the next load's edition. */
 export const nextEdition = async (warehouse: Warehouse): Promise<number> =>

@@ -7,11 +7,11 @@ import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SampleNote } from '../../charts/SampleNote.tsx';
-import { sourceText } from '../../charts/scope.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
+import { sourceText } from '../../views/source-text.ts';
 import classes from './embed.module.css';
 import { isOver, useLook } from './use-look.ts';
 

@@ -1,8 +1,9 @@
 /** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
 import { formatValue, meaningOf } from '@cvm/contract';
-import { filtersText, sourceText } from '../../charts/scope.ts';
+import { filtersText } from '../../charts/scope.ts';
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
+import { sourceText } from '../../views/source-text.ts';
 import { type AnswerColumn, type AnswerRow, columnsOf, type Facts, isTotal, sortedRows } from './answer.ts';
 import { type Draft, figureLabels, titleOf } from './builder.ts';
 import { headingOf, isFigure, isRight, textOf } from './cells.ts';

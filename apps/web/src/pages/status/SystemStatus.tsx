@@ -1,9 +1,9 @@
 /** The system status page, public: whether the data is up to date, being refreshed, or could not be refreshed. */
-import { type DataStatus, dataStatusMessages, noDataMessage, refreshPercent } from '@cvm/contract';
+import { type DataStatus, dataStatusMessages, noDataMessage, otherRecipeWords, refreshPercent } from '@cvm/contract';
 import { Alert, Group, Paper, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Frame } from '../../shell/Frame.tsx';
-import { dataDateText, useDataStatus } from '../../shell/use-data-status.ts';
+import { dataDateText, sourceFacts, useDataStatus } from '../../shell/use-data-status.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ViewError } from '../../views/states.tsx';
@@ -68,10 +68,18 @@ const Reached = ({ data }: { data: Data }) => {
   return date === null && status !== 'building' ? <NoData /> : <RefreshBar data={data} />;
 };
 
+/** Data that other definitions derived answer on. */
+const OtherRecipe = ({ data }: { data: Data }) => {
+  const facts = sourceFacts(data);
+  const words = facts === null ? null : otherRecipeWords(facts);
+  return words === null ? null : <Text>{words}</Text>;
+};
+
 const State = ({ data }: { data: Data }) => (
   <Stack gap="md">
     <Reached data={data} />
     <Text c="dimmed">{explanationOf(data)}</Text>
+    <OtherRecipe data={data} />
     <Text component="dl" m={0}>
       <Text component="dt" size="xs" c="dimmed">
         Data available through

@@ -36,7 +36,7 @@ const shown = (lines: number) => {
   if (tab === undefined) throw new Error('The report has no tab.');
   const told = {
     ...{ phrases: [[{ text: '675 viewers', module: null }]], sentence: '675 viewers.', scope: 'N = 675 viewers', tab },
-    ...{ lacking: '', isSmall: false, dataDate: null, filling: false, retry: () => undefined },
+    ...{ lacking: '', isSmall: false, source: '', filling: false, retry: () => undefined },
   };
   return renderAt('/', () => <Glance report={showReport} head={{ id: '7', name: 'Low Tide' } as Head} glance={told} />);
 };

@@ -17,15 +17,8 @@ import type { Glance as GlanceText } from './use-glance.ts';
 type Props = { report: ReportRecord; head: Head | null; glance: GlanceText };
 
 /** What is copied: whom it is about, the sentence, what it covers and where it is from. */
-const copiedText = (name: string, { sentence, scope, lacking, dataDate }: GlanceText): string =>
-  [
-    `${name}: ${sentence}`,
-    lacking,
-    `${scope}.`,
-    dataDate === null ? '' : `Source: CVM Insights. Data through ${dataDate}.`,
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+const copiedText = (name: string, { sentence, scope, lacking, source }: GlanceText): string =>
+  [`${name}: ${sentence}`, lacking, `${scope}.`, source].filter((part) => part !== '').join('\n');
 
 const copy = async (text: string): Promise<void> => {
   try {

@@ -4,7 +4,7 @@
  * the record of the report and its head. Out: the sentence as far as it stands. Nothing is asked before the head is known, so
  * that the open tab comes first.
  */
-import { type Clause, formatValue, relianceOf, titleKinds, viewDefinition } from '@cvm/contract';
+import { type Clause, relianceOf, titleKinds, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { comparedName } from '../../benchmark/benchmark-page.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
@@ -12,6 +12,7 @@ import { useSides } from '../../benchmark/use-sides.ts';
 import { membersBehind } from '../../charts/prepare/sample.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useFilters } from '../../filters/use-filters.ts';
+import { sourceText } from '../../views/source-text.ts';
 import { useViews } from '../../views/use-view.ts';
 import type { Head, ReportRecord, ReportTab } from '../model.ts';
 import { indexModules, seenModules, useSeenKinds, visibleTabs } from '../offered.ts';
@@ -27,8 +28,8 @@ export type Glance = {
   readonly lacking: string;
   /** Few people are behind it. */
   readonly isSmall: boolean;
-  /** `November 20, 2026`; null while it is not known. */
-  readonly dataDate: string | null;
+  /** Where it is from; empty while that is not known. */
+  readonly source: string;
   /** The tab that its modules stand on. */
   readonly tab: ReportTab;
   /** Something of it is still to come. */
@@ -95,7 +96,7 @@ export const useGlance = (report: ReportRecord, head: Head | null, about: Clause
         : scopeText(sample, knownOf(question, meta), viewDefinition(module.view), meta),
     lacking: lackingText(lacking),
     isSmall: reliance === 'tiny' || reliance === 'small',
-    dataDate: meta === null ? null : formatValue('longDate', meta.dataThrough),
+    source: meta === null ? '' : sourceText(meta),
     tab,
     filling: isWaiting || (isCompared && (top.filling || bottom.filling || benchmark.loading)),
     retry: () => {

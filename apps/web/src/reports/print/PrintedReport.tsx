@@ -5,8 +5,9 @@
 import { type Clause, smallSampleWords } from '@cvm/contract';
 import { Fragment, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dataDateText, useDataStatus } from '../../shell/use-data-status.ts';
+import { dataDateText, sourceFacts, useDataStatus } from '../../shell/use-data-status.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { sourceText } from '../../views/source-text.ts';
 import type { Glance } from '../glance/use-glance.ts';
 import type { Head, ReportRecord, ReportTab } from '../model.ts';
 import { reportName } from '../offered.ts';
@@ -112,10 +113,8 @@ export const PrintedReport = ({ report, document: printed, onProgress }: Props) 
   const { data, isPending } = useDataStatus();
   // Nothing is said of a date that nobody told.
   const dataDate = data?.date == null ? null : dataDateText(data.date);
-  useMargins(
-    `${head.heading} | ${kindName} Report`,
-    dataDate === null ? 'Source: CVM Insights.' : `Source: CVM Insights. Data through ${dataDate}.`,
-  );
+  const facts = sourceFacts(data);
+  useMargins(`${head.heading} | ${kindName} Report`, facts === null ? 'Source: CVM Insights.' : sourceText(facts));
   const { settled, all } = progressOf(parts);
   // The button beside the title says how far it is, and prints.
   useEffect(() => {

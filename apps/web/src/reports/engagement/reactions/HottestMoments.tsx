@@ -6,15 +6,17 @@ import { formatCount, formatValue, type Meta, viewDefinition } from '@cvm/contra
 import { Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
+import { UnknownChoice } from '../../../address/UnknownChoice.tsx';
 import { useChoice } from '../../../address/use-in-address.ts';
 import { DisplaySwitch, useDisplay } from '../../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../../charts/draw/palette.ts';
-import { scopeText, sourceText } from '../../../charts/scope.ts';
+import { scopeText } from '../../../charts/scope.ts';
 import { ExportMenu } from '../../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../../exports/file-name.ts';
 import { noRowsReason } from '../../../exports/no-rows.ts';
 import { pictureExports } from '../../../exports/picture-exports.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { sourceText } from '../../../views/source-text.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { useView } from '../../../views/use-view.ts';
 import type { ModuleContext, Special } from '../../model.ts';
@@ -184,6 +186,11 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
   if (result.status === 'empty') return <ViewEmpty meta={meta} reason={module.empty(filtered).reason} />;
   return (
     <div aria-busy={result.status === 'loading' || result.refreshing}>
+      <UnknownChoice
+        name="momentsBy"
+        known={metricChoices.map(({ value }) => value)}
+        instead={momentMetrics.activityCount.label}
+      />
       <div className={classes.head}>
         <p className={classes.lead}>
           Bars open their memes; their length grows with the square root of the {momentMetrics[metric].noun}.{' '}
