@@ -109,6 +109,10 @@ const frameworkAnswer = (error: Error): Answer | null => {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return answer('too_large', 'The request is too large.');
   // No view, title or option has a name that long.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return answer('not_found', 'There is nothing at this address.');
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
+    return answer('bad_request', 'The body is empty, where its content type says JSON.', { field: 'body' });
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+    return answer('bad_request', 'The body is not JSON that can be read.', { field: 'body' });
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return answer('bad_request', 'The body has a content type that this call does not take.');
   // Whatever else the framework finds wrong with a request: not a fault, and its wording may quote the request.

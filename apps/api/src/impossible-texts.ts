@@ -11,18 +11,21 @@ const DEPTH_MAX = 20;
 
 export const isImpossible = (text: string): boolean => text.includes('\u0000') || /\p{Surrogate}/u.test(text);
 
-/** Whether a name or a text anywhere in a value is none; the first field that holds one, as a call would name it. */
-const impossibleField = (value: unknown, field: string, depth = 0): string | null => {
-  if (typeof value === 'string') return isImpossible(value) ? field : null;
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || depth > DEPTH_MAX) return null;
+type Place = readonly string[];
+
+/** Whether a name or a text anywhere in a value is none; the way to the first that holds one, empty where it is the name of a field. */
+const impossiblePlace = (value: unknown, place: Place = []): Place | null => {
+  if (typeof value === 'string') return isImpossible(value) ? place : null;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || place.length > DEPTH_MAX) return null;
   for (const [name, inner] of Object.entries(value)) {
-    const place = depth === 0 ? name : field;
-    if (isImpossible(name)) return place === name ? 'name of a field' : place;
-    const found = impossibleField(inner, place, depth + 1);
+    if (isImpossible(name)) return place;
+    const found = impossiblePlace(inner, [...place, name]);
     if (found !== null) return found;
   }
   return null;
 };
+
+const placeWords = (place: Place): string => (place.length === 0 ? 'The name of a field' : `"${place.join('.')}"`);
 
 const isDecodable = (text: string): boolean => {
   try {
@@ -50,9 +53,11 @@ const checkEncoding = ({ originalUrl }: FastifyRequest): void => {
 
 const check = ({ params, query, body }: FastifyRequest): void => {
   for (const part of [params, query, body]) {
-    const field = impossibleField(part, 'body');
-    if (field !== null)
-      throw new ApiError('bad_request', `"${field}" holds a character that no text can have.`, { field });
+    const place = impossiblePlace(part);
+    if (place !== null)
+      throw new ApiError('bad_request', `${placeWords(place)} holds a character that no text can have.`, {
+        field: place[0] ?? 'body',
+      });
   }
 };
 

@@ -57,6 +57,9 @@ const reasons = {
   stopped: 'The portal was stopped while the file was being made.',
 } as const;
 
+/** Whether it was ever there is not known: its record goes with it, and another user's is none. */
+const noFile = `You have no such file: files are deleted ${exportKeptHours} hours after they were made, or when they are removed. Export it again.`;
+
 const tooMany = (what: string): ApiError => new ApiError('too_large', `${what} Remove or cancel one first.`);
 
 export type DeskOptions = {
@@ -92,7 +95,7 @@ export const openExportDesk = async ({
   const entryOf = async (user: string, id: string): Promise<Entry> => {
     await sweep();
     const entry = entries.get(id);
-    if (entry === undefined || entry.record.user !== user) throw new ApiError('not_found', 'There is no such file.');
+    if (entry === undefined || entry.record.user !== user) throw new ApiError('not_found', noFile);
     return entry;
   };
 

@@ -13,7 +13,11 @@ export const registerPermalinks = (app: FastifyInstance, accounts: Accounts): vo
   });
   route(app, endpoints.readPermalink, async (request) => {
     const path = await findPermalink(accounts.db, request.params.id);
-    if (path === null) throw new ApiError('not_found', 'There is no such link.');
+    if (path === null)
+      throw new ApiError(
+        'not_found',
+        'There is no such link: it is not complete. Ask for it again where it came from.',
+      );
     return { success: true, path };
   });
 };

@@ -211,6 +211,16 @@ describe('writing', () => {
     expect(refusal(() => formatFilters(mixed)).filter).toBe('releaseDate');
   });
 
+  it.each([
+    ['country:US,not US', 'country', 'US'],
+    ['genre:not Drama,Comedy,Drama', 'genre', 'Drama'],
+    ['season:1,not 01', 'season', '1'],
+    ['title:7|not 7', 'title', '7'],
+  ])('refuses a value that is taken in and left out: %s', (text, id, value) => {
+    const { filter, message } = refusal(() => parseFilter(text));
+    expect([filter, message]).toEqual([id, `Filter "${id}" takes "${value}" in and leaves it out; nothing is both.`]);
+  });
+
   it('takes numbers of two spellings for one', () => {
     expect(parseFilter('season:01,1,10,not 002')).toEqual([
       clause('season', 'is', ['1', '10']),

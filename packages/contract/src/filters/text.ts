@@ -152,6 +152,9 @@ const readList = (id: FilterId, text: string): Clause[] => {
         ? `Filter "${id}" takes one value, not ${given}.`
         : `Filter "${id}" takes ${count.min} to ${count.max} ids, not ${given}.`,
     );
+  const both = pick(false).find((value) => pick(true).includes(value));
+  if (both !== undefined)
+    throw new FilterError(id, `Filter "${id}" takes "${both.slice(0, 80)}" in and leaves it out; nothing is both.`);
   const join = joins === true && !or && pick(false).length > 1 ? 'and' : 'or';
   const clauses: Clause[] = [];
   if (pick(false).length > 0) clauses.push({ id, op: 'is', values: pick(false), join });

@@ -69,7 +69,9 @@ const listClauses = (id: FilterId): fc.Arbitrary<Clause[]> => {
   return fc
     .tuple(some(excludes ? 0 : (count?.min ?? 1)), excludes ? some(0) : fc.constant<string[]>([]), fc.boolean())
     .filter(([included, excluded]) => included.length + excluded.length > 0)
-    .map(([included, excluded, and]) => {
+    .map(([included, drawn, and]) => {
+      // Nothing is taken in and left out.
+      const excluded = drawn.filter((value) => !included.includes(value));
       const clauses: Clause[] = [];
       const join = joins === true && and && included.length > 1 ? 'and' : 'or';
       if (included.length > 0) clauses.push({ id, op: 'is', values: included, join });

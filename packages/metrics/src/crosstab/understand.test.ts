@@ -85,6 +85,7 @@ describe('what a cross-tab refuses', () => {
       { fields: ['crosstab.title', 'crosstab.follow_running_total'] },
       'incompatible_fields: "crosstab.follow_running_total" needs "crosstab.date" or "crosstab.days_from_release" among the fields.',
     ],
+    [{ sorts: ['crosstab.view_count up'] }, 'bad_sort: "crosstab.view_count" is sorted asc or desc, not "up".'],
     [{ sorts: ['crosstab.genre'] }, 'bad_sort: "crosstab.genre" is not among the fields and cannot be sorted by.'],
     [{ sorts: [hostile] }, `bad_sort: "${hostile}" is not among the fields and cannot be sorted by.`],
     [{ sorts: ['female|crosstab.view_count'] }, 'bad_sort: "female|crosstab.view_count" is not a pivoted column.'],

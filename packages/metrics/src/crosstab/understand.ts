@@ -94,6 +94,9 @@ const readSort = (text: string, fields: readonly string[], pivots: readonly Dime
   const column = bareName(field);
   const isChosen = fields.some((known) => known === column);
   const isCarried = column === 'parent_content_id' && fields.includes('title');
+  const [, sorted = '', other] = /^(\S+)\s+(\S+)$/.exec(field.trim()) ?? [];
+  if (fields.some((known) => known === bareName(sorted)))
+    throw badSort(text, `"${cut(sorted)}" is sorted asc or desc, not "${cut(other ?? '')}".`);
   if (!isChosen && !isCarried) throw badSort(text, `"${cut(name)}" is not among the fields and cannot be sorted by.`);
   if (at !== undefined && (pivots.length === 0 || !isFigureName(column)))
     throw badSort(text, `"${cut(name)}" is not a pivoted column.`);

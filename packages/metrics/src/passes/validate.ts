@@ -70,7 +70,9 @@ const checkSorts = ({ query, view }: Plan): void => {
 /** Where the answer begins and ends. A page by its place has an end, and no second beginning. */
 const checkPlace = ({ limit, offset, after }: Plan['query']): void => {
   if (limit !== undefined && (!Number.isInteger(limit) || limit < -1 || limit > rowsMax))
-    throw new QueryError('bad_limit', `The limit must be a whole number from -1 (all rows) to ${rowsMax}.`);
+    throw new QueryError('bad_limit', `The limit must be a whole number from -1 (all rows) to ${rowsMax}.`, {
+      field: 'limit',
+    });
   if (offset === undefined) return;
   const refused = (message: string) => new QueryError('bad_request', message, { field: 'offset' });
   if (!Number.isInteger(offset) || offset < 0 || offset > rowsMax)
