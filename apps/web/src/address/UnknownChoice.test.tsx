@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
-import { UnknownChoice } from './UnknownChoice.tsx';
+import { UnknownChoice, UnknownNames } from './UnknownChoice.tsx';
 
 const Page = () => <UnknownChoice name="tab" known={['overview', 'reports']} instead="Overview" />;
 
@@ -23,5 +23,23 @@ it.each([
   expect(screen.getByText('There is nothing of this name. Overview is shown.')).toBeTruthy();
   await userEvent.setup().click(screen.getByRole('button', { name: `Remove ${named}` }));
   await waitFor(() => expect(address()).toBe('/profile?search=x'));
+  expect(screen.queryByText(/of this link/)).toBeNull();
+});
+
+const Cards = () => <UnknownNames name="shown" known={['viewers', 'followers']} instead="The first of its card" />;
+
+it('is none among several that the page has', async () => {
+  await renderAt('/show/7?shown=followers&shown=viewers', Cards);
+  expect(screen.queryByText(/of this link/)).toBeNull();
+});
+
+it('is each of several for itself, and the others stay when one is taken away', async () => {
+  const { address } = await renderAt('/show/7?shown=followers&shown=strangers&shown=', Cards);
+  await screen.findByText('Some choices of this link are not shown');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Remove shown=strangers' }));
+  await waitFor(() => expect(address()).toBe('/show/7?shown=followers&shown='));
+  await user.click(screen.getByRole('button', { name: 'Remove shown=' }));
+  await waitFor(() => expect(address()).toBe('/show/7?shown=followers'));
   expect(screen.queryByText(/of this link/)).toBeNull();
 });

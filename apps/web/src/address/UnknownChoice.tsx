@@ -3,8 +3,11 @@ import { Box } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FilterProblems } from '../filter-bar/FilterProblems.tsx';
 import { asList } from '../search-params.ts';
+import type { ListKey } from './use-in-address.ts';
 
 const titles = ['A choice of this link is not shown', 'Some choices of this link are not shown'] as const;
+
+type Search = Readonly<Record<string, unknown>>;
 
 type Props = {
   /** The key of the choice in the address. */
@@ -14,22 +17,50 @@ type Props = {
   instead: string;
 };
 
+type ProblemsProps = Pick<Props, 'name' | 'instead'> & {
+  asked: readonly string[];
+  /** The values that stay when one is taken away. */
+  without: (gone: string) => readonly string[];
+};
+
+const Problems = ({ name, instead, asked, without }: ProblemsProps) => {
+  const navigate = useNavigate();
+  const textOf = (value: string) => `${name}=${value}`;
+  const remove = (text: string) => {
+    const [gone = ''] = asked.filter((value) => textOf(value) === text);
+    const left = without(gone);
+    const next = ({ [name]: _, ...others }: Search) => (left.length === 0 ? others : { ...others, [name]: left });
+    void navigate({ to: '.', search: next, replace: true, state: true, resetScroll: false });
+  };
+  const message = `There is nothing of this name. ${instead} is shown.`;
+  return (
+    <Box mb="sm" w="100%">
+      <FilterProblems
+        problems={asked.map((value) => ({ text: textOf(value), message }))}
+        titles={titles}
+        onRemove={remove}
+      />
+    </Box>
+  );
+};
+
+/** A key that takes one value. */
 export const UnknownChoice = ({ name, known, instead }: Props) => {
   const asked = useSearch({
     strict: false,
-    select: (search: Readonly<Record<string, unknown>>) =>
-      search[name] === undefined ? null : asList(search[name]).join(),
+    select: (search: Search) => (search[name] === undefined ? null : asList(search[name]).join()),
   });
-  const navigate = useNavigate();
   if (asked === null || known.includes(asked)) return null;
-  const remove = () => {
-    const without = ({ [name]: _, ...others }: Record<string, unknown>) => others;
-    void navigate({ to: '.', search: without, replace: true, state: true, resetScroll: false });
-  };
-  const problem = { text: `${name}=${asked}`, message: `There is nothing of this name. ${instead} is shown.` };
-  return (
-    <Box mb="sm">
-      <FilterProblems problems={[problem]} titles={titles} onRemove={remove} />
-    </Box>
-  );
+  return <Problems name={name} instead={instead} asked={[asked]} without={() => []} />;
+};
+
+/** A key under which several stand, each for itself. */
+export const UnknownNames = ({ name, known, instead }: Props & { name: ListKey }) => {
+  // One text, because the router may hand out a new array for the same address.
+  const text = useSearch({ strict: false, select: (search: Search) => JSON.stringify(asList(search[name])) });
+  const listed: string[] = JSON.parse(text);
+  const asked = [...new Set(listed.filter((value) => !known.includes(value)))];
+  if (asked.length === 0) return null;
+  const without = (gone: string) => listed.filter((value) => value !== gone);
+  return <Problems name={name} instead={instead} asked={asked} without={without} />;
 };

@@ -36,7 +36,7 @@ export type ChoiceKey = (typeof choiceKeys)[number];
 
 /** The keys under which an address keeps which of several are so: shown as tables, chosen among others, sorted anew. */
 export const listKeys = ['tables', 'shown', 'sorted', 'coloured', 'compared', 'folded'] as const;
-type ListKey = (typeof listKeys)[number];
+export type ListKey = (typeof listKeys)[number];
 
 type Search = Readonly<Record<string, unknown>>;
 

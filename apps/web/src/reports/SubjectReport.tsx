@@ -8,6 +8,7 @@ import { Group } from '@mantine/core';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { UnknownChoice, UnknownNames } from '../address/UnknownChoice.tsx';
 import { ApiError } from '../api/client.ts';
 import { useVisited } from '../search/kept-reports.ts';
 import { lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
@@ -19,12 +20,21 @@ import { FurtherReports } from './FurtherReports.tsx';
 import { Glance } from './glance/Glance.tsx';
 import { useGlance } from './glance/use-glance.ts';
 import type { ReportRecord } from './model.ts';
-import { reportName, visibleTabs } from './offered.ts';
+import { choiceIds, reportName, visibleTabs } from './offered.ts';
 import { ReportExport } from './print/ReportExport.tsx';
 import { HeaderSkeleton, ReportHeader } from './ReportHeader.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 import classes from './report.module.css';
+
+/** What a link chooses in the cards of a report, on whichever of its tabs, that none of them has. */
+const LinkChoices = ({ report }: { report: ReportRecord }) => (
+  <>
+    <UnknownNames name="shown" known={choiceIds(report)} instead="The first choice of each card" />
+    <UnknownChoice name="groups" known={['index']} instead="The usual order of groups" />
+    <UnknownChoice name="differences" known={['real']} instead="Every bar" />
+  </>
+);
 
 type Props = {
   report: ReportRecord;
@@ -86,6 +96,7 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
       )}
       <div className={classes.rest} data-waits={head === null || undefined}>
         {glance === null ? null : <Glance report={report} head={head} glance={glance} />}
+        <LinkChoices report={report} />
         <ReportTabs report={report} head={head} tab={tab} about={about} name={head?.name ?? id} />
       </div>
     </>

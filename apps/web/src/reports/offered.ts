@@ -30,6 +30,12 @@ export const optionsOf = ({ options }: ChoiceModule, head: Pick<Head, 'aired'> |
 export const singles = (module: Module): readonly SingleModule[] =>
   module.kind === 'choice' ? module.options.map((option) => option.module) : [module];
 
+/** The ids of all modules of a report that stand with others in one card. */
+export const choiceIds = ({ tabs }: Pick<ReportRecord, 'tabs'>): readonly string[] =>
+  tabs
+    .flatMap(({ modules }) => modules)
+    .flatMap((module) => (module.kind === 'choice' ? singles(module).map(({ id }) => id) : []));
+
 /** The modules whose views a user may see that has these kinds of title; the server refuses the others. */
 export const seenModules = (modules: readonly Module[], kinds: readonly TitleKind[]): readonly Module[] => {
   const isSeen = ({ view }: { view: ViewId }): boolean => {

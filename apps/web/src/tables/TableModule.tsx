@@ -3,6 +3,7 @@
  * figures cover. The last answer stays while other filters are on their way.
  */
 import { type Clause, metricDefinitions, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
+import { Box } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useNoted } from '../address/use-in-address.ts';
 import { Module } from '../charts/Module.tsx';
@@ -12,6 +13,7 @@ import { scopeText } from '../charts/scope.ts';
 import { useRealOnly } from '../charts/use-real-only.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { noRowsReason } from '../exports/no-rows.ts';
+import { FilterProblems } from '../filter-bar/FilterProblems.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { readSorts, sortsText } from '../views/sorts.ts';
 import { useView } from '../views/use-view.ts';
@@ -50,6 +52,8 @@ type OrderProps = {
   onSorts: (sorts: readonly Sort[]) => void;
 };
 
+const sortTitles = ['A sort of this link is not applied', 'Some sorts of this link are not applied'] as const;
+
 const orders = [
   { value: 'index', label: 'Highest first' },
   { value: 'surest', label: 'Surest first' },
@@ -65,11 +69,21 @@ const OrderChoice = ({ label, sorts, own, onSorts }: OrderProps) => (
   />
 );
 
+type ProblemProps = { text: string; problem: string | null; onRemove: () => void };
+
+/** What a link sorts the table by, and it cannot be. */
+const SortProblem = ({ text, problem, onRemove }: ProblemProps) =>
+  problem === null ? null : (
+    <Box w="100%">
+      <FilterProblems problems={[{ text, message: problem }]} titles={sortTitles} onRemove={onRemove} />
+    </Box>
+  );
+
 export const TableModule = (props: Props) => {
   const { view, title, clauses, height, emptyReason, noun, head, ranked = false, enabled = true } = props;
   const definition = viewDefinition(view);
   const { noted, note } = useNoted('sorted', view);
-  const { sorts } = useMemo(() => readSorts(noted, definition), [noted, definition]);
+  const { sorts, problem } = useMemo(() => readSorts(noted, definition), [noted, definition]);
   const own = sortsText(definition.sorts);
   const setSorts = (next: readonly Sort[]) => note(sortsText(next) === own ? undefined : sortsText(next));
   const result = useView(view, clauses, { keepPrevious: true, enabled });
@@ -113,14 +127,13 @@ export const TableModule = (props: Props) => {
         />
       }
       head={
-        compares(definition) ? (
-          <>
-            {head}
+        <>
+          <SortProblem text={`sorted=${view}:${noted}`} problem={problem} onRemove={() => note(undefined)} />
+          {head}
+          {compares(definition) ? (
             <OrderChoice label={title} sorts={sorts} own={definition.sorts} onSorts={setSorts} />
-          </>
-        ) : (
-          head
-        )
+          ) : null}
+        </>
       }
       foot={meta === null || sample === null ? '' : scopeText(sample, notes, definition, meta)}
       skeleton={table}

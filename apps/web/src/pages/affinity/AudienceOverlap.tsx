@@ -2,6 +2,7 @@
 import { type Clause, overlapCount, pages } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice, useList } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import type { MatrixChart, Prepare } from '../../charts/model.ts';
@@ -113,6 +114,11 @@ export const AudienceOverlap = ({ clauses, subject }: Props) => {
   const leftOut = useLeftOut(cut, side, asked, chosen);
   return (
     <div className={classes.overlap}>
+      <UnknownChoice
+        name="overlap"
+        known={choices.map(({ value }) => value)}
+        instead={hasNetworks ? 'Networks' : 'Actors'}
+      />
       <ChosenAudiences key={side} side={side} chosen={chosen} onChoose={choose} leftOut={leftOut} />
       <FigureModule
         key={view}

@@ -1,6 +1,7 @@
 /** Who the seed audience is: by age, by gender or by country, each against viewers of any title. */
 import { type Clause, countryRule, type ViewId } from '@cvm/contract';
 import { useMemo } from 'react';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import type { Prepare } from '../../charts/model.ts';
@@ -51,12 +52,15 @@ export const AudienceSnapshot = ({ clauses, subject, height }: Props) => {
       subject={subject}
       height={height}
       controls={
-        <Segmented<IndexBy>
-          label="Audience Snapshot by"
-          choices={choices}
-          value={by}
-          onChange={(next) => choose(next === 'age' ? undefined : next)}
-        />
+        <>
+          <UnknownChoice name="snapshot" known={choices.map(({ value }) => value)} instead="Age" />
+          <Segmented<IndexBy>
+            label="Audience Snapshot by"
+            choices={choices}
+            value={by}
+            onChange={(next) => choose(next === 'age' ? undefined : next)}
+          />
+        </>
       }
       emptyReason={`There are no ${what} inside these criteria. Take some of them away, or widen the dates.`}
     />

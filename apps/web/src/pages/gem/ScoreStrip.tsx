@@ -1,6 +1,7 @@
 /** The distribution of the scores: one mark per program on one axis, the average, and one program picked out. */
 import { gemRule } from '@cvm/contract';
 import { Select, Skeleton, Text, Title } from '@mantine/core';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './gem.module.css';
@@ -42,6 +43,7 @@ const Drawn = ({ strip }: { strip: Strip }) => {
   if (chosen === undefined) return null;
   return (
     <>
+      <UnknownChoice name="picked" known={strip.programs.map((program) => program.id)} instead={chosen.title} />
       <div className={classes.stripHead}>
         <Text fw={600} aria-live="polite">
           {standing(chosen, strip)}

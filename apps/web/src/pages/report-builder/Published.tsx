@@ -101,6 +101,8 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
       >
         <AsOfNow uuid={uuid} />
       </PublishedBanner>
+      <UnknownChoice name="changes" known={['shown', 'all']} instead="What changed" />
+      <UnknownChoice name="changesOver" known={['then']} instead="The comparison over the days of now" />
       <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />
       {isComparing ? <Changes publication={publication} draft={start} onCompared={setUnchanged} /> : null}
       <Preview

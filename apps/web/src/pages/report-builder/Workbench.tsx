@@ -177,6 +177,8 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
           />
         </Box>
       )}
+      <UnknownChoice name="intervals" known={['shown']} instead="The table without intervals" />
+      <UnknownChoice name="differences" known={['real']} instead="Every row" />
       <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />
       <FilterBar page="reportBuilder" filters={filters} />
       <div className={classes.layout}>

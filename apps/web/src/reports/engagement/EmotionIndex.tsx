@@ -1,5 +1,6 @@
 /** The emotion index of a title: chart or table, and of a show for the whole or for one episode. */
 import { useMemo } from 'react';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
@@ -37,13 +38,16 @@ export const EmotionIndex = ({ module, context }: Props) => {
         status === 'loading' && view === 'showEmotionIndex' ? (
           <EpisodeSelectSkeleton />
         ) : episodes.length === 0 ? null : (
-          <EpisodeSelect
-            label="Emotion index of"
-            episodes={episodes}
-            value={episode}
-            onChange={(sort) => choose(sort === null ? undefined : String(sort))}
-            wholeLabel={whole}
-          />
+          <>
+            <UnknownChoice name="emotionsOf" known={episodes.map(({ sort }) => String(sort))} instead={whole} />
+            <EpisodeSelect
+              label="Emotion index of"
+              episodes={episodes}
+              value={episode}
+              onChange={(sort) => choose(sort === null ? undefined : String(sort))}
+              wholeLabel={whole}
+            />
+          </>
         )
       }
     />

@@ -1,5 +1,6 @@
 /** The first five characters of one episode of a show, by votes. */
 import { useMemo } from 'react';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import { episodeCharactersFigure, shareOfShown } from '../../charts/prepare/characters-figure.ts';
@@ -37,12 +38,19 @@ export const EpisodeCharacters = ({ module: { id, view, title, empty }, context 
       emptyReason={empty(filtered).reason}
       controls={
         episodes.length === 0 ? null : (
-          <EpisodeSelect
-            label="Hottest characters of"
-            episodes={episodes}
-            value={episode}
-            onChange={(sort) => choose(sort === null ? undefined : String(sort))}
-          />
+          <>
+            <UnknownChoice
+              name="charactersOf"
+              known={episodes.map(({ sort }) => String(sort))}
+              instead={episodes.at(-1)?.name ?? ''}
+            />
+            <EpisodeSelect
+              label="Hottest characters of"
+              episodes={episodes}
+              value={episode}
+              onChange={(sort) => choose(sort === null ? undefined : String(sort))}
+            />
+          </>
         )
       }
     />

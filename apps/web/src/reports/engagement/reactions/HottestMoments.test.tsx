@@ -23,13 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const module: Special<'moments'> = {
+  ...{ id: 'moments', kind: 'special', special: 'moments', view: 'hottestMoments', title: 'Moments' },
+  empty: () => ({ reason: formatFilters(clauses).join() }),
+};
+const context = { subject: 'show', about: clauses[0] as Clause, name: 'Low Tide', head: null } as const;
+const open = (at = '/') =>
+  renderAt(at, () => <HottestMoments module={module} context={{ ...context, clauses, filtered: true }} />);
+
+it('name what a link counts them by and there is not', async () => {
+  await open('/?momentsBy=likes');
+  await screen.findByText('There is nothing of this name. Engagements is shown.');
+  expect(screen.getByRole('button', { name: 'Remove momentsBy=likes' })).toBeTruthy();
+});
+
 it('say how many they are, of which filters and days, and what their axis is', async () => {
-  const module: Special<'moments'> = {
-    ...{ id: 'moments', kind: 'special', special: 'moments', view: 'hottestMoments', title: 'Moments' },
-    empty: () => ({ reason: formatFilters(clauses).join() }),
-  };
-  const context = { subject: 'show', about: clauses[0] as Clause, name: 'Low Tide', head: null } as const;
-  await renderAt('/', () => <HottestMoments module={module} context={{ ...context, clauses, filtered: true }} />);
+  await open();
   await screen.findByText(/^40 engagements in all · Season is 2 · All time to /);
   screen.getByText(
     /Engagements: Memes of the moment and their likes, replies and shares, each of which counts as one\.$/,
