@@ -136,4 +136,25 @@ describe('a body of a wrong form', () => {
     const answer = await send(route, undefined, payload);
     expect([answer.statusCode, answer.json().error.message]).toEqual([400, message]);
   });
+
+  it.each([
+    [
+      '{"users":[{"email":"a\\u0000@client.example"}]}',
+      'users',
+      '"users.0.email" holds a character that no text can have.',
+    ],
+    ['{"us\\u0000ers":[]}', 'body', 'The name of a field holds a character that no text can have.'],
+    ['{"users":["a\0"]}', 'body', 'The body is not JSON that can be read.'],
+    ['{"users":', 'body', 'The body is not JSON that can be read.'],
+    ['', 'body', 'The body is empty, where its content type says JSON.'],
+  ])('says what is wrong with the text %j', async (payload, field, message) => {
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: '/v1/admin/users',
+      headers: { authorization: `Bearer ${await test.tokenOf('admin')}`, 'content-type': 'application/json' },
+      payload,
+    });
+    const { error } = answer.json();
+    expect([answer.statusCode, error.message, error.details.field]).toEqual([400, message, field]);
+  });
 });

@@ -114,7 +114,10 @@ describe('a file in the background', () => {
     expect(await desk.list('ada')).toHaveLength(1);
     clock += 1;
     expect(await desk.list('ada')).toEqual([]);
-    await expect(desk.find('ada', file.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(desk.find('ada', file.id)).rejects.toMatchObject({
+      code: 'not_found',
+      message: `You have no such file: files are deleted ${exportKeptHours} hours after they were made, or when they are removed. Export it again.`,
+    });
     expect(await readdir(folder)).toEqual([]);
   });
 });
