@@ -176,12 +176,19 @@ describe('cancelling', () => {
     try {
       const id = await started(shows);
       await expect.poll(running, { timeout: 30_000 }).toBe(1);
+      expect((await fetched(id)).json().error.message).toBe(
+        'This file is still being made. Fetch it when it is ready.',
+      );
       const cancelled = await send('POST', `/${id}/cancel`);
       expect(cancelled.json().data).toMatchObject({ state: 'cancelled', bytes: 0 });
       await expect.poll(running, { timeout: 30_000 }).toBe(0);
       const folder = await readdir(join(test.portal.settings.dataDir, 'exports'));
       expect(folder.filter((name) => name.startsWith(id))).toEqual([`${id}.json`]);
-      expect((await fetched(id)).statusCode).toBe(409);
+      const gone = await fetched(id);
+      expect([gone.statusCode, gone.json().error.message]).toEqual([
+        409,
+        'This file was not made: You cancelled it. Make it again.',
+      ]);
     } finally {
       Object.assign(test.portal, { warehouse: store });
     }

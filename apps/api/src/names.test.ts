@@ -53,6 +53,7 @@ describe('a list of names', () => {
 
   it('is refused when it is empty, too long, or about what has no titles', async () => {
     expect((await find('show', [])).statusCode).toBe(400);
+    expect((await find('show', [' ', ''])).json().error.message).toBe('A list names a title at least.');
     expect((await find('show', Array(1001).fill('a'))).json().error.message).toBe('A list takes up to 1000 names.');
     expect((await find('network', ['a'])).statusCode).toBe(400);
   });

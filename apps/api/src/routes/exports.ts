@@ -94,6 +94,12 @@ const orderFor = async (
   return { order, make: (signal, onRow) => makeFile(download, leave(signal), { record: write, onRow }) };
 };
 
+/** Why there is nothing to fetch, and what to do. */
+const notReady = ({ state, reason }: Pick<ExportRecord, 'state' | 'reason'>): string =>
+  state === 'running'
+    ? 'This file is still being made. Fetch it when it is ready.'
+    : `This file was not made: ${reason ?? state} Make it again.`;
+
 const sendFile = (
   reply: FastifyReply,
   { range, 'if-range': ifRange }: { readonly range?: string | undefined; readonly 'if-range'?: string | undefined },
@@ -128,7 +134,7 @@ const registerFetching = (app: FastifyInstance, portal: Portal): void => {
     endpoints.fetchExport,
     async (request, reply) => {
       const kept = await exports.find(callerOf(request).user.id, request.params.id);
-      if (kept.state !== 'ready') throw new ApiError('conflict', 'This file is not ready.');
+      if (kept.state !== 'ready') throw new ApiError('conflict', notReady(kept));
       const edition = await portal.edition.get();
       checkPermissions(kept, accessOfCaller(request, portal.settings), edition.dataThrough);
       const { range, 'if-range': ifRange } = request.headers;

@@ -54,7 +54,11 @@ export const bulkNamesMax = 1000;
 
 /** Titles by their whole names, case left aside; of several with one name the most followed. */
 const bulkNamesBodySchema = z.strictObject({
-  names: z.array(z.string().max(512)).min(1).max(bulkNamesMax, `A list takes up to ${bulkNamesMax} names.`),
+  names: z
+    .array(z.string().max(512))
+    .min(1)
+    .max(bulkNamesMax, `A list takes up to ${bulkNamesMax} names.`)
+    .refine((names) => names.some((name) => name.trim() !== ''), 'A list names a title at least.'),
 });
 export const bulkNamesAnswerSchema = z.object({
   success: z.literal(true),
