@@ -1,20 +1,20 @@
 -- moviesSummary.balanced-days: as moviesSummary.balanced, but
-  16 - round(viewed.followers, 9) as followers,
+  17 - round(viewed.followers, 9) as followers,
      + round(followed.followers, 9) as followers,
-  21 - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagement,
+  22 - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement,
-  27 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-  29 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
+  29 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements, sum(parts.viewers_people) as viewers_people
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers_people) as viewers_people
+  31 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements, sum(cell_titles.viewers) as viewers_people
      - from cell_titles
      - where cell in (select cell from cells where country in {country_0:Array(String)})
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, countIf(since <= {since_0:Date}) as viewers_people
      + from view_days
      + where day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  42 - where day <= {date_0:Date32}
+  44 - where day <= {date_0:Date32}
      + where day between {date_0:Date32} and {date_1:Date32}
-  49 - where (viewed.viewers > 0 or viewed.followers > 0)
+  51 - where (viewed.viewers > 0 or viewed.followers > 0)
      + left join (
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
@@ -50,19 +50,19 @@
      + group by title
      + ) as engaged on engaged.title = titles.title
      + where (viewed.viewers > 0 or followed.followers > 0)
-  52 + -- since_0 = "2024-05-01"
+  54 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  53 - -- date_0 = "2024-06-30"
-  60 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  55 - -- date_0 = "2024-06-30"
+  62 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  63 + and day between {date_0:Date32} and {date_1:Date32}
-  64 + group by cell
-  72 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  65 + and day between {date_0:Date32} and {date_1:Date32}
+  66 + group by cell
+  74 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  75 + and day between {date_0:Date32} and {date_1:Date32}
-  76 + group by cell
+  77 + and day between {date_0:Date32} and {date_1:Date32}
+  78 + group by cell

@@ -5,6 +5,7 @@
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- rating: Mean star rating; star ratings are 1-5.
 -- engagement: Engagements per 100 viewers.
+-- viewersBase: Distinct members with a view, counted before weighting; under a platform filter, with a view on the platform.
 -- ratings: Number of star ratings, one a member, counted before weighting.
 -- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
 -- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
@@ -20,12 +21,13 @@ select titles.name as movie,
   round(if(whole_views = 0, null, viewed.views / whole_views), 9) as viewshare,
   round(if(rated.ratings = 0, null, (3 * rated.ratings + rated.star_distances) / rated.ratings), 9) as rating,
   round(if(viewed.viewers = 0, null, 100 * followed.engagements / viewed.viewers), 9) as engagement,
+  viewed.viewers_people as viewersBase,
   rated.ratings_people as ratings,
   round(if(rated.ratings_people < 2., null, greatest(1., ((3 + mean_distance) - (1.959963984540054 * sqrt(((((greatest(0., rated.star_squares - rated.star_distances * mean_distance) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingLow,
   round(if(rated.ratings_people < 2., null, least(5., ((3 + mean_distance) + (1.959963984540054 * sqrt(((((greatest(0., rated.star_squares - rated.star_distances * mean_distance) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingHigh
 from titles
 left join (
-  select title, count() as views, uniqExact(member) as viewers
+  select title, count() as views, uniqExact(member) as viewers, uniqExact(member) as viewers_people
   from views
   where title in (select title from titles where kind = 'movie'
    and title_id not in {title_0:Array(String)}

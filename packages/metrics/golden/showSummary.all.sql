@@ -5,6 +5,7 @@
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
 -- engagement: Engagements per 100 viewers.
+-- viewersBase: Distinct members with a view, counted before weighting; under a platform filter, with a view on the platform.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
 select titles.name as show,
   titles.title_id as showId,
@@ -16,12 +17,13 @@ select titles.name as show,
   round(viewed.views, 9) as views,
   round(if(whole_views = 0, null, viewed.views / whole_views), 9) as viewshare,
   round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion,
-  round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement
+  round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement,
+  viewed.viewers_people as viewersBase
 from titles
 left join (
-  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers_people) as viewers_people
   from (
-    select title, cell, count() as views, uniqExact(member) as viewers
+    select title, cell, count() as views, uniqExact(member) as viewers, uniqExact(member) as viewers_people
     from views
     where title in (select title from titles where kind = 'series'
      and (title_id in {title_0:Array(String)})

@@ -5,6 +5,7 @@
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
 -- engagement: Engagements per 100 viewers.
+-- viewersBase: Distinct members with a view, counted before weighting; under a platform filter, with a view on the platform.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
 select titles.name as show,
   titles.title_id as showId,
@@ -16,12 +17,13 @@ select titles.name as show,
   round(viewed.views, 9) as views,
   round(if(whole_views = 0, null, viewed.views / whole_views), 9) as viewshare,
   round(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers), 9) as completion,
-  round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement
+  round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement,
+  viewed.viewers_people as viewersBase
 from titles
 left join (
-  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers, sum(parts.viewers_people) as viewers_people
   from (
-    select title, cell, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
+    select title, cell, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
     from view_days as watching
       left join (
         select title, count() as aired

@@ -97,7 +97,8 @@ export const titleSummary =
     const rows: Row[] = [];
     for (const title of titlesInside(scope, kind)) {
       const views = viewsOf(inside, title);
-      const viewers = people(scope, membersOf(views));
+      const members = new Set(membersOf(views));
+      const viewers = people(scope, [...members]);
       const followers = people(scope, followersAt(scope, [title], scope.to));
       if (views.length === 0 && (hasPlatform || followers === 0)) continue;
       const points = rowCount(
@@ -111,10 +112,11 @@ export const titleSummary =
         viewers,
         views: rowCount(scope, views),
         viewshare: ratio(rowCount(scope, views), wholeViews),
-        completion: completion(scope, title, new Set(membersOf(views))),
+        completion: completion(scope, title, members),
         rating: meanRating(scope, title),
         ...ratingFigures(scope, title),
         engagement: ratio(100 * points, viewers),
+        viewersBase: members.size,
       });
     }
     return rows;

@@ -2,7 +2,7 @@
 import { formatCount, formatValue } from '@cvm/contract';
 import { Group, NumberInput, Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Minimum } from './rates.ts';
+import { countedBy, type Minimum } from './rates.ts';
 
 /** What the address says of it; absent = the page's own. */
 export const useMinimum = (): { asked: string | undefined; setMinimum: (least: number) => void } => {
@@ -25,13 +25,18 @@ type Props = {
   below: number;
   /** What a row is: `show`. */
   rowLabel: string;
+  /** Counts of people in the table are sums of weights, which is not what the minimum is of. */
+  isWeighted: boolean;
   onChange: (least: number) => void;
 };
 
-type Below = Pick<Props, 'minimum' | 'below' | 'rowLabel'>;
+type Below = Pick<Props, 'minimum' | 'below' | 'rowLabel' | 'isWeighted'>;
 
-const fewerText = ({ minimum: { base, least }, below, rowLabel }: Below): string =>
-  `${formatCount(below, rowLabel)} with fewer than ${formatValue('count', least)} ${base.label.toLowerCase()}`;
+const counted = ({ minimum: { base }, isWeighted }: Pick<Props, 'minimum' | 'isWeighted'>): string =>
+  `${countedBy(base)}${isWeighted ? ' before weighting' : ''}`;
+
+const fewerText = (told: Below): string =>
+  `${formatCount(told.below, told.rowLabel)} with fewer than ${formatValue('count', told.minimum.least)} ${counted(told)}`;
 
 /** Of a picture or a file, which has the ranked rows. */
 export const leftOutText = (told: Below): string => `${fewerText(told)} ${told.below === 1 ? 'is' : 'are'} not listed.`;
@@ -43,7 +48,7 @@ const belowText = (told: Below): string =>
 
 export const MinimumControl = (props: Props) => {
   const { minimum, onChange } = props;
-  const words = `Minimum ${minimum.base.label.toLowerCase()}`;
+  const words = `Minimum ${counted(props)}`;
   return (
     <Group gap="xs" mb="xs">
       <Text component="label" size="sm" htmlFor="minimum">

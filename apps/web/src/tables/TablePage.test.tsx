@@ -17,7 +17,7 @@ const answer = (rows: readonly Row[]): Reply => viewAnswer(rows, { view: 'showSu
 const show = (viewers: number): Row => ({
   ...{ show: `Seen by ${viewers}`, showId: String(viewers), poster: null, network: null, networkId: null },
   ...{ followers: viewers, viewers, views: viewers, viewshare: viewers / 1000, completion: 1 / viewers },
-  ...{ engagement: 1, completionViewers: viewers },
+  ...{ engagement: 1, viewersBase: viewers },
 });
 
 let server: TestServer;
@@ -79,6 +79,15 @@ it('ranks by a rate those on 30 people, has the others grey below them, and rank
   await screen.findByText('All shows reach it.');
   expect(names()).toEqual(['Seen by 7', 'Seen by 50', 'Seen by 400']);
   await waitFor(() => expect(router.state.location.search).toMatchObject({ minimum: '0' }));
+});
+
+it('says of the minimum that it is of people before weighting, where the viewers of the table are weighted', async () => {
+  const light = { ...show(28), viewersBase: 36 };
+  const reply = viewAnswer([show(400), light, show(7)], { view: 'showSummary', sampleSize: 430, panel: 'Balanced' });
+  await open(`${pages.shows.path}?sorts=completion desc`, reply);
+  await screen.findByText(/^1 show with fewer than 30 viewers before weighting stands grey below the others/);
+  screen.getByLabelText('Minimum viewers before weighting');
+  expect(names()).toEqual(['Seen by 28', 'Seen by 400', 'Seen by 7']);
 });
 
 it('ranks nothing where all rows are below the minimum, and has no file of it', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@cvm/contract';
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
+import { isWeighted } from '../charts/prepare/sample.ts';
 import { SampleNote } from '../charts/SampleNote.tsx';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { noRowsReason } from '../exports/no-rows.ts';
@@ -99,7 +100,10 @@ const Tools = (props: ToolsProps) => {
         sorts={sorts}
         more={tableExports({
           ...{ view, title, result: ranked, count: reaching, sorts, ranked: true, noun },
-          notes: minimum === null || below === 0 ? [] : [leftOutText({ minimum, below, rowLabel })],
+          notes:
+            minimum === null || below === 0
+              ? []
+              : [leftOutText({ minimum, below, rowLabel, isWeighted: meta !== null && isWeighted(meta) })],
         })}
         disabledReason={noRowsReason(status)}
       />
@@ -146,7 +150,13 @@ export const TablePage = (props: Props) => {
           onLiking={setLiking}
         />
         {minimum === null ? null : (
-          <MinimumControl minimum={minimum} below={below} rowLabel={rowLabel} onChange={setMinimum} />
+          <MinimumControl
+            minimum={minimum}
+            below={below}
+            rowLabel={rowLabel}
+            isWeighted={result.meta !== null && isWeighted(result.meta)}
+            onChange={setMinimum}
+          />
         )}
       </div>
       <DataTable

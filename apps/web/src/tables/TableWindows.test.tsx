@@ -16,7 +16,7 @@ const view = viewDefinition('showSummary');
 const show = (number: number): Row => ({
   ...{ show: `Show ${number}`, showId: String(number), poster: null, network: null, networkId: null },
   ...{ followers: number, viewers: number, views: number, viewshare: number / 10_000, completion: 1 / (1 + number) },
-  ...{ engagement: 1, completionViewers: number },
+  ...{ engagement: 1, viewersBase: number },
 });
 const shows = Array.from({ length: 1000 }, (_, number) => show(number));
 

@@ -41,7 +41,7 @@ export const cellHint = (
   if (value === null || value === undefined) return undefined;
   if (column.metric === undefined) return column.type === 'text' ? formatValue(column.format, value) : undefined;
   const all = isOfSample(column, meta) ? sampleText(meta) : null;
-  const sample = column.base === undefined ? all : peopleText(view, column, row, meta?.panel);
+  const sample = column.base === undefined ? all : peopleText(view, column, row);
   return [
     `${column.label}: ${exactValue(column.format, value)}`,
     ...qualifierLines(view, column, row),

@@ -1,4 +1,4 @@
-import { type Column, formatFilters, type Row, viewDefinition } from '@cvm/contract';
+import { type Column, formatFilters, metricDefinitions, type Row, viewDefinition, viewIds } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { isTiny, minimumClauses, minimumOf, peopleText, reaching } from './rates.ts';
 
@@ -8,7 +8,9 @@ const column = (name: string): Column => {
   if (found === undefined) throw new Error(name);
   return found;
 };
-const row = (viewers: number): Row => ({ show: `S${viewers}`, viewers, completion: 1, viewshare: 0.1 });
+const row = (viewersBase: number, viewers = viewersBase): Row => ({
+  ...{ show: `S${viewersBase}`, viewers, viewersBase, completion: 1, viewshare: 0.1 },
+});
 const byCompletion = [{ column: 'completion', direction: 'desc' }] as const;
 
 describe('a rate', () => {
@@ -18,12 +20,24 @@ describe('a rate', () => {
     expect(told).toEqual(['N = 1 viewer', 'N = 1,200 viewers']);
   });
 
-  it('tells a sum of weights for what it is, and members that are counted before weighting', () => {
-    expect(peopleText(view, column('completion'), row(41.6), 'Balanced')).toBe('42 viewers, weighted');
-    const { columns } = viewDefinition('bingeReport');
-    const bingeRate = columns.find(({ name }) => name === 'bingeRate');
-    if (bingeRate === undefined) throw new Error('There is no binge rate.');
-    expect(peopleText({ columns }, bingeRate, row(42), 'Balanced')).toBe('N = 42 viewers');
+  it('rests on members counted before weighting, whatever they weigh', () => {
+    const [heavy, light] = [row(29, 41.6), row(30, 12.5)];
+    expect([heavy, light].map((one) => isTiny(view, column('engagement'), one))).toEqual([true, false]);
+    expect(peopleText(view, column('completion'), heavy)).toBe('N = 29 viewers');
+    expect(reaching([heavy, light], minimumOf(view, byCompletion, undefined))).toEqual({
+      rows: [light],
+      below: [heavy],
+    });
+  });
+
+  it('of any ranking rests on a count that no weight enters', () => {
+    const bases = viewIds.flatMap((id) => {
+      const { columns } = viewDefinition(id);
+      return columns.flatMap(({ base }) => columns.filter(({ name }) => name === base));
+    });
+    expect(bases.length).toBeGreaterThan(0);
+    for (const { metric } of bases)
+      expect(metricDefinitions[metric ?? 'views'].definition).toContain('before weighting');
   });
 
   it('is no share of all titles, which one viewer more or less does not move', () => {
@@ -34,7 +48,7 @@ describe('a rate', () => {
 
 describe('a ranking', () => {
   it('by a rate has a minimum of 30, or what the address says; by anything else none', () => {
-    expect(minimumOf(view, byCompletion, undefined)).toEqual({ base: column('viewers'), least: 30 });
+    expect(minimumOf(view, byCompletion, undefined)).toEqual({ base: column('viewersBase'), least: 30 });
     expect(minimumOf(view, byCompletion, '5')?.least).toBe(5);
     expect(minimumOf(view, byCompletion, '0')?.least).toBe(0);
     for (const asked of ['', 'many', '-1', '2.5']) expect(minimumOf(view, byCompletion, asked)?.least).toBe(30);
@@ -51,7 +65,9 @@ describe('a ranking', () => {
   });
 
   it('is the same in a file', () => {
-    expect(formatFilters(minimumClauses(minimumOf(view, byCompletion, undefined)))).toEqual(['metric:viewers >= 30']);
+    expect(formatFilters(minimumClauses(minimumOf(view, byCompletion, undefined)))).toEqual([
+      'metric:viewersBase >= 30',
+    ]);
     expect(minimumClauses(minimumOf(view, byCompletion, '0'))).toEqual([]);
     expect(minimumClauses(null)).toEqual([]);
   });

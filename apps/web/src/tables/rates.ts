@@ -1,18 +1,9 @@
 /**
  * Rates on few people. A mean of three tops every ranking by chance: figures on fewer than 30 people are greyed, and a table
  * that is ranked by such a figure ranks the rows that rest on a minimum; those below it stand after them, grey and without a
- * rank. Pure.
+ * rank. People are counted before weighting in every panel. Pure.
  */
-import {
-  type Clause,
-  type Column,
-  type Meta,
-  metricDefinitions,
-  type Row,
-  type Sort,
-  tinyBase,
-  type ViewDefinition,
-} from '@cvm/contract';
+import { type Clause, type Column, type Row, type Sort, tinyBase, type ViewDefinition } from '@cvm/contract';
 import { sampleWords } from '../charts/prepare/sample.ts';
 
 type Columns = Pick<ViewDefinition, 'columns'>;
@@ -31,16 +22,16 @@ export const peopleBehind = (view: Columns, column: Column, row: Row): number | 
 export const isTiny = (view: Columns, column: Column, row: Row): boolean =>
   (peopleBehind(view, column, row) ?? tinyBase) < tinyBase;
 
-/** Is a count of people a sum of weights in the balanced panel? One that is no part is counted before weighting. */
-const isPart = ({ metric }: Column): boolean => metric !== undefined && 'part' in metricDefinitions[metric];
+/** Whom a base counts: `viewers`. */
+export const countedBy = ({ noun, label }: Column): string => noun ?? label.toLowerCase();
 
 /** `N = 12 viewers`: the people behind a figure of a row; null where its view does not tell. */
-export const peopleText = (view: Columns, column: Column, row: Row, panel?: Meta['panel']): string | null => {
+export const peopleText = (view: Columns, column: Column, row: Row): string | null => {
   const base = baseOf(view, column);
   const count = peopleBehind(view, column, row);
-  if (base === null || count === null) return null;
-  const isSum = panel === 'Balanced' && isPart(base);
-  return sampleWords({ count, noun: base.label.toLowerCase(), effective: null, isSum });
+  return base === null || count === null
+    ? null
+    : sampleWords({ count, noun: countedBy(base), effective: null, isSum: false });
 };
 
 /** At least `least` in the column `base`. */

@@ -108,6 +108,12 @@ export const metricDefinitions = define({
     definition:
       'Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.',
   },
+  viewersBase: {
+    label: 'Base of Viewers',
+    format: 'count',
+    definition:
+      'Distinct members with a view, counted before weighting; under a platform filter, with a view on the platform.',
+  },
   bingeRateLow: {
     label: 'Binge Rate, Low',
     format: 'rate',
@@ -343,7 +349,7 @@ export const metricDefinitions = define({
     format: 'count',
     definition: `Stars that a rating gives: ${ratingLabels.map((label, place) => `${place + 1} = ${label}`).join(', ')}.`,
   },
-  ratingCount: {
+  ratings: {
     label: 'Ratings',
     format: 'count',
     definition: 'Number of star ratings, one a member, counted before weighting.',

@@ -15,6 +15,13 @@ export const bingeRateFigures = [
   qualifies('bingeRate', measure('bingeRateHigh', 'bingeRateHigh')),
 ] as const;
 
+/** The people behind rates per viewer: the viewers that are shown are sums of weights in the balanced panel. */
+const viewersBase = qualifies('engagement', {
+  ...measure('viewersBase', 'viewersBase'),
+  type: 'integer',
+  noun: 'viewers',
+});
+
 export const rankerViews = {
   showSummary: {
     id: 'showSummary',
@@ -33,8 +40,9 @@ export const rankerViews = {
       measure('viewers', 'viewers'),
       measure('views', 'views'),
       measure('viewshare', 'viewshare'),
-      rate(measure('completion', 'completion'), 'viewers'),
-      rate(measure('engagement', 'engagement'), 'viewers'),
+      rate(measure('completion', 'completion'), viewersBase.name),
+      rate(measure('engagement', 'engagement'), viewersBase.name),
+      viewersBase,
     ],
     sorts: [{ column: 'viewshare', direction: 'desc' }],
     key: ['showId'],
@@ -58,8 +66,9 @@ export const rankerViews = {
       measure('views', 'views'),
       measure('viewshare', 'viewshare'),
       rate(measure('rating', 'rating'), 'ratings'),
-      rate(measure('engagement', 'engagement'), 'viewers'),
-      qualifies('rating', { ...measure('ratings', 'ratingCount'), type: 'integer' }),
+      rate(measure('engagement', 'engagement'), viewersBase.name),
+      viewersBase,
+      qualifies('rating', { ...measure('ratings', 'ratings'), type: 'integer' }),
       qualifies('rating', measure('ratingLow', 'ratingLow')),
       qualifies('rating', measure('ratingHigh', 'ratingHigh')),
     ],

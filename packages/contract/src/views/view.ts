@@ -38,6 +38,8 @@ export type Column = {
   readonly sortBy?: string;
   /** The column that says on how many people this one's figure rests: of a rate of each row. */
   readonly base?: string;
+  /** Of a base: those whom it counts, where its label says more. */
+  readonly noun?: string;
   /** Ids and image addresses travel with the row but are not columns of a table or export. */
   readonly hidden?: boolean;
   /**

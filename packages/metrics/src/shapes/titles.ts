@@ -12,12 +12,18 @@ import { clausesOf, type Plan } from '../plan.ts';
 import { memberRows } from '../rollups/counting.ts';
 import type { Inside } from '../rollups/rollup.ts';
 import { effectiveBase, snapped, wilsonHigh, wilsonLow } from '../statistics/proportion.ts';
-import { type Group, named } from './beside.ts';
+import { type Counted, type Group, named } from './beside.ts';
 import { engaged, ratedWithDistances, ratingColumns } from './engaging.ts';
 import { followed, following } from './following.ts';
 import { notReleased } from './release.ts';
 import { namesOf, rankedNamesOf, shortNamesOf } from './title-columns.ts';
 import { binged, ofWhole, viewed, viewing, watched, wholeOfKind } from './viewing.ts';
+
+/** With `viewers_people`, the viewers before weighting: whom rates per viewer rest on. */
+const withPeople = (viewed: Counted): Counted => ({
+  ...viewed,
+  counts: viewed.sums.flatMap((sum) => (sum.name === 'viewers' ? [{ ...sum, name: 'viewers_people' }] : [])),
+});
 
 /** showSummary, moviesSummary: titles with a view or a follower; under a platform filter, with a view. */
 export const titleSummary =
@@ -29,7 +35,12 @@ export const titleSummary =
       kind === 'show'
         ? watched(plan, inside)
         : { viewed: viewed(plan, inside), rated: ratedWithDistances(plan, inside) };
-    const groups: Record<string, Group> = { ...own, followed: followed(plan, inside), engaged: engaged(plan, inside) };
+    const groups: Record<string, Group> = {
+      ...own,
+      viewed: withPeople(own.viewed),
+      followed: followed(plan, inside),
+      engaged: engaged(plan, inside),
+    };
     const { from, facts, at } = named(plan, groups);
     const viewers = `${at.viewed}.viewers`;
     const { distance, columns } = ratingColumns(at.rated ?? '');
@@ -47,6 +58,7 @@ export const titleSummary =
         viewshare: quotient('viewshare', { views: `${at.viewed}.views`, all_views: ofWhole.views }),
         ...(kind === 'show' ? { completion } : columns),
         engagement: quotient('engagement', { engagements: `${at.engaged}.engagements`, viewers }),
+        viewersBase: `${at.viewed}.viewers_people`,
       },
       from,
       where: [raw(onlyViewed ? `${viewers} > 0` : `(${viewers} > 0 or ${at.followed}.followers > 0)`)],

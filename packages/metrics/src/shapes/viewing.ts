@@ -65,7 +65,10 @@ export const finished = (plan: Plan, inside = among('picked')): Group =>
   countsOf<Sql>(plan, { parts: ['finished'], per: ['title'] }, (noted) => finishedOfRows(plan, inside, noted), inside);
 
 /** What is watched of series and how much of them: counted in one read where a rollup holds both. */
-export const watched = (plan: Plan, inside = among('picked')): { readonly viewed: Group; readonly finished: Group } => {
+export const watched = (
+  plan: Plan,
+  inside = among('picked'),
+): { readonly viewed: Counted; readonly finished: Group } => {
   const both = countsOf(plan, { parts: ['views', 'viewers', 'finished'], per: ['title'] }, () => null, inside);
   if (both === null) return { viewed: viewed(plan, inside), finished: finished(plan, inside) };
   const { from, sums, where } = both;
