@@ -31,7 +31,7 @@ describe('the score bar', () => {
     await filled(page);
     expect(await chosen(page).textContent()).toContain('Similar Shows');
     await bar(page)
-      .getByText(/^Mean of (up to )?[\d,]+ shows? with .+ followers$/)
+      .getByText(/^Mean of (up to |[\d,]+ of )?[\d,]+ shows? with .+ followers(, .+ of all [\d,]+)?$/)
       .waitFor();
     for (const label of ['Viewers', 'Completion', 'Binge Rate'])
       await bar(page).getByText(label, { exact: true }).waitFor();
@@ -82,7 +82,7 @@ describe('the score bar', () => {
     await page.getByRole('button', { name: 'Apply', exact: true }).last().click();
     await expect.poll(() => addressOf(page)).toMatch(/benchmark=[0-9a-f-]{36}/);
     await bar(page)
-      .getByText(/^Mean of (up to )?[\d,]+ movies?$/)
+      .getByText(/^Mean of (up to |[\d,]+ of )?[\d,]+ movies?(, .+ of all [\d,]+)?$/)
       .waitFor();
     await page.reload();
     await bar(page).getByText('Women everywhere').waitFor();

@@ -10,7 +10,7 @@ import { ViewError } from '../views/states.tsx';
 import classes from './BenchmarkTitles.module.css';
 import { comparedName } from './benchmark-page.ts';
 import { type Strip, scaleOf, stripsOf, type Value } from './places.ts';
-import { type Field, segmentText } from './scores.ts';
+import { type Field, scoresOf, segmentText } from './scores.ts';
 import { type Block, useBlock } from './use-block.ts';
 import type { ChosenBenchmark } from './use-chosen.ts';
 import { type SidesQuestion, segmentQuestion } from './use-sides.ts';
@@ -142,11 +142,12 @@ const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'onClose'>
   if ('error' in titles) return <ViewError error={new Error(titles.error.message)} onRetry={block.retry} />;
   const strips = stripsOf(fields, top.figures, block.figures, titles);
   const { chosen, sameDays } = benchmark;
+  const scores = scoresOf(fields, top, block);
   return (
     <>
       <Text size="sm" c="dimmed" mb="md">
-        {segmentText(block.figures, asked.kind, { isCustom: chosen !== null, sameDays })}. Filters on people and days
-        are those of the page. The large dot is {name}, the line the mean.
+        {segmentText(block.figures, asked.kind, { isCustom: chosen !== null, sameDays, scores })}. Filters on people and
+        days are those of the page. The large dot is {name}, the line the mean.
         {block.isWeighted ? ' Counts are weighted.' : ''}
         {titles.some(({ suppressed }) => suppressed !== undefined)
           ? ` ${keptText} are figures of too few people, or of all but too few; they are in no mean.`

@@ -115,6 +115,15 @@ describe('the score bar', () => {
     within(bar()).getByText('Mean of up to 18 shows with 1k-10k followers');
   });
 
+  it('says it once where all figures are means of as many', async () => {
+    await open();
+    const { bottom } = await sides();
+    const figures = { followers: 200, followerMovingAvg: 0, counts: { followers: 16, followerMovingAvg: 16 } };
+    tell(bottom, { bottom: { showCount: 18, tier: { value: 1, label: '1k-10k' } } }, { bottom: figures });
+    await within(bar()).findByText('Mean of 16 of 18 shows with 1k-10k followers');
+    expect(within(bar()).queryByText(/^over /)).toBeNull();
+  });
+
   it('says of counts of the balanced panel that they are weighted', async () => {
     await open();
     const { top } = await sides();

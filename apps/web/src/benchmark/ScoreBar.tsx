@@ -13,7 +13,7 @@ import { isRefusal } from '../views/refusal.ts';
 import { defaultNames, firstDayOf, leftOutText } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
 import classes from './ScoreBar.module.css';
-import { countText, fieldsOf, type Score, scoresAnchor, scoresOf, segmentText } from './scores.ts';
+import { countText, fieldsOf, type Score, scoresAnchor, scoresOf, segmentText, sharedTitles } from './scores.ts';
 import type { Block } from './use-block.ts';
 import { type ChosenBenchmark, useChosenBenchmark } from './use-chosen.ts';
 import { useMembers } from './use-members.ts';
@@ -44,8 +44,11 @@ const TextSkeleton = ({ width }: { width: number }) => (
 
 const Tile = ({
   score: { label, value, benchmark, difference, relative, titles, mayBeChance, reliance, hint },
+  isShared,
 }: {
   score: Score;
+  /** All figures are means of as many titles, which the bar says once. */
+  isShared: boolean;
 }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what hovering tells must be told to keyboards as well.
   <div className={classes.tile} data-hint={hint} data-tiny={reliance === 'tiny' || undefined} tabIndex={0}>
@@ -60,7 +63,7 @@ const Tile = ({
       {benchmark === null ? <TextSkeleton width={54} /> : <span>vs {benchmark}</span>}
     </dd>
     {relative === null ? null : <dd className={classes.relative}>{relative}</dd>}
-    {titles === null ? null : <dd className={classes.titles}>over {titles}</dd>}
+    {isShared || typeof titles !== 'string' ? null : <dd className={classes.titles}>over {titles}</dd>}
   </div>
 );
 
@@ -85,11 +88,12 @@ const consistsOf = (
   { figures, filling, failed, error }: Block,
   kind: TitleKind,
   { chosen, sameDays }: ChosenBenchmark,
+  scores: readonly Score[],
 ): string | null => {
   if (failed && isRefusal(error)) return `The benchmark cannot be shown. ${error?.message}`;
   if (failed) return 'The benchmark could not be loaded.';
   return (
-    segmentText(figures, kind, { isCustom: chosen !== null, sameDays }) ??
+    segmentText(figures, kind, { isCustom: chosen !== null, sameDays, scores }) ??
     (filling ? null : 'The benchmark has no figures.')
   );
 };
@@ -98,18 +102,19 @@ type WhatProps = {
   kind: TitleKind;
   benchmark: ChosenBenchmark;
   bottom: Block;
+  scores: readonly Score[];
   /** Which filters of the page do not hold here; null = all of them do. */
   leftOut: string | null;
   onView: () => void;
 };
 
 /** What the title is compared with; opens the window in which another benchmark is chosen or built. */
-const Comparison = ({ kind, benchmark, bottom, leftOut, onView }: WhatProps) => {
+const Comparison = ({ kind, benchmark, bottom, scores, leftOut, onView }: WhatProps) => {
   const { chosen, loading, missing, choose } = benchmark;
   // The window is made when it is opened for the first time, and anew each time: nothing is left over in it.
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
-  const segment = consistsOf(bottom, kind, benchmark);
+  const segment = consistsOf(bottom, kind, benchmark, scores);
   const name = chosen?.name ?? defaultNames[kind];
   const count = bottom.failed ? null : countText(bottom.figures, kind);
   return (
@@ -175,6 +180,7 @@ const Scores = (props: Props) => {
   const fields = fieldsOf(tab, kind, title);
   const { members } = useMembers(props);
   const scores = scoresOf(fields, top, bottom, members);
+  const isShared = sharedTitles(scores) !== null;
   // The titles are asked for when their window is opened.
   const { chosen: sortedBy, choose: sortBy } = useChoice('benchmarkTitles');
   return (
@@ -183,6 +189,7 @@ const Scores = (props: Props) => {
         kind={kind}
         benchmark={benchmark}
         bottom={bottom}
+        scores={scores}
         leftOut={leftOutText(kind, props.applied)}
         onView={() => sortBy(fields[0])}
       />
@@ -190,7 +197,7 @@ const Scores = (props: Props) => {
         <HintArea>
           <dl className={classes.tiles} data-of={fieldsOf(tab, kind, null).length}>
             {scores.map((score) => (
-              <Tile key={score.id} score={score} />
+              <Tile key={score.id} score={score} isShared={isShared} />
             ))}
           </dl>
         </HintArea>

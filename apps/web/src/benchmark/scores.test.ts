@@ -1,7 +1,7 @@
 import type { BenchmarkBlock } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { countInterval } from './beyond-chance.ts';
-import { fieldsOf, type Members, scoresOf, segmentText } from './scores.ts';
+import { fieldsOf, type Members, scoresOf, segmentText, sharedTitles } from './scores.ts';
 
 const side = (figures: BenchmarkBlock, filling = false) => ({ figures, filling });
 /** A benchmark of so many titles that all have these figures. */
@@ -155,23 +155,42 @@ it('calls counts of the balanced panel weighted, and no rate', () => {
 describe('what a title is compared with', () => {
   it('is the titles of its follower tier, or those of the segment', () => {
     const tier = { value: 1, label: '1k-10k' };
-    const [usual, custom] = [false, true].map((isCustom) => ({ isCustom, sameDays: false }));
+    const [usual, custom] = [false, true].map((isCustom) => ({ isCustom, sameDays: false, scores: [] }));
     if (usual === undefined || custom === undefined) throw new Error('There are two.');
     expect(segmentText({}, 'show', usual)).toBeNull();
     expect(segmentText({ showCount: 1234, tier }, 'show', usual)).toBe('Mean of 1,234 shows with 1k-10k followers');
     expect(segmentText({ showCount: 3, tier: null }, 'show', usual)).toBe('Mean of 3 shows with under 500 followers');
     expect(segmentText({ movieCount: 1, tier: null }, 'movie', custom)).toBe('Mean of 1 movie');
-    const counted = (viewers: number) =>
-      segmentText({ showCount: 18, tier, counts: { viewers, binge: 0 } }, 'show', usual);
-    expect([counted(18), counted(4)]).toEqual([
-      'Mean of 18 shows with 1k-10k followers',
-      'Mean of up to 18 shows with 1k-10k followers',
+    const counted = (counts: Partial<Record<'viewers' | 'followers' | 'binge', number>>) => {
+      const figures: BenchmarkBlock = { showCount: 18, tier, viewers: 9, followers: 9, binge: null, counts };
+      const scores = scoresOf(['viewers', 'followers', 'binge'], side({ viewers: 3 }), side(figures));
+      return [segmentText(figures, 'show', { ...usual, scores }), sharedTitles(scores)?.titles ?? null];
+    };
+    expect(counted({ viewers: 18, followers: 18, binge: 0 })).toEqual(['Mean of 18 shows with 1k-10k followers', null]);
+    expect(counted({ viewers: 16, followers: 18 })).toEqual(['Mean of up to 18 shows with 1k-10k followers', null]);
+    const all = { viewers: 18, completion: 16, binge: 16 };
+    const audience: BenchmarkBlock = { showCount: 18, tier, viewers: 9, completion: 0.5, binge: 0.2, counts: all };
+    const side_ = { ...side({ viewers: 3, completion: 0.4, binge: 0.1 }), isWeighted: true };
+    const mixed = scoresOf(['viewers', 'completion', 'binge'], side_, side(audience));
+    expect(segmentText(audience, 'show', { ...usual, scores: mixed })).toBe(
+      'Mean of 16 of 18 shows with 1k-10k followers, viewers of all 18',
+    );
+    // Nobody was few enough to be told of in any of them.
+    const none: BenchmarkBlock = { showCount: 18, tier, viewers: null, binge: null, counts: { viewers: 0, binge: 0 } };
+    const ofNone = scoresOf(['viewers', 'binge'], side({ viewers: null }), side(none));
+    expect(segmentText(none, 'show', { ...usual, scores: ofNone })).toBe(
+      'None of 18 shows with 1k-10k followers has these figures, or they are of too few people',
+    );
+    // Said once where it is the same of every figure that there is.
+    expect(counted({ viewers: 16, followers: 16, binge: 0 })).toEqual([
+      'Mean of 16 of 18 shows with 1k-10k followers',
+      '16 of 18 shows',
     ]);
     expect(segmentText({ movieCount: 0, tier: null }, 'movie', custom)).toBe('No other movie is in this benchmark.');
-    expect(segmentText({ showCount: 3, tier: null }, 'show', { isCustom: true, sameDays: true })).toBe(
+    expect(segmentText({ showCount: 3, tier: null }, 'show', { ...custom, sameDays: true })).toBe(
       'Mean of 3 shows, each at the same days since premiere',
     );
-    expect(segmentText({ movieCount: 3, tier: null }, 'movie', { isCustom: true, sameDays: true })).toBe(
+    expect(segmentText({ movieCount: 3, tier: null }, 'movie', { ...custom, sameDays: true })).toBe(
       'Mean of 3 movies, each at the same days since release',
     );
   });

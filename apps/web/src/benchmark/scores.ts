@@ -45,8 +45,8 @@ export type Score = {
   readonly difference: string | null;
   /** `+38.3% relative`: a difference in points or stars once more in percent of the benchmark, empty where there is none; null of a count. */
   readonly relative: string | null;
-  /** `31 of 40 shows`: those that the benchmark's figure is the mean of, where not all have it; null where they do. */
-  readonly titles: string | null;
+  /** `31 of 40 shows`: those that the benchmark's figure is the mean of, where not all have it; null where they do; absent without one. */
+  readonly titles?: string | null;
   /** Why the title's figure is not told: `Fewer than 10 people`; null where it is, or there is none. */
   readonly kept: string | null;
   /** Chance may have made the difference: it lies inside its 95 % interval. */
@@ -93,11 +93,12 @@ const fields: Record<TitleTab, readonly Field[]> = {
 const ofShows: readonly Field[] = ['completion', 'binge'];
 const ofAired: readonly Field[] = ['followerConversion'];
 
+/** Can a title of the kind have the figure? */
+export const isOfKind = (field: Field, kind: TitleKind): boolean => kind === 'show' || !ofShows.includes(field);
+
 /** The figures of a tab of a title; a title that is not known yet is taken for one that has aired. */
 export const fieldsOf = (tab: TitleTab, kind: TitleKind, title: Pick<Title, 'aired'> | null): readonly Field[] =>
-  fields[tab].filter(
-    (field) => (kind === 'show' || !ofShows.includes(field)) && (title?.aired !== false || !ofAired.includes(field)),
-  );
+  fields[tab].filter((field) => isOfKind(field, kind) && (title?.aired !== false || !ofAired.includes(field)));
 
 /** What a figure is called and how it is written; ratings differ by less than a tenth of a star. */
 export const figureOf = (id: NumberField): { label: string; definition: string; format: Format } => {
@@ -230,7 +231,7 @@ const scoreOf = (told: Told): Score => {
     benchmark: written(bottom),
     difference,
     relative: unit === 'percent' ? null : percentage === null ? '' : `${formatDifference(percentage)} relative`,
-    titles: typeof bottom === 'number' ? someOf(titles) : null,
+    ...(typeof bottom === 'number' ? { titles: someOf(titles) } : {}),
     kept: kept?.title ?? null,
     mayBeChance,
     failed,
@@ -309,13 +310,17 @@ const peopleKnown = (side: Side, id: 'age' | 'gender', members: Members | null):
 export const titlesHaving = ({ counts }: BenchmarkBlock, id: Field): number => counts?.[id] ?? 0;
 
 const titlesBehind = ({ figures }: Side, id: Field): Titles => {
-  const { showCount, movieCount } = figures;
+  const { showCount, movieCount, counts } = figures;
   const all = [showCount, movieCount].find((count) => typeof count === 'number') ?? null;
-  return { having: titlesHaving(figures, id), all, kind: typeof movieCount === 'number' ? 'movie' : 'show' };
+  return {
+    having: titlesHaving(figures, id),
+    all: counts?.[id] === undefined ? null : all,
+    kind: typeof movieCount === 'number' ? 'movie' : 'show',
+  };
 };
 
 /** A count of nobody is 0: one that is not there is kept back, and so is what is a share or mean of it. */
-const keptOf = ({ figures, suppressed }: Side, id: NumberField): Words | null =>
+export const keptOf = ({ figures, suppressed }: Pick<Side, 'figures' | 'suppressed'>, id: NumberField): Words | null =>
   figures[id] === null && figures[isRate(id) ? behind(id) : id] === null
     ? suppressedWords({ suppressed: suppressed ?? undefined })
     : null;
@@ -384,27 +389,52 @@ export const countText = (figures: BenchmarkBlock, kind: TitleKind): string | nu
   return typeof count === 'number' ? formatCount(count, kind) : null;
 };
 
-/** Does a figure rest on fewer titles than the benchmark has? One that none of them has, as movies have no binges, rests on none. */
-const isOfSome = ({ counts = {} }: BenchmarkBlock, all: number): boolean =>
-  Object.values(counts).some((having) => having > 0 && having < all);
+/** What a figure is called, whatever is known of it. */
+const nameOf = ({ id }: Score): string => (id === 'age' || id === 'gender' ? buckets[id].label : figureOf(id).label);
+
+/** Said once for all figures: `31 of 40 shows`, and the one figure, if there is one, that all of the titles have. */
+export type SharedTitles = { readonly titles: string; readonly butOne: Score | null };
+
+/** The titles that the figures of the benchmark are means of, where they are as many for all of them but one at most; null where they are not. */
+export const sharedTitles = (scores: readonly Score[]): SharedTitles | null => {
+  const known = scores.filter(({ titles }) => titles !== undefined);
+  const [titles, ...others] = new Set(known.flatMap((score) => score.titles ?? []));
+  const [butOne = null, ...more] = known.filter((score) => score.titles === null);
+  if (titles === undefined || others.length > 0 || more.length > 0) return null;
+  // Of two figures each says for itself what it is the mean of.
+  return butOne !== null && known.length < 3 ? null : { titles, butOne };
+};
 
 /**
- * What the title is compared with: `Mean of 12 shows with 1k-10k followers`, of `up to 12` where some of them do not have every
- * figure; null while it is not known.
+ * What the title is compared with: `Mean of 12 shows with 1k-10k followers`, of `8 of 12` where no figure has more of them, of `up to 12`
+ * where some figures do; null while it is not known.
  */
 export const segmentText = (
   figures: BenchmarkBlock,
   kind: TitleKind,
-  { isCustom, sameDays }: { readonly isCustom: boolean; readonly sameDays: boolean },
+  {
+    isCustom,
+    sameDays,
+    scores,
+  }: { readonly isCustom: boolean; readonly sameDays: boolean; readonly scores: readonly Score[] },
 ): string | null => {
   const count = kind === 'show' ? figures.showCount : figures.movieCount;
   if (typeof count !== 'number') return null;
   const than = sameDays ? ` that has come as many days from its ${firstDayOf[kind]}` : '';
   if (count === 0) return `No other ${kind}${than} is in this benchmark.`;
   const days = sameDays ? `, each at the same days since ${firstDayOf[kind]}` : '';
-  const mean = `Mean of ${isOfSome(figures, count) ? 'up to ' : ''}${formatCount(count, kind)}`;
-  if (isCustom) return `${mean}${days}`;
+  const shared = sharedTitles(scores);
+  const isOfNone =
+    scores.length > 0 &&
+    scores.every((score) => score.titles === undefined && score.benchmark !== null && !score.benchmarkFailed);
+  const upTo = scores.some(({ titles }) => typeof titles === 'string') ? 'up to ' : '';
+  const all = formatCount(count, kind);
+  const mean = isOfNone ? `None of ${all}` : `Mean of ${shared?.titles ?? `${upTo}${all}`}`;
+  const butOne = shared?.butOne ?? null;
+  const others = butOne === null ? '' : `, ${nameOf(butOne).toLowerCase()} of all ${formatValue('count', count)}`;
+  const end = isOfNone ? ' has these figures, or they are of too few people' : `${days}${others}`;
+  if (isCustom) return `${mean}${end}`;
   const { tier } = figures;
   const followers = tier && 'label' in tier ? tier.label : 'under 500';
-  return `${mean} with ${followers} followers${days}`;
+  return `${mean} with ${followers} followers${end}`;
 };

@@ -1,7 +1,7 @@
 /** The score bar on paper: the figures of a tab beside those of its benchmark. */
 import { smallSampleWords, type TitleTab } from '@cvm/contract';
 import { comparedName, leftOutText } from '../../benchmark/benchmark-page.ts';
-import { fieldsOf, type Score, scoresOf, segmentText } from '../../benchmark/scores.ts';
+import { fieldsOf, type Score, scoresOf, segmentText, sharedTitles } from '../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { useMembers } from '../../benchmark/use-members.ts';
 import { type SidesQuestion, useSides } from '../../benchmark/use-sides.ts';
@@ -18,7 +18,7 @@ const warningOf = ({ reliance, sample }: Score): string | null =>
     ? [smallSampleWords, sample].filter((part) => part !== null).join(', ')
     : null;
 
-const PrintedScore = ({ score }: { score: Score }) => {
+const PrintedScore = ({ score, isShared }: { score: Score; isShared: boolean }) => {
   const warning = warningOf(score);
   return (
     <div data-tiny={score.reliance === 'tiny' || undefined}>
@@ -27,7 +27,7 @@ const PrintedScore = ({ score }: { score: Score }) => {
       <dd>
         {score.difference === null ? '' : `${score.difference} `}
         {score.benchmarkFailed ? 'benchmark not loaded' : `vs ${score.benchmark}`}
-        {score.titles === null ? '' : `, mean of ${score.titles}`}
+        {isShared || typeof score.titles !== 'string' ? '' : `, mean of ${score.titles}`}
       </dd>
       {score.relative === null || score.relative === '' ? null : <dd>{score.relative}</dd>}
       {score.kept === null ? null : <dd>{score.kept}</dd>}
@@ -44,8 +44,10 @@ const Scores = (props: Props) => {
   const { top, bottom } = useSides(props, benchmark);
   const { chosen, sameDays } = benchmark;
   const leftOut = leftOutText(kind, props.applied);
-  const segment = segmentText(bottom.figures, kind, { isCustom: chosen !== null, sameDays });
   const { members, filling } = useMembers(props);
+  const scores = scoresOf(fieldsOf(tab, kind, title), top, bottom, members);
+  const isShared = sharedTitles(scores) !== null;
+  const segment = segmentText(bottom.figures, kind, { isCustom: chosen !== null, sameDays, scores });
   usePart(!benchmark.loading && !top.filling && !bottom.filling && !filling);
   return (
     <section className={classes.scores}>
@@ -56,8 +58,8 @@ const Scores = (props: Props) => {
         {leftOut === null ? '' : ` · ${leftOut}`}
       </p>
       <dl>
-        {scoresOf(fieldsOf(tab, kind, title), top, bottom, members).map((score) => (
-          <PrintedScore key={score.id} score={score} />
+        {scores.map((score) => (
+          <PrintedScore key={score.id} score={score} isShared={isShared} />
         ))}
       </dl>
     </section>
