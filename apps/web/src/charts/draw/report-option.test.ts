@@ -38,6 +38,35 @@ describe('a chart of two measures', () => {
   });
 });
 
+describe('two axes of which one reaches below 0', () => {
+  const drawn = (least: number, kind: ReportChart['kind'] = 'column') => {
+    const [views, episodes] = [series('Views', 0, 1_400_000), series('Change', 1, 80)];
+    const made = { ...chart(kind), series: [views, { ...episodes, values: [80, null, least] }] };
+    const { xAxis, yAxis } = reportOption(made, palettes.light, 1400);
+    return [kind === 'bar' ? xAxis : yAxis].flat() as { min?: number; max?: number; interval?: number }[];
+  };
+
+  it.each(['column', 'line', 'area', 'bar'] as const)('of kind %s have their zeros at one place', (kind) => {
+    const axes = drawn(-40, kind);
+    const zeros = axes.map(({ min = 0, max = 0 }) => -min / (max - min));
+    expect(zeros[0]).toBeGreaterThan(0);
+    expect(zeros[1]).toBeCloseTo(zeros[0] ?? 0, 9);
+    // Both in whole steps, which hold all figures.
+    for (const { min = 0, max = 0, interval = 0 } of axes)
+      expect([min / interval, max / interval].every((steps) => Number.isInteger(Number(steps.toFixed(9))))).toBe(true);
+    expect([axes[0]?.max, axes[1]?.min]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(axes[0]?.max).toBeGreaterThanOrEqual(1_400_000);
+    expect(axes[1]?.min).toBeLessThanOrEqual(-40);
+  });
+
+  it('begin at 0 where nothing does', () => {
+    expect(drawn(0).map(({ min, interval }) => [min, interval])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+});
+
 describe('a pie', () => {
   const pie = (slices: number, width: number, palette = palettes.light) => {
     const values = Array.from({ length: slices }, (_, place) => slices - place);

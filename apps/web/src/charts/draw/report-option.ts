@@ -1,7 +1,8 @@
 /** A report's chart as the library's option. Pure mapping; what is shown was decided before. */
 import { type Format, formatValue, hoverValue, truncate } from '@cvm/contract';
 import { fontFamily } from '../../theme/font.ts';
-import { tickText } from '../prepare/axis.ts';
+import type { Axis } from '../model.ts';
+import { tickText, valueAxis, withOneZero } from '../prepare/axis.ts';
 import { pointSample } from '../prepare/sample.ts';
 import type { ReportChart, ReportSeries } from '../report-model.ts';
 import type { ChartOption } from './chart-option.ts';
@@ -100,10 +101,27 @@ const digitWidth = 6;
 const besideTicks = 14;
 const nameHeight = 24;
 
+const figuresOf = ({ series }: ReportChart, axis: number): number[] =>
+  series.filter((one) => one.axis === axis).flatMap(({ values }) => values.filter((value) => value !== null));
+
 /** From an upright axis to its name: past the longest of its labels, which is about as long as its greatest figure. */
-const nameGapOf = ({ series }: ReportChart, axis: number, format: Format): number => {
-  const figures = series.filter((one) => one.axis === axis).flatMap(({ values }) => values.filter((v) => v !== null));
-  return besideTicks + digitWidth * tickText(format, Math.round(Math.max(0, ...figures.map(Math.abs)))).length;
+const nameGapOf = (chart: ReportChart, axis: number, format: Format): number => {
+  const figures = figuresOf(chart, axis);
+  const [low, high] = [Math.min(0, ...figures), Math.max(0, ...figures)];
+  return besideTicks + digitWidth * Math.max(...[low, high].map((end) => tickText(format, Math.round(end)).length));
+};
+
+const ticksMax = 5;
+
+/** Two axes of which one reaches below 0; null where the library may choose their ends, as both begin at 0 then. */
+const zeroedAxes = (chart: ReportChart): readonly Axis[] | null => {
+  if (chart.axes.length < 2 || !chart.series.some(({ values }) => values.some((value) => value !== null && value < 0)))
+    return null;
+  return withOneZero(
+    chart.axes.map(({ label, format }, place) =>
+      valueAxis(figuresOf(chart, place), { name: label, format, base: 0 }, ticksMax),
+    ),
+  );
 };
 
 /**
@@ -118,15 +136,18 @@ const uprightAxis = (chart: ReportChart, place: number, format: Format) => ({
   offset: place === 0 ? 0 : nameGapOf(chart, 0, chart.axes[0]?.format ?? format) + nameHeight,
 });
 
-const valueAxes = (chart: ReportChart, palette: Palette, isSide: boolean) =>
-  chart.axes.map(({ label, format }, place) => ({
+const valueAxes = (chart: ReportChart, palette: Palette, isSide: boolean) => {
+  const ends = zeroedAxes(chart)?.map(({ min, max, step }) => ({ min, max, interval: step }));
+  return chart.axes.map(({ label, format }, place) => ({
     type: 'value' as const,
+    ...ends?.[place],
     name: label,
     nameTextStyle: { color: palette.inkQuiet, fontSize },
     ...(isSide ? { nameLocation: 'middle' as const, nameGap: 24 } : uprightAxis(chart, place, format)),
     axisLabel: { color: palette.inkQuiet, fontSize, formatter: (value: number) => tickText(format, value) },
     splitLine: { show: place === 0, lineStyle: { color: palette.line } },
   }));
+};
 
 const legend = (chart: ReportChart, palette: Palette): ChartOption['legend'] => ({
   show: chart.series.length > 1,

@@ -57,5 +57,16 @@ export const valueAxis = (
 export const agreedAxis = (axes: readonly Axis[]): Axis | null =>
   axes.toSorted((a, b) => b.max - a.max || b.step - a.step)[0] ?? null;
 
+/** The axes of one plot with their zeros at one height: each reaches as many steps below 0, and above it, as any of them needs. */
+export const withOneZero = (axes: readonly Axis[]): Axis[] => {
+  const most = (end: (axis: Axis) => number): number =>
+    Math.max(...axes.map((axis) => Math.round(end(axis) / axis.step)));
+  const [below, above] = [most(({ min }) => -min), most(({ max }) => max)];
+  return axes.map((axis) => {
+    const at = (steps: number): number => Number((steps * axis.step).toPrecision(9));
+    return { ...axis, min: below === 0 ? 0 : at(-below), max: at(above) };
+  });
+};
+
 /** A tick in the unit of the axis: `150` of an index, `2.5%` of a share. */
 export const tickText = (format: Format, value: number): string => exactValue(format, Number(value.toPrecision(9)));
