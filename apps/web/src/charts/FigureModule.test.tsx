@@ -2,6 +2,7 @@
 import type { Row } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 
 const prepare = ratingsFigure('showRating');
-const open = () =>
+const open = (controls?: ReactNode) =>
   renderAt('/', () => (
     <FigureModule
       view="showRating"
@@ -35,6 +36,7 @@ const open = () =>
       subject="Low Tide"
       height={250}
       emptyReason="There are no ratings yet."
+      controls={controls}
     />
   ));
 const module = () => screen.findByRole('region', { name: 'Audience Ratings' });
@@ -50,6 +52,20 @@ describe('a module', () => {
     expect(chart.getAttribute('aria-label')).toBe(
       'Audience Ratings. 5 bars of share by rating. 4.6, average rating, of 5.',
     );
+  });
+
+  it('keeps the choices by which nothing was found, so that something else can be chosen', async () => {
+    const choices = <button type="button">Episode</button>;
+    reply = answer([], 0);
+    const { unmount } = await open(choices);
+    await screen.findByText('There are no ratings yet.');
+    screen.getByRole('button', { name: 'Episode' });
+    expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull();
+    unmount();
+    reply = failedAnswer(500, 'internal', 'The engine is out.');
+    await open(choices);
+    await screen.findByText('The engine is out.');
+    screen.getByRole('button', { name: 'Episode' });
   });
 
   it('explains its figures under the names of their columns', async () => {

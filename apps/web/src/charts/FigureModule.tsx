@@ -91,6 +91,16 @@ const Headline = ({ figure, pending }: { figure: Figure | null; pending: boolean
     </p>
   );
 
+/** Choices that stay where what they chose has no figure: else nothing could be chosen in its place. */
+const Kept = ({ status, children }: { status: ViewResult['status']; children: ReactNode }) => (
+  <div
+    className={classes.kept}
+    style={status === 'empty' || status === 'error' ? { visibility: 'visible' } : undefined}
+  >
+    {children}
+  </div>
+);
+
 /** What the export menu of a figure offers beside the files of the server; the chart library comes along only now if the table was shown. */
 const pictures = (figure: Figure, { meta }: ViewResult, scope: string, props: FigureModuleProps) => {
   const { view, title, subject } = props;
@@ -160,7 +170,7 @@ export const FigureModule = (props: FigureModuleProps) => {
         <>
           <Headline figure={figure} pending={result.status === 'loading'} />
           <div className={classes.choices}>
-            {props.controls}
+            <Kept status={status}>{props.controls}</Kept>
             <DisplaySwitch label={title} display={display} onDisplay={setDisplay} />
           </div>
         </>

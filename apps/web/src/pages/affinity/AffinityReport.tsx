@@ -2,7 +2,7 @@
  * What else an audience watches: a seed audience is built of titles and people, and stands beside what it watches more than
  * others do and who it is. The three pages differ in the titles that are listed (3-reports-and-admin section 2).
  */
-import { affinityRule, formatValue, type PageFiltersId, type ViewId } from '@cvm/contract';
+import { affinityRule, formatCount, formatValue, type PageFiltersId, type ViewId } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import type { BuilderWords } from '../../audience-builder/words.ts';
@@ -49,7 +49,7 @@ const SampleSize = ({ id }: Pick<Props, 'id'>) => {
       </Text>
     );
   return (
-    <Text size="sm" c="dimmed" title={size === null ? undefined : `${formatValue('count', size)} viewers of the seeds`}>
+    <Text size="sm" c="dimmed" title={size === null ? undefined : `${formatCount(size, 'viewer')} of the seeds`}>
       Sample size: {status === 'loading' ? '...' : formatValue('compact', size)}
     </Text>
   );

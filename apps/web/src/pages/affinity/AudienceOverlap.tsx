@@ -119,7 +119,6 @@ export const AudienceOverlap = ({ clauses, subject }: Props) => {
         known={choices.map(({ value }) => value)}
         instead={hasNetworks ? 'Networks' : 'Actors'}
       />
-      <ChosenAudiences key={side} side={side} chosen={chosen} onChoose={choose} leftOut={leftOut} />
       <FigureModule
         key={view}
         view={view}
@@ -131,6 +130,7 @@ export const AudienceOverlap = ({ clauses, subject }: Props) => {
         kind="matrix"
         controls={
           <>
+            <ChosenAudiences key={side} side={side} chosen={chosen} onChoose={choose} leftOut={leftOut} />
             <Text size="sm" c="dimmed" className={classes.says}>
               {says} An index of 100 is as expected.
             </Text>

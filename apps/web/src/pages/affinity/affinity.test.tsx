@@ -156,6 +156,8 @@ describe('the overlap of audiences', () => {
     await renderAt('/affinity?filters=title:1&compared=network:1&compared=network:9&compared=actor:5', Affinity);
     expect(await screen.findByText('Too few of the seed audience to be shown: Quiet Nine.')).toBeTruthy();
     expect(queries.get('/v1/query/networkOverlap')).toContain('overlapNetwork:1,9');
+    const card = within(screen.getByRole('region', { name: 'Overlap of Networks' }));
+    expect(card.getByRole('combobox', { name: 'Networks compared' })).toBeTruthy();
   });
 
   it('asks for the largest until there are two to compare, and for no more than twelve', async () => {
