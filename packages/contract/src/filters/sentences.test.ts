@@ -29,6 +29,16 @@ describe('filter sentences', () => {
     expect(sentencesOf('releaseDate:-TBD')).toEqual(['Release date is known.']);
   });
 
+  it('calls what a metric filter names as its column and its measure are called', () => {
+    expect(sentencesOf('metric:ratings >= 30', 'metric:viewersBase >= 30', 'metric:binge_rate > 0.05')).toEqual([
+      'Ratings is at least 30.',
+      'Base of Viewers is at least 30.',
+      'Binge Rate is more than 5%.',
+    ]);
+    // Whatever else is named.
+    expect(sentencesOf('metric:constructor > 1')).toEqual(['constructor is more than 1.']);
+  });
+
   it('writes metrics with their own format and no rounding', () => {
     expect(sentencesOf('metric:viewers >= 1000', 'metric:viewshare to 0.01 0.0555')).toEqual([
       'Viewers is at least 1,000.',

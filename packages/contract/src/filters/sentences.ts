@@ -2,6 +2,7 @@
  * Filters as sentences for people: the source line of an export, the note under a chart. In: clauses as understood
  * (an answer's `meta.filters`), and names for ids where the caller knows them. Out: one sentence per clause, in order.
  */
+import { isMeasure, measureDefinition } from '../crosstab/measures.ts';
 import { capitalised, exactValue, type Format, formatValue } from '../format/format.ts';
 import { metricDefinitions } from '../metrics/definitions.ts';
 import type { Clause } from './clause.ts';
@@ -62,10 +63,16 @@ const comparisons: Partial<Record<Clause['op'], string>> = {
   '=': 'is',
 };
 
+type Named = { readonly label: string; readonly format: Format };
+
+/** What a metric filter names: a measure of the cross-tab, else a column that is called as its metric. */
+const metricOf = (name: string): Named | undefined => {
+  if (isMeasure(name)) return measureDefinition(name);
+  return Object.hasOwn(metricDefinitions, name) ? metricDefinitions[name as keyof typeof metricDefinitions] : undefined;
+};
+
 const metricSentence = ({ op, values: [name = '', ...operands] }: Clause): string => {
-  const metric: { label: string; format: Format } | undefined = Object.hasOwn(metricDefinitions, name)
-    ? metricDefinitions[name as keyof typeof metricDefinitions]
-    : undefined;
+  const metric = metricOf(name);
   const numbers = operands.map((operand) => exactValue(metric?.format ?? 'count', Number(operand)));
   const label = metric?.label ?? name;
   return op === 'to' ? `${label} is from ${numbers.join(' to ')}.` : `${label} ${comparisons[op]} ${numbers[0]}.`;

@@ -83,6 +83,7 @@ export const homeViews = {
     key: ['id'],
     limit: 10,
     sample: null,
+    period: 'following',
   },
   homepageMoviesAnticipation: {
     id: 'homepageMoviesAnticipation',
@@ -96,6 +97,7 @@ export const homeViews = {
     key: ['id'],
     limit: 10,
     sample: null,
+    period: 'following',
   },
   trendingShows: {
     id: 'trendingShows',

@@ -11,6 +11,7 @@ describe('the days of an answer', () => {
     expect(periodText(views.showSummary, { from: '2026-11-01', to: '2026-11-15' }, day)).toBe(
       '2026-11-01 to 2026-11-15',
     );
+    expect(periodText(views.showSummary, { from: '2026-11-15', to: '2026-11-15' }, day)).toBe('2026-11-15');
   });
 
   it('are none where the range begins after the data, and never run backwards', () => {
@@ -30,7 +31,8 @@ describe('the days of an answer', () => {
   it('are of titles to come the day of their followers and the days of growth, which are none of releases', () => {
     const month = { from: '2026-10-17', to: '2026-11-15' };
     expect(periodText(views.releaseCalendar, month, day)).toBe('Followers on 2026-11-15, growth since 2026-10-17');
-    for (const view of [views.anticipatedUnairedShows, views.anticipationTracker])
+    const lists = [views.homepageShowsAnticipation, views.homepageMoviesAnticipation, views.networkAnticipatedShows];
+    for (const view of [views.anticipatedUnairedShows, views.anticipationTracker, ...lists])
       expect(periodText(view, month, day)).toBe('Followers on 2026-11-15');
     expect(periodText(views.moviesAnticipation, allTime, day)).toBe('Followers on 2026-11-15');
     expect(periodText(views.moviesAnticipation, { from: '2030-01-01', to: '2026-11-15' }, day)).toMatch(/^No day/);

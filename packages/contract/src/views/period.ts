@@ -13,7 +13,7 @@ export const periodText = (
   { from, to }: DateRange,
   day: (date: string) => string,
 ): string => {
-  const days = (first: string, last: string): string => `${day(first)} to ${day(last)}`;
+  const days = (first: string, last: string): string => (first === last ? day(first) : `${day(first)} to ${day(last)}`);
   // A range is cut off where the data ends: one that begins after that has no day left.
   if (period !== 'week' && period !== 'rise' && from !== null && from > to)
     return `No day that has data, which ends on ${day(to)}`;

@@ -123,6 +123,7 @@ export const talentViews = {
     key: ['showId'],
     limit: 10,
     sample: null,
+    period: 'following',
   },
   networkTrendingShows: {
     id: 'networkTrendingShows',
