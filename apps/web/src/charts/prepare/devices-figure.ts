@@ -2,7 +2,7 @@
 import { devices, formatValue, type Row, type ViewId } from '@cvm/contract';
 import type { BarChart, Prepare } from '../model.ts';
 import { barFigure } from './bar-figure.ts';
-import { columnOf, numberOf, sum } from './cells.ts';
+import { columnOf, numberOf, sharedNames, sum } from './cells.ts';
 import { isWeighted, membersBehind } from './sample.ts';
 
 const read = (row: Row) =>
@@ -36,7 +36,7 @@ export const devicesFigure =
       barsMax: devices.length,
       legend: [],
       headline: {
-        value: first.join(' and '),
+        value: sharedNames(first, 'device'),
         label: `${first.length === 1 ? `top device, ${share}` : `top devices, ${share} each`} where named`,
       },
       sample: membersBehind(facts, 'viewers who named a device'),

@@ -33,7 +33,8 @@ const itemOf = (view: EmotionView, row: Row): Item => {
     label: textOf(row, 'emotionName'),
     measure,
     count: numberOf(row, 'emotionCount'),
-    hue: measure !== null && measure < average ? 'below' : 'above',
+    // A title without a genre is against itself alone: neither more nor less.
+    hue: measure === null || measure === average ? 'plain' : measure < average ? 'below' : 'above',
     hints: [{ label: share.label, value: hoverValue(share.format, numberOf(row, 'emotionPercent')) }],
   };
 };

@@ -126,7 +126,8 @@ describe('the emotion index', () => {
   });
 
   it('says of a title without a genre that it is compared with itself alone', () => {
-    const alone = rows.map((each) => ({ ...each, genres: null }));
+    const alone = rows.map((each) => ({ ...each, genres: null, index: each.index === null ? null : 100 }));
+    expect(emotionsFigure('movieEmotionIndex', null, 'This movie')(alone, facts)?.chart.legend).toEqual([]);
     expect(emotionsFigure('movieEmotionIndex', null, 'This movie')(alone, facts)?.notes).toEqual([
       'No genre of the title is known: it is against itself alone.',
     ]);

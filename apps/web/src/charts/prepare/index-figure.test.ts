@@ -50,12 +50,17 @@ describe('an index by country', () => {
     expect(labels(figure)).toEqual(['United States', 'Brazil', 'Germany']);
     expect(figure.chart.headings).toEqual(['Share', 'Index', 'Viewers']);
     expect(figures(figure)).toEqual(['60.0% 100.0 600', '10.0% 160.0 100', '3.0% 60.0 30']);
-    expect(figure.chart.bars.map(({ hue }) => hue)).toEqual(['above', 'above', 'below']);
+    expect(figure.chart.bars.map(({ hue }) => hue)).toEqual(['plain', 'above', 'below']);
     expect(figure.chart.bars[1]?.picture).toEqual({ kind: 'flag', code: 'BR' });
     expect(figure.chart.axis).toMatchObject({ name: 'Share of viewers, tick = average', base: 0, min: 0, max: 0.6 });
     // What the index divides by: 10 % is 1.6 times the average of 6.25 %.
     expect(figure.chart.bars.map(({ average }) => average)).toEqual([0.6, 0.0625, 0.05]);
     expect(figure.chart.legend.map(({ label }) => label)).toEqual(['Above average', 'Below average']);
+  });
+
+  it('says of the only group, which is the average itself, that it lies on no side of it', () => {
+    const figure = must(prepare([row('US', 1, 1)], total(1000)));
+    expect([figure.chart.legend, figure.headline.label]).toEqual([[], '100.0% of viewers']);
   });
 
   it('has the highest index first where it is sorted by that', () => {

@@ -35,7 +35,9 @@ const labels: Record<IndexBy, (bucket: string) => string> = {
   gender: capitalised,
 };
 
-const hueOf = (index: number | null): Hue => (index !== null && index < average ? 'below' : 'above');
+/** What is the average itself, as everybody is where one group is picked, lies on neither side of it. */
+const hueOf = (index: number | null): Hue =>
+  index === null || index === average ? 'plain' : index < average ? 'below' : 'above';
 
 /** What the table tells of each group beside its share, its index and its count, in this order. */
 const told = ['restShare', 'shareLow', 'shareHigh', 'indexLow', 'indexHigh'] as const;

@@ -39,7 +39,7 @@ import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './compare.module.css';
-import { type Behind, baseIn, byDay, groupsOf, highestOf, type Share, sampleLines } from './side-by-side.ts';
+import { type Behind, baseIn, byDay, groupsOf, highestOf, insteadOf, type Share, sampleLines } from './side-by-side.ts';
 import type { Side } from './use-compared.ts';
 
 type SidesProps = { sides: readonly Side[]; scheme: 'light' | 'dark' };
@@ -133,14 +133,6 @@ const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** Why a figure is not there: still to come, not to be had, kept back, or none. */
-const insteadOf = ({ figures: block, age }: Side, field: NumberField): string => {
-  const value = block.figures[field];
-  if (block.failed || (typeof value === 'object' && value !== null)) return 'Could not be loaded';
-  if (value === undefined && block.filling) return '…';
-  return suppressedWords(age.meta) === null ? '--' : 'Suppressed';
-};
-
 export const KeyFigures = ({ sides, scheme }: SidesProps) => (
   <Card
     title="Key figures"
@@ -195,7 +187,7 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
                       >
                         {highest === place ? <Highest /> : null}
                         {value === null ? (
-                          <span className={classes.quiet}>{insteadOf(side, field)}</span>
+                          <span className={classes.quiet}>{insteadOf(side.kind, side.figures, field)}</span>
                         ) : (
                           <span className={reliance === 'tiny' ? classes.quiet : undefined}>
                             {formatValue(format, value)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { equalPeople } from '../../benchmark/beyond-chance.ts';
-import { baseIn, byDay, groupsOf, highestOf, sampleLines } from './side-by-side.ts';
+import { baseIn, byDay, groupsOf, highestOf, insteadOf, sampleLines } from './side-by-side.ts';
 
 describe('the highest figure', () => {
   const ends = { low: 0, high: 1 };
@@ -15,6 +15,26 @@ describe('the highest figure', () => {
     expect(highestOf(told.slice(0, 1), ends)).toBeNull();
     // A count has no interval.
     expect(highestOf(told, null)).toBeNull();
+  });
+});
+
+describe('a figure that is not there', () => {
+  const block = { filling: false, failed: false, suppressed: { minimumBase: 10 } };
+
+  it('is suppressed where whom it is of is kept back, and none where there is nothing it could be of', () => {
+    const kept = { ...block, figures: { viewers: null, completion: null, averageRating: null, rating: 0 } };
+    expect(insteadOf('show', kept, 'completion')).toBe('Suppressed');
+    expect(insteadOf('show', kept, 'viewers')).toBe('Suppressed');
+    expect(insteadOf('show', kept, 'averageRating')).toBe('--');
+    // Whoever watched a movie has completed nothing, few or many.
+    expect(insteadOf('movie', kept, 'completion')).toBe('--');
+    const told = { ...block, suppressed: null, figures: { viewers: 1, averageRating: null, rating: null } };
+    expect(insteadOf('show', told, 'averageRating')).toBe('--');
+  });
+
+  it('may still come, or could not be had', () => {
+    expect(insteadOf('show', { ...block, filling: true, figures: {} }, 'viewers')).toBe('…');
+    expect(insteadOf('show', { ...block, failed: true, figures: {} }, 'viewers')).toBe('Could not be loaded');
   });
 });
 

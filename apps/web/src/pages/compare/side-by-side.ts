@@ -1,6 +1,8 @@
 /** The figures of titles side by side, and which of them is above every other by more than chance explains. Pure. */
-import { type Reliance, type Row, relianceOf, smallSampleSentence } from '@cvm/contract';
+import { missing, type Reliance, type Row, relianceOf, smallSampleSentence, type TitleKind } from '@cvm/contract';
 import { type Ends, isBeyondChance } from '../../benchmark/beyond-chance.ts';
+import { isOfKind, keptOf, type NumberField } from '../../benchmark/scores.ts';
+import type { Block } from '../../benchmark/use-block.ts';
 import { sampleWords } from '../../charts/prepare/sample.ts';
 import { comparedMin } from '../../titles/compared.ts';
 
@@ -24,6 +26,18 @@ export const highestOf = (told: readonly Told[], ends: Ends | null): number | nu
     );
   });
   return place < 0 ? null : place;
+};
+
+/** Why a figure is not there: still to come, not to be had, kept back, or none. */
+export const insteadOf = (
+  kind: TitleKind,
+  block: Pick<Block, 'figures' | 'suppressed' | 'filling' | 'failed'>,
+  field: NumberField,
+): string => {
+  const value = block.figures[field];
+  if (block.failed || (typeof value === 'object' && value !== null)) return 'Could not be loaded';
+  if (value === undefined && block.filling) return '…';
+  return isOfKind(field, kind) && keptOf(block, field) !== null ? 'Suppressed' : missing;
 };
 
 /** Whom or what a rate is of; null = a count, which is what it is of. */

@@ -1,5 +1,5 @@
 /** The GEM report: how programs present women, by audience survey. The only page of gem-only users. */
-import { formatValue, gemRule, type Meta, viewDefinition } from '@cvm/contract';
+import { formatCount, formatValue, gemRule, type Meta, viewDefinition } from '@cvm/contract';
 import { Text, Title } from '@mantine/core';
 import { daysText } from '../../charts/scope.ts';
 import { TablePage } from '../../tables/TablePage.tsx';
@@ -47,7 +47,7 @@ const About = () => (
 const covered = ({ rows, range }: Meta): string => {
   const surveyed =
     range.from === null ? `until ${formatValue('longDate', range.to)}` : daysText(viewDefinition('gemReport'), range);
-  return `${formatValue('count', rows)} programs \u00b7 surveyed ${surveyed}`;
+  return `${formatCount(rows, 'program')} \u00b7 surveyed ${surveyed}`;
 };
 
 export default function GemReport() {

@@ -47,6 +47,15 @@ describe('a scatter', () => {
     });
     const few = scatterOf(many.slice(0, 9), 7);
     expect(few && headlineOf(few).value).toBe('Too few to tell');
+    // Enough of them, but nothing that tells one from another.
+    const alike = scatterOf(
+      many.map((one) => ({ ...one, viewersFirst7: 0 })),
+      7,
+    );
+    expect(alike && headlineOf(alike)).toEqual({
+      value: 'No order to compare',
+      label: '10 titles have the same followers before release, or the same viewers after it',
+    });
   });
 
   it('names the largest, none over another, over a point or beyond the plot', () => {

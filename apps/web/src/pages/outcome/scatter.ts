@@ -1,5 +1,5 @@
 /** Followers before release against viewers after it as points on logarithmic axes. Pure: what is drawn is decided here. */
-import { formatCount, formatValue, type Meta, type Row } from '@cvm/contract';
+import { correlationRule, formatCount, formatValue, type Meta, type Row } from '@cvm/contract';
 import { columnOf, numberOf, textOf } from '../../charts/prepare/cells.ts';
 import { linkOf } from '../../tables/links.ts';
 import { type Correlation, rankCorrelation } from './correlation.ts';
@@ -99,11 +99,16 @@ const score = (value: number): string => formatValue('score', value);
 /** The one thing to take away. */
 export const headlineOf = ({ correlation, points }: Scatter): { value: string; label: string } => {
   const over = formatCount(points.length, 'title');
-  return correlation === null
+  if (correlation !== null)
+    return {
+      value: score(correlation.value),
+      label: `rank correlation of ${over}, 95 % interval ${score(correlation.low)} to ${score(correlation.high)}`,
+    };
+  return points.length < correlationRule.titlesMin
     ? { value: 'Too few to tell', label: `how followers and viewers go together, from ${over}` }
     : {
-        value: score(correlation.value),
-        label: `rank correlation of ${over}, 95 % interval ${score(correlation.low)} to ${score(correlation.high)}`,
+        value: 'No order to compare',
+        label: `${over} have the same followers before release, or the same viewers after it`,
       };
 };
 
