@@ -20,8 +20,14 @@ export type Compared = Ends & {
 /** Half of the width of the 95 % interval of the difference; null where nobody or nothing is behind a side. */
 export const halfWidth = ({ own, others, people, titles, low, high }: Compared): number | null => {
   if (people <= 0 || titles <= 0) return null;
-  const variance = (mean: number): number => Math.max(0, (mean - low) * (high - mean));
-  return z95 * Math.sqrt(variance(own) / people + variance(others) / titles);
+  const variance = (mean: number, n: number): number => {
+    const share = Math.min(1, Math.max(0, (mean - low) / (high - low)));
+    // At an end the mean has no spread of its own, of however few: that of the centre of its interval (Wilson) stands for it.
+    const isEnd = share < 1e-9 || share > 1 - 1e-9;
+    const p = isEnd ? (share + z95 ** 2 / (2 * n)) / (1 + z95 ** 2 / n) : share;
+    return (p * (1 - p) * (high - low) ** 2) / n;
+  };
+  return z95 * Math.sqrt(variance(own, people) + variance(others, titles));
 };
 
 /** What the weights of the viewers of a title come to; `effective` null = nobody is weighed. */

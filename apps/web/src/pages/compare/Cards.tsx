@@ -4,9 +4,11 @@ import {
   type BenchmarkBlock,
   countryName,
   countryRule,
+  differenceRule,
   exactValue,
   formatValue,
   genders,
+  type Meta,
   valueName,
   viewDefinition,
 } from '@cvm/contract';
@@ -136,7 +138,7 @@ const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
 export const KeyFigures = ({ sides, scheme }: SidesProps) => (
   <Card
     title="Key figures"
-    lead="Of each title, for the people and days above. Marked is what is above every other by more than chance explains; counts and the engagement score carry no such mark."
+    lead={`Of each title, for the people and days above. Marked is what is above every other by more than chance explains, each being of ${differenceRule.peopleMin} people or more; counts and the engagement score carry no such mark.`}
     wide
     isBusy={sides.some(({ figures: block }) => block.filling)}
   >
@@ -214,6 +216,12 @@ const shares = {
 
 type By = keyof typeof shares;
 
+/** A country is told of enough people alone: without a row there may be viewers, of no country that has so many. */
+const nobodyText = (by: By, meta: Meta | null): string =>
+  by === 'country' && (meta?.sampleSize ?? 0) > 0
+    ? `no country has ${countryRule.peopleMin} viewers`
+    : 'nobody is known';
+
 /** `Copper Signal: suppressed ...; Low Tide: few people`: what is to be known of the bases of a card. */
 const basesOf = (sides: readonly Side[], by: By): string =>
   sides
@@ -224,7 +232,7 @@ const basesOf = (sides: readonly Side[], by: By): string =>
       if (status === 'error') return [`${side.name}: could not be loaded`];
       if (status === 'blocked') return [`${side.name}: not available to you`];
       const base = baseIn(rows);
-      if (base === null) return status === 'loading' ? [] : [`${side.name}: nobody is known`];
+      if (base === null) return status === 'loading' ? [] : [`${side.name}: ${nobodyText(by, meta)}`];
       const few = base.isSmall ? ', a small sample' : '';
       const weighing =
         meta?.panel === 'Balanced' && base.effective !== null
@@ -273,7 +281,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
   return (
     <Card
       title={title}
-      lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} with the largest share in any title`}. All bars share one axis. Marked is a share above every other by more than chance explains.`}
+      lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} with the largest share in any title`}. All bars share one axis. Marked is a share above every other by more than chance explains, each being of ${differenceRule.peopleMin} people or more.`}
       note={isEmpty ? '' : [bases, ...(by === 'country' ? [fewText] : [])].filter(Boolean).join('. ')}
       wide={by === 'gender' || sides.length > comparedMin}
       isBusy={isBusy}

@@ -13,6 +13,12 @@ describe('the highest figure', () => {
     expect(highestOf(told, ends)).toBe(0);
     expect(highestOf([...told, { value: 0.78, people: 40 }], ends)).toBeNull();
     expect(highestOf(told.slice(0, 1), ends)).toBeNull();
+    // Too few to be compared with, whatever they say.
+    expect(highestOf([...told, { value: 0.1, people: 29 }], ends)).toBeNull();
+    // None of a hundred may be four of a hundred.
+    const nobody = { value: 0, people: 100 };
+    expect(highestOf([{ value: 0.02, people: 3000 }, nobody], ends)).toBeNull();
+    expect(highestOf([{ value: 0.2, people: 3000 }, nobody], ends)).toBe(0);
     // A count has no interval.
     expect(highestOf(told, null)).toBeNull();
   });

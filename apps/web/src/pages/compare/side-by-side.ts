@@ -1,5 +1,13 @@
 /** The figures of titles side by side, and which of them is above every other by more than chance explains. Pure. */
-import { missing, type Reliance, type Row, relianceOf, smallSampleSentence, type TitleKind } from '@cvm/contract';
+import {
+  differenceRule,
+  missing,
+  type Reliance,
+  type Row,
+  relianceOf,
+  smallSampleSentence,
+  type TitleKind,
+} from '@cvm/contract';
 import { type Ends, isBeyondChance } from '../../benchmark/beyond-chance.ts';
 import { isOfKind, keptOf, type NumberField } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
@@ -10,7 +18,8 @@ import { comparedMin } from '../../titles/compared.ts';
 export type Told = { readonly value: number | null; readonly people: number };
 
 /**
- * The place of the figure that is above every other by more than chance explains; null where none is.
+ * The place of the figure that is above every other by more than chance explains; null where none is. What few people are behind
+ * is not tested, as differences are nowhere.
  * @param ends between which one person's value lies; null = a count, of which no interval is told
  */
 export const highestOf = (told: readonly Told[], ends: Ends | null): number | null => {
@@ -22,6 +31,7 @@ export const highestOf = (told: readonly Told[], ends: Ends | null): number | nu
         index === own ||
         other.value === null ||
         (value > other.value &&
+          Math.min(people, other.people) >= differenceRule.peopleMin &&
           isBeyondChance({ own: value, others: other.value, people, titles: other.people, ...ends })),
     );
   });
