@@ -117,6 +117,7 @@ describe.skipIf(process.env.CVM_SKIP_POSTGRES === '1')('stores that are servers'
       const headers = { authorization: `Bearer ${known}` };
       const health = (await app.inject({ url: '/v1/status-check', headers })).json();
       expect(health).toMatchObject({ healthy: false, error: 'The accounts store does not answer.' });
+      expect(health.works).toBeUndefined();
     } finally {
       for (const pid of frozen) process.kill(pid, 'SIGCONT');
     }

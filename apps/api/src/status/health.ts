@@ -71,14 +71,21 @@ const messagesOf = async ({ accounts }: Asked): Promise<StatusCheck['messages']>
 const diskProblems = async ({ settings }: Asked): Promise<string[]> =>
   (await isDiskFull(settings.dataDir)) ? ['The disk of the data folder is full.'] : [];
 
+const dataProblems = ({ damage, edition }: Asked): string[] => {
+  const known = edition.known();
+  const other = known && otherRecipe(known);
+  return [
+    ...damage().map(({ table, why }) => `The table ${table} of the loaded data ${why}. Load the data again.`),
+    ...(other === null ? [] : [`${other} Load the data again in full.`]),
+  ];
+};
+
 export const checkHealth = async (portal: Asked): Promise<StatusCheck> => {
   const [stores, disk, messages] = await Promise.all([storeProblems(portal), diskProblems(portal), messagesOf(portal)]);
-  const problems = [...stores, ...disk];
-  for (const { table, why } of portal.damage())
-    problems.push(`The table ${table} of the loaded data ${why}. Load the data again.`);
-  const edition = portal.edition.known();
-  const other = edition && otherRecipe(edition);
-  if (other) problems.push(`${other} Load the data again in full.`);
+  const problems = [...stores, ...disk, ...dataProblems(portal)];
   const healthy = problems.length === 0 && messages.length === 0;
-  return { success: true, healthy, messages, error: problems.length === 0 ? null : problems.join(' ') };
+  const error = problems.length === 0 ? null : problems.join(' ');
+  // Without a store nothing is answered; whatever else is wrong is told where it matters.
+  const works = error !== null && stores.length === 0 ? { works: true as const } : {};
+  return { success: true, healthy, messages, error, ...works };
 };

@@ -33,6 +33,7 @@ const LinkChoices = ({ report }: { report: ReportRecord }) => (
     <UnknownNames name="shown" known={choiceIds(report)} instead="The first choice of each card" />
     <UnknownChoice name="groups" known={['index']} instead="The usual order of groups" />
     <UnknownChoice name="differences" known={['real']} instead="Every bar" />
+    <UnknownChoice name="sameDays" known={['Yes']} instead="The benchmark over the days of the page" />
   </>
 );
 

@@ -27,6 +27,8 @@ it('takes the portal for unavailable only when an answer says so', () => {
   const stopped = { ...status, messages: [], error: 'The data store does not answer.' };
   expect(isUnavailable({ blocked: false, data: stopped })).toBe(true);
   expect(isUnavailable({ blocked: false, data: status })).toBe(false);
+  // A damaged table, a full disk, data of other definitions: the rest is answered.
+  expect(isUnavailable({ blocked: false, data: { ...stopped, works: true } })).toBe(false);
   expect(isUnavailable({ blocked: true, message: 'No.' })).toBe(false);
   expect(isUnavailable(undefined)).toBe(false);
 });

@@ -27,9 +27,13 @@ const takeAway = (uuid: string): void => {
 /** Messages come and go while people work. */
 const askedAgainMs = 60_000;
 
-/** Does the portal say of itself that it cannot work, with a message about it or without? */
+/** Does the portal say of itself that it cannot work, with a message about it or without? What touches some answers takes no page away. */
 export const isUnavailable = (answer: Answer<StatusCheck> | undefined): boolean =>
-  answer !== undefined && !answer.blocked && !answer.data.healthy && answer.data.error !== null;
+  answer !== undefined &&
+  !answer.blocked &&
+  !answer.data.healthy &&
+  answer.data.error !== null &&
+  answer.data.works !== true;
 
 /** A store that was only busy for a moment takes no page away: bad news is asked for twice. */
 const ask = async (signal: AbortSignal): Promise<Answer<StatusCheck>> => {

@@ -8,6 +8,12 @@ const statusCheckSchema = z.object({
   healthy: z.boolean(),
   messages: z.array(z.object({ uuid: z.string(), title: z.string(), body: z.string() })),
   error: z.string().nullable(),
+  works: z
+    .literal(true)
+    .optional()
+    .describe(
+      'There where the portal works in spite of the error: a damaged table, a full disk and data of other definitions are told where they matter.',
+    ),
 });
 export type StatusCheck = z.infer<typeof statusCheckSchema>;
 

@@ -5,6 +5,7 @@ import { type Block, useBlock } from '../../benchmark/use-block.ts';
 import { usePageAccess } from '../../session/access.ts';
 import type { ComparedTitle } from '../../titles/compared.ts';
 import { movieOf, showOf, type Title } from '../../titles/title.ts';
+import { isRefusal } from '../../views/refusal.ts';
 import { useView, type ViewResult } from '../../views/use-view.ts';
 
 const views = {
@@ -31,7 +32,7 @@ export type Side = ComparedTitle & {
   readonly picture: string | null;
   /** Why nothing of it is shown; null = it is. */
   readonly missing: string | null;
-  /** Asks for it once more; null where nothing failed. */
+  /** Asks for it once more; null where nothing failed, or would fail again. */
   readonly retry: (() => void) | null;
   readonly figures: Block;
   readonly age: ViewResult;
@@ -94,7 +95,7 @@ const useSide = (title: ComparedTitle | undefined, colour: number, applied: read
       name: head?.name ?? '',
       picture: head?.picture ?? null,
       missing: isGranted ? missingText(detail) : blockedText,
-      retry: isGranted && detail.status === 'error' ? detail.retry : null,
+      retry: isGranted && detail.status === 'error' && !isRefusal(detail.error) ? detail.retry : null,
     },
     ...{ figures, age, gender, country, followers, followersOf: { view: ids.followers, clauses } },
   };
