@@ -343,13 +343,13 @@ const explained = (field: CalculatedField, { labelOf, rows, days, format }: Expl
       field.against === 'total'
         ? 'the total of its column'
         : `the row ${field.against.row.map((value, place) => dimensionValue(rows[place], value)).join(' | ')}`;
-    return `${labelOf(field.of)} against ${against}, which is 100; empty where that is 0, missing or suppressed.`;
+    return `${labelOf(field.of)} against ${against}, which is 100; empty where that is 0 or less, missing or suppressed.`;
   }
   if ('period' in field) {
     const what = `${labelOf(field.of)} against ${periodText(field.period, days)}`;
     return field.op === 'change'
       ? `${what}: the difference${inPoints}; empty where either is missing or suppressed. ${totals}`
-      : `${what}: the difference in percent of it; empty where that is 0, missing or suppressed. ${totals}`;
+      : `${what}: the difference in percent of it; empty where that is 0 or less, missing or suppressed. ${totals}`;
   }
   const side = (operand: Operand): string => (typeof operand === 'number' ? String(operand) : labelOf(operand));
   const sum = `${side(field.left)} ${signs[field.op]} ${side(field.right)}`;

@@ -34,6 +34,9 @@ const combined = (parts: readonly Told[], of: (a: number, b: number) => number |
   };
 };
 
+/** Of what is above 0: below it, more would read as less. */
+const proportion = (over: number, under: number): number => (under > 0 ? over / under : Number.NaN);
+
 /** The field called `name`, each of whose parts is a measure, another field or a number. */
 export const calculated = (fields: readonly CalculatedField[], name: string, figures: Figures): Told => {
   const toldOf = (part: string | number, read: Figures['here']): Told => {
@@ -55,10 +58,10 @@ export const calculated = (fields: readonly CalculatedField[], name: string, fig
     case 'index': {
       const { against } = field;
       if (against === 'total')
-        return combined([toldOf(field.of, figures.here), toldOf(field.of, figures.inTotal)], (a, b) => a / b);
+        return combined([toldOf(field.of, figures.here), toldOf(field.of, figures.inTotal)], proportion);
       const under = toldOf(field.of, (measure) => figures.inRow(against.row, measure));
       if (!figures.hasRow(against.row)) return missing;
-      return combined([toldOf(field.of, figures.here), under], (a, b) => a / b);
+      return combined([toldOf(field.of, figures.here), under], proportion);
     }
     case 'change':
     case 'percent_change': {
@@ -66,7 +69,7 @@ export const calculated = (fields: readonly CalculatedField[], name: string, fig
       const isMade = fields.some((one) => one.name === field.of);
       const before = isMade ? calculated(fields, field.of, then) : then.here(field.of);
       const isPercent = field.op === 'percent_change';
-      return combined([toldOf(field.of, figures.here), before], (a, b) => (isPercent ? (a - b) / b : a - b));
+      return combined([toldOf(field.of, figures.here), before], (a, b) => (isPercent ? proportion(a - b, b) : a - b));
     }
   }
 };

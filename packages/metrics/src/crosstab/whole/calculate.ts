@@ -52,6 +52,9 @@ const fewest = (left: number | null, right: number | null): number | null =>
 
 const quotient = (over: number, under: number): number | null => (under === 0 ? null : over / under);
 
+/** What grew, or is above, of something below 0 would be told as what shrank, or is below. */
+const proportion = (over: number, under: number): number | null => (under > 0 ? over / under : null);
+
 const operate: Record<Operation, (left: number, right: number) => number | null> = {
   add: (left, right) => left + right,
   subtract: (left, right) => left - right,
@@ -126,14 +129,14 @@ export const calculationOf = (known: Known, compared: ComparedTables): Calculati
     if (field.op === 'index') {
       const base = field.against === 'total' ? at.table.totals : chosenLine(at, field.against.row);
       if (base === undefined) return nothing;
-      return together(operand(at, field.of, line, place), operand(at, field.of, base, place), quotient);
+      return together(operand(at, field.of, line, place), operand(at, field.of, base, place), proportion);
     }
     if ('period' in field) {
       const other = compared.get(field.period);
       if (other === undefined || other === null) return keptBack;
       const before = operand(other, field.of, sameLine(other, field.period, line), place);
       const now = operand(at, field.of, line, place);
-      return together(now, before, (a, b) => (field.op === 'change' ? a - b : quotient(a - b, b)));
+      return together(now, before, (a, b) => (field.op === 'change' ? a - b : proportion(a - b, b)));
     }
     return together(operand(at, field.left, line, place), operand(at, field.right, line, place), operate[field.op]);
   };
