@@ -1,5 +1,5 @@
 /** Organizations: the client companies that users belong to. Names are unique as written, apart from outer spaces. */
-import { organizationNameMax } from '@cvm/contract';
+import { formatCount, organizationNameMax } from '@cvm/contract';
 import { asc, count, eq } from 'drizzle-orm';
 import { type Actor, audit } from './audit.ts';
 import { AccountsError, brokenUnique } from './errors.ts';
@@ -87,7 +87,7 @@ export const deleteOrganization = (db: Db, id: string, actor: Actor, now = new D
     if (members > 0)
       throw new AccountsError(
         'in-use',
-        `This organization has ${members} ${members === 1 ? 'user' : 'users'}. Move them to another one first.`,
+        `This organization has ${formatCount(members, 'user')}. Move them to another one first.`,
       );
     await tx.delete(organizations).where(eq(organizations.id, id));
     await audit(tx, { actor, address: actor.address, action: 'organization.delete', target: name }, now);

@@ -54,6 +54,15 @@ describe.each(engines)('users as an administrator saves them ($name)', (engine) 
     });
     expect(await listUsers(store.db)).toHaveLength(1);
     expect(await deeds()).toEqual([]);
+    const { id } = await createUser(store.db, { email: 'late@example.com' });
+    const late = [
+      { id, seen: new Date(0), changes: { firstName: 'Late' } },
+      { id: admin.id, changes: {} },
+    ];
+    await expect(saveUsers(store.db, late, actor)).rejects.toMatchObject({
+      code: 'stale',
+      message: expect.stringMatching(/^late@example\.com: This user was changed by somebody else/),
+    });
   });
 
   it('are not overwritten by an edit that was begun before the last change', async () => {

@@ -97,23 +97,42 @@ const saveOne = async (tx: Db, edit: UserEdit, actor: Actor, now: Date): Promise
   return after;
 };
 
-/** With several users, the one that is meant stands before the words. */
-const naming = (error: unknown, edits: readonly UserEdit[], { id, changes }: UserEdit): unknown =>
+/** With several users, the one that is meant stands before the words: by its address, the one before the edit first. */
+const naming = (error: unknown, edits: readonly UserEdit[], { id = '', changes }: UserEdit, emails: Emails): unknown =>
   error instanceof AccountsError && edits.length > 1
-    ? new AccountsError(error.code, `${changes.email ?? id ?? 'A user'}: ${error.message}`, error.field)
+    ? new AccountsError(
+        error.code,
+        `${emails.get(id) ?? changes.email ?? (id || 'A user')}: ${error.message}`,
+        error.field,
+      )
     : error;
+
+/** The addresses of users that are there, by their ids. */
+type Emails = ReadonlyMap<string, string>;
+
+/** Held to the end, so that whoever saves at the same moment sees this change; one order for everybody. */
+const lock = async (tx: Db, ids: readonly string[]): Promise<Emails> => {
+  if (ids.length === 0) return new Map();
+  const found = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for('update');
+  return new Map(found.map(({ id, email }) => [id, email]));
+};
 
 /** Throws `invalid`, `taken`, `not-found`, `stale`, `own-user` and `last-admin`; then nothing is changed. */
 export const saveUsers = (db: Db, edits: readonly UserEdit[], actor: Actor, now = new Date()): Promise<User[]> =>
   db.transaction(async (tx) => {
-    const ids = edits.flatMap(({ id }) => (id === undefined ? [] : [id]));
-    // Held to the end, so that whoever saves at the same moment sees this change; one order for everybody.
-    if (ids.length > 0)
-      await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).orderBy(users.id).for('update');
+    const emails = await lock(
+      tx,
+      edits.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    );
     const saved: User[] = [];
     for (const edit of edits) {
       const user = await saveOne(tx, edit, actor, now).catch((error: unknown) => {
-        throw naming(error, edits, edit);
+        throw naming(error, edits, edit, emails);
       });
       saved.push(user);
     }
