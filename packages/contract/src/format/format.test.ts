@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { metricDefinitions } from '../metrics/definitions.ts';
-import { exactValue, type Format, formatSize, formats, formatValue, hoverValue, truncate } from './format.ts';
+import {
+  exactValue,
+  type Format,
+  formatMoment,
+  formatSize,
+  formats,
+  formatValue,
+  hoverValue,
+  truncate,
+} from './format.ts';
 
 const all = (format: Format, values: readonly (number | string)[]) => values.map((value) => formatValue(format, value));
 
@@ -59,6 +68,14 @@ describe('a value on screen', () => {
     expect(formatValue('date', '2026-01-05')).toBe('01-05-2026');
     expect(formatValue('longDate', '2026-01-05')).toBe('January 05, 2026');
     expect(formatValue('time', '2026-01-05T23:59:00Z')).toBe('01-05-2026 23:59');
+  });
+
+  it('is a moment where the reader is, with the name of the time zone', () => {
+    const name = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
+      .formatToParts(new Date('2026-01-05T23:59:00Z'))
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    expect(formatMoment('2026-01-05T23:59:00Z')).toMatch(/^January 0[56], 2026 at \d+:\d\d [AP]M /);
+    expect(formatMoment('2026-01-05T23:59:00Z').endsWith(` ${name}`)).toBe(true);
   });
 
   it.each(Object.keys(formats) as Format[])('is -- where there is none, of a release Unknown, as %s', (format) => {

@@ -167,8 +167,16 @@ export const formatSize = (bytes: number): string =>
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`;
 
-/** When something happened, where the reader is: `November 09, 2026 at 9:05 PM`. */
-export const formatMoment = (at: string | number | Date): string => dayjs(at).format(`${longDay} [at] h:mm A`);
+const zoneNamed = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
+
+/** When something happened, where the reader is: `November 09, 2026 at 9:05 PM EST`. */
+export const formatMoment = (at: string | number | Date): string => {
+  const moment = dayjs(at);
+  const zone = moment.isValid()
+    ? zoneNamed.formatToParts(moment.toDate()).find(({ type }) => type === 'timeZoneName')?.value
+    : undefined;
+  return [moment.format(`${longDay} [at] h:mm A`), zone].filter(Boolean).join(' ');
+};
 
 /** Text cut to `length` characters plus `...` (ranker titles: 100; headings: 80). */
 export const truncate = (text: string, length: number): string =>
