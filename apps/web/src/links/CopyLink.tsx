@@ -1,6 +1,7 @@
 /** Copies a link to what is on screen: filters, tab and sort are all in the address. */
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { linkNotCopied, toClipboard } from '../ui/clipboard.ts';
 import { showError } from '../ui/toasts.ts';
 import { linkTo } from './permalinks.ts';
 
@@ -10,11 +11,11 @@ const copiedMs = 2000;
 export const copyLink = async (): Promise<void> => {
   const { origin, pathname, search } = window.location;
   try {
-    await navigator.clipboard.writeText(await linkTo(origin, `${pathname}${search}`));
-    notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
+    const copied = await toClipboard(await linkTo(origin, `${pathname}${search}`));
+    if (copied) notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
+    else showError({ message: linkNotCopied });
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'The link could not be copied.';
-    showError({ message });
+    showError({ message: error instanceof Error ? error.message : linkNotCopied });
   }
 };
 

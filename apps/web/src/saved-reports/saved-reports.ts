@@ -15,6 +15,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, ask, call } from '../api/client.ts';
 import { orGone } from '../api/or-gone.ts';
+import { linkNotCopied, toClipboard } from '../ui/clipboard.ts';
 import { showError } from '../ui/toasts.ts';
 
 const listKey = (userId: string) => ['reports', userId] as const;
@@ -166,12 +167,9 @@ const copiedMs = 2000;
 
 /** Copies the link to a path on the host of this portal. */
 export const copyLink = async (path: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(`${window.location.origin}${path}`);
-    notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
-  } catch (error) {
-    showError({ message: error instanceof Error ? error.message : 'The link could not be copied.' });
-  }
+  const copied = await toClipboard(`${window.location.origin}${path}`);
+  if (copied) notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
+  else showError({ message: linkNotCopied });
 };
 
 /** Copies the link of a report, which shows it as of now. */
