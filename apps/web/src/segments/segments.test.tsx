@@ -1,7 +1,7 @@
 import { type Clause, formatSegment, pageFilterDefinition, parseFilters } from '@cvm/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FilterBar } from '../filter-bar/FilterBar.tsx';
 import { endSession, startViewAs } from '../session/session.ts';
 import { startServer, type TestServer } from '../testing/http-server.ts';
@@ -28,6 +28,7 @@ const permissible = {
 
 let server: TestServer;
 let list = [women, films, tier];
+let isListFailing = false;
 const calls: string[] = [];
 const json = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
 const gone = {
@@ -47,12 +48,14 @@ beforeAll(async () => {
       list = list.filter(({ uuid }) => !path.endsWith(uuid));
       return json({ success: true });
     }
+    if (isListFailing) return { status: 500, body: '' };
     return json({ success: true, data: list });
   });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   list = [women, films, tier];
+  isListFailing = false;
   calls.length = 0;
 });
 
@@ -160,6 +163,20 @@ describe('the window of segments', () => {
       ...{ name: 'Everyone young', options: { isBenchmark: false, isDefault: false } },
       filters: expect.stringContaining('"id":"age","value":"18-24"'),
     });
+  });
+
+  it('does not take a list that could not be loaded for one of the new segment alone', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => logged.mockRestore());
+    isListFailing = true;
+    const { user, query, openPanel } = await openBar();
+    await user.click((await openPanel()).getByRole('button', { name: 'Create Segment' }));
+    const window = within(await screen.findByRole('dialog', { name: 'New Segment' }));
+    await user.type(window.getByRole('textbox', { name: 'Segment Name' }), 'Once');
+    isListFailing = false;
+    await user.click(window.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(query()).toContain('segment=u-new'));
+    expect(await (await openPanel()).findByRole('button', { name: 'Young women' })).toBeTruthy();
   });
 
   it('saves one segment, however fast it is clicked twice', async () => {

@@ -67,11 +67,17 @@ export const useSaveSegment = () => {
   return useMutation({
     mutationFn: save,
     onSuccess: (saved) => {
-      client.setQueryData(segmentsQuery.queryKey, (list = []) =>
-        list.some(({ uuid }) => uuid === saved.uuid)
-          ? list.map((one) => (one.uuid === saved.uuid ? { ...saved, dateCreated: one.dateCreated } : one))
-          : [...list, saved],
+      const list = client.getQueryData(segmentsQuery.queryKey);
+      // One that could not be loaded does not become a list of this one alone.
+      if (list === undefined) return client.invalidateQueries({ queryKey: segmentsQuery.queryKey });
+      const known = list.find(({ uuid }) => uuid === saved.uuid);
+      client.setQueryData(
+        segmentsQuery.queryKey,
+        known === undefined
+          ? [...list, saved]
+          : list.map((one) => (one === known ? { ...saved, dateCreated: known.dateCreated } : one)),
       );
+      return undefined;
     },
   });
 };
