@@ -103,4 +103,7 @@ it('lists the reports whose name holds what is searched for, in any case', async
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search reports' }), 'AGE');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Genres' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Ages' })).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search reports' }), 'X');
+  // Those that colleagues share were searched as well.
+  await screen.findByText("No report has 'AGEX' in its name.");
 });

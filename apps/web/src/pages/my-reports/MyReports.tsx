@@ -178,7 +178,7 @@ const Reports = ({ reports, userId }: { reports: readonly ListedReportAnswer[]; 
       )}
       {found.length === 0 ? (
         <ViewEmpty
-          reason={`None of your reports${chosen === null ? '' : ` with the tag '${chosen}'`} has '${search.trim()}' in its name.`}
+          reason={`No report${chosen === null ? '' : ` with the tag '${chosen}'`} has '${search.trim()}' in its name.`}
         />
       ) : (
         <table className={`${tableClasses.table} ${classes.table}`} aria-label="My reports">

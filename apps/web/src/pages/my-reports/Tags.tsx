@@ -22,7 +22,8 @@ export const TagDialog = ({ report, userId, known, onClose }: Props) => {
       { onSuccess: onClose, onError: ({ message }) => showError({ message }) },
     );
   return (
-    <Modal opened onClose={onClose} title={`Tags of ${report.name}`} size="sm" centered>
+    // A click beside it must not throw away what was typed.
+    <Modal opened closeOnClickOutside={false} onClose={onClose} title={`Tags of ${report.name}`} size="sm" centered>
       <TagsInput
         label="Tags"
         description="Enter or a comma ends a tag."
