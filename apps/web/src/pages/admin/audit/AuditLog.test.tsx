@@ -10,15 +10,21 @@ import { readAsked } from './asked.ts';
 
 let server: TestServer;
 let asked: string[] = [];
+let entries: object[] = [];
+/** Calls whose address holds this stay open. */
+let unanswered = 'none';
 beforeAll(async () => {
   server = await startServer((path) => {
     if (path === '/v1/admin/audit') asked.push(server.asked().url.replace(`${path}?`, ''));
-    return { status: 200, body: JSON.stringify({ success: true, data: [], more: false }) };
+    if (server.asked().url.includes(unanswered)) return null;
+    return { status: 200, body: JSON.stringify({ success: true, data: entries, more: entries.length > 0 }) };
   });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
+  entries = [];
+  unanswered = 'none';
   startSession({ token: 'x', profile: { ...profileOf(['/']), userId: 'chief', roles: ['admin'] } });
 });
 
@@ -34,6 +40,20 @@ describe('the audit log', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove from=zzz' }));
     await waitFor(() => expect(screen.queryByText('from=zzz')).toBeNull());
     expect(address()).toBe('/admin/audit-log?search=ada&until=2026-05-02');
+  });
+
+  it('shows by their looks that entries are not those of the filters yet, and leads nowhere from them', async () => {
+    const entry = { id: 7, at: '2026-05-02T09:00:00.000Z', person: 'ada@x.example', action: 'user.login' };
+    entries = [{ ...entry, target: null, address: null, details: {} }];
+    unanswered = 'search=bo';
+    await renderAt('/admin/audit-log', () => <AuditLog />);
+    await screen.findByRole('cell', { name: 'ada@x.example' });
+    const table = screen.getByRole('table', { name: 'Audit Log' });
+    const older = screen.getByRole<HTMLButtonElement>('button', { name: 'Older' });
+    expect([table.getAttribute('aria-busy'), older.disabled]).toEqual(['false', false]);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'bo');
+    await waitFor(() => expect(table.getAttribute('aria-busy')).toBe('true'));
+    expect(older.disabled).toBe(true);
   });
 });
 

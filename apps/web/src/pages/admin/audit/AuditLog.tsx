@@ -124,14 +124,17 @@ const Skeletons = () => (
 
 const columns = ['When (UTC)', 'Who', 'What', 'To what', 'From where'];
 
-const Entries = ({ entries }: { entries: readonly AuditRow[] | undefined }) => (
+/** Outdated: they are of another question than the one that is asked now. */
+type EntriesProps = { entries: readonly AuditRow[] | undefined; outdated: boolean };
+
+const Entries = ({ entries, outdated }: EntriesProps) => (
   // Focusable, because a narrow window scrolls it sideways.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
   <section className={tableClasses.scroll} tabIndex={0} aria-label="Entries">
     <table
-      className={`${tableClasses.table} ${classes.table}`}
+      className={`${tableClasses.table} ${classes.table} ${outdated ? tableClasses.outdated : ''}`}
       aria-label="Audit Log"
-      aria-busy={entries === undefined}
+      aria-busy={entries === undefined || outdated}
     >
       <thead>
         <tr>
@@ -167,7 +170,7 @@ const without = ({ problems }: Asked, removed: string) =>
 export default function AuditLog() {
   const { address, change } = useAddress();
   const asked = readAsked(address);
-  const { data, error, refetch } = useAudit(asked);
+  const { data, error, refetch, isPlaceholderData: outdated } = useAudit(asked);
   const last = data?.data.at(-1);
   return (
     <>
@@ -182,8 +185,12 @@ export default function AuditLog() {
         </Box>
       )}
       <div className={tableClasses.frame}>
-        {error === null ? <Entries entries={data?.data} /> : <ViewError error={error} onRetry={() => void refetch()} />}
-        {error === null && data?.data.length === 0 ? (
+        {error === null ? (
+          <Entries entries={data?.data} outdated={outdated} />
+        ) : (
+          <ViewError error={error} onRetry={() => void refetch()} />
+        )}
+        {error === null && !outdated && data?.data.length === 0 ? (
           <ViewEmpty reason="No entry matches. Take some of the filters away.">
             <Button variant="default" mt="xs" onClick={() => change({ ...nothing, before: undefined })}>
               Clear filters
@@ -202,7 +209,7 @@ export default function AuditLog() {
           </Button>
           <Button
             variant="default"
-            disabled={!data.more || last === undefined}
+            disabled={outdated || !data.more || last === undefined}
             onClick={() => change({ before: String(last?.id) }, false)}
           >
             Older
