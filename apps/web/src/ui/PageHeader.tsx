@@ -6,7 +6,8 @@ type Props = { title: string; note?: ReactNode; children?: ReactNode };
 
 export const PageHeader = ({ title, note, children }: Props) => (
   <Group justify="space-between" align="flex-end" mb="sm" gap="sm">
-    <Stack gap={2}>
+    {/* A name, or what was searched for, need not have a space. */}
+    <Stack gap={2} miw={0} style={{ overflowWrap: 'anywhere' }}>
       <Title order={1}>{title}</Title>
       {note === undefined ? null : (
         <Text size="sm" c="dimmed">
