@@ -21,6 +21,10 @@ export const tooLongMessage = (label: string, charactersMax: number): string =>
 export const tooLong = (label: string, text: string, charactersMax: number): string | undefined =>
   text.trim().length > charactersMax ? tooLongMessage(label, charactersMax) : undefined;
 
+/** What is said of a text that must be there: that it is missing, or beyond its limit. */
+export const missingOrTooLong = (label: string, text: string, charactersMax: number): string | undefined =>
+  text.trim() === '' ? requiredMessage(label) : tooLong(label, text, charactersMax);
+
 /** A text that must be there. */
 export const requiredText = (label: string, charactersMax: number) =>
   z

@@ -1,11 +1,12 @@
 /** The user itself: the name the portal greets its user by, which can be changed, and what only an admin changes. */
-import { type Profile, textLabels, tooLong, userBodySchema, userEndpoints, userNameMax } from '@cvm/contract';
-import { Button, Code, CopyButton, Divider, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { missingOrTooLong, type Profile, textLabels, userBodySchema, userEndpoints, userNameMax } from '@cvm/contract';
+import { Code, Divider, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { keepProfile, useForeign } from '../../session/session.ts';
+import { CopyText } from '../../ui/CopyText.tsx';
 import { showSuccess } from '../../ui/toasts.ts';
 import classes from './profile.module.css';
 import { PasswordForm, Sessions } from './Security.tsx';
@@ -24,7 +25,7 @@ const useSaveName = (userId: string) =>
 export const nameProblem = (name: string, current: string): string | null => {
   const { error } = userBodySchema.safeParse({ username: name });
   if (error !== undefined) return error.issues[0]?.message ?? 'This name cannot be saved.';
-  return name.trim() === current ? 'Nothing has changed' : null;
+  return name.trim() === current ? 'Nothing has changed.' : null;
 };
 
 const NameForm = ({ profile }: { profile: Profile }) => {
@@ -41,17 +42,27 @@ const NameForm = ({ profile }: { profile: Profile }) => {
   };
   return (
     <form onSubmit={onSubmit}>
-      <Group align="flex-end" gap="sm">
+      <Group align="flex-start" gap="sm">
         <TextInput
           label="First Name"
           size="sm"
           w={280}
           autoComplete="given-name"
           value={name}
-          error={tooLong(textLabels.firstName, name, userNameMax) ?? save.error?.message}
-          onChange={(event) => setName(event.currentTarget.value)}
+          error={missingOrTooLong(textLabels.firstName, name, userNameMax) ?? save.error?.message}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            // Why it was not saved is said of what was sent.
+            if (save.isError) save.reset();
+          }}
         />
-        <ReasonButton size="sm" disabledReason={problem} loading={save.isPending} onClick={submit}>
+        <ReasonButton
+          size="sm"
+          mt={{ base: 0, xs: 22 }}
+          disabledReason={problem}
+          loading={save.isPending}
+          onClick={submit}
+        >
           Save Changes
         </ReasonButton>
       </Group>
@@ -63,7 +74,7 @@ const Facts = ({ profile }: { profile: Profile }) => (
   <dl className={classes.facts}>
     {[
       ['Last Name', profile.lastname],
-      ['E-mail', profile.email],
+      [textLabels.email, profile.email],
       ['Organization', profile.organizationName],
     ].map(([label, value]) => (
       <div key={label}>
@@ -85,13 +96,7 @@ const ApiKey = ({ apiKey }: { apiKey: string }) => (
     </Text>
     <Group gap="xs">
       <Code>{apiKey}</Code>
-      <CopyButton value={apiKey}>
-        {({ copied, copy }) => (
-          <Button variant="default" onClick={copy}>
-            {copied ? 'Copied' : 'Copy'}
-          </Button>
-        )}
-      </CopyButton>
+      <CopyText value={apiKey} label="API key" />
     </Group>
   </section>
 );

@@ -2,7 +2,7 @@
 import { allPages } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endSession, startSession, startViewAs } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
@@ -75,6 +75,37 @@ describe('the profile', () => {
     await renderAt('/profile', Profile);
     await screen.findByRole('heading', { level: 1, name: 'My Profile' });
     expect(screen.queryByRole('region', { name: 'API Key' })).toBeNull();
+  });
+
+  it('says so when the browser does not let the key be copied', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warned.mockRestore());
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied by the permissions policy.'));
+    await renderAt('/profile', Profile);
+    await user.click(await screen.findByRole('button', { name: 'Copy API key' }));
+    await screen.findByText('Your browser did not allow it. Select the text and copy it yourself.');
+    expect(screen.getByRole('button', { name: 'Copy API key' }).textContent).toBe('Copy');
+  });
+
+  it('says at its field that a name is missing', async () => {
+    await renderAt('/profile', Profile);
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'First Name' }));
+    await screen.findByText('First name is required.');
+  });
+
+  it('does not hold a failure of the server against the current password', async () => {
+    await renderAt('/profile', Profile);
+    const fill = (label: string, text: string) => userEvent.type(screen.getByLabelText(label, { exact: true }), text);
+    await screen.findByRole('heading', { name: 'Password' });
+    await fill('Current password', 'the password of today');
+    await fill('New password', 'the password of tomorrow');
+    await fill('Repeat password', 'the password of tomorrow');
+    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    const form = within(screen.getByRole('region', { name: 'Password' }));
+    await form.findByText('Nothing here.');
+    const current = screen.getByLabelText<HTMLInputElement>('Current password', { exact: true });
+    expect([current.getAttribute('aria-invalid'), current.value]).toEqual([null, 'the password of today']);
   });
 
   it('lists segments, and no benchmark among them', async () => {

@@ -7,7 +7,7 @@ import {
   type Session,
   userEndpoints,
 } from '@cvm/contract';
-import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, ask } from '../../api/client.ts';
@@ -57,6 +57,10 @@ const useChangePassword = () => {
 const noPasswords = { currentPassword: '', password: '', password2: '' };
 const isField = (field: string): field is 'currentPassword' | 'password' => field in noPasswords;
 
+/** The field that an answer finds wrong; null = none of them is. */
+const fieldOf = (error: Error | null) =>
+  error instanceof ApiError && error.field !== null && isField(error.field) ? error.field : null;
+
 export const PasswordForm = () => {
   const form = useForm({
     mode: 'uncontrolled',
@@ -68,8 +72,8 @@ export const PasswordForm = () => {
     change.mutate(values, {
       onSuccess: () => form.reset(),
       onError: (error) => {
-        const field = error instanceof ApiError ? error.field : null;
-        form.setFieldError(field !== null && isField(field) ? field : 'currentPassword', error.message);
+        const field = fieldOf(error);
+        if (field !== null) form.setFieldError(field, error.message);
       },
     });
   return (
@@ -83,6 +87,11 @@ export const PasswordForm = () => {
           <PasswordField form={form} name="password" label="New password" kind="new" />
           <PasswordField form={form} name="password2" label="Repeat password" kind="new" />
         </div>
+        {change.error === null || fieldOf(change.error) !== null ? null : (
+          <Alert color="red" variant="light" p="xs" mt="sm" role="alert">
+            {change.error.message}
+          </Alert>
+        )}
         <Group mt="sm" gap="sm">
           <Button type="submit" size="sm" loading={change.isPending}>
             Change Password

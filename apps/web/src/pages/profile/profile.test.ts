@@ -4,8 +4,8 @@ import { named } from './SavedList.tsx';
 
 describe('the name', () => {
   it('can be saved when it is a name and another one than now', () => {
-    expect(nameProblem('Ada', 'Ada')).toBe('Nothing has changed');
-    expect(nameProblem(' Ada ', 'Ada')).toBe('Nothing has changed');
+    expect(nameProblem('Ada', 'Ada')).toBe('Nothing has changed.');
+    expect(nameProblem(' Ada ', 'Ada')).toBe('Nothing has changed.');
     expect(nameProblem('  ', 'Ada')).toBe('First name is required.');
     expect(nameProblem('Adele', 'Ada')).toBeNull();
   });
