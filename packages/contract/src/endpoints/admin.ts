@@ -74,8 +74,11 @@ const userChangeSchema = z.strictObject({
 });
 export type UserChange = z.infer<typeof userChangeSchema>;
 
+/** How many users one call saves. */
+export const usersAtOnceMax = 500;
+
 /** All of them or none. */
-const usersBodySchema = z.strictObject({ users: z.array(userChangeSchema).min(1).max(500) });
+const usersBodySchema = z.strictObject({ users: z.array(userChangeSchema).min(1).max(usersAtOnceMax) });
 
 /** A user as other calls name it: the id, or the user itself. */
 const namedUser = z.union(

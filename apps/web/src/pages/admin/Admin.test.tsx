@@ -1,7 +1,7 @@
 import { type AdminUser, userKindPages } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startSession } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
@@ -73,6 +73,11 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const openUser = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Open ${name}, ${name}@x.example` }));
 
+const describedBy = (field: HTMLElement) => {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+};
+
 describe('the Admin page', () => {
   it('needs two selected users for a bulk edit, and something to change', async () => {
     await renderAt('/admin', () => <Admin />);
@@ -83,6 +88,7 @@ describe('the Admin page', () => {
     await userEvent.click(screen.getByLabelText('Select bo@x.example'));
     await click('Bulk Edit (2)');
     const save = await screen.findByRole('button', { name: 'Save 2 users' });
+    expect(screen.getByText('ada@x.example, bo@x.example')).toBeTruthy();
     expect(save.getAttribute('aria-description')).toBe('All fields are blank.');
     // No number below 0 can be typed.
     await userEvent.type(screen.getByLabelText('Rolling window in months'), '-12');
@@ -158,6 +164,58 @@ describe('the Admin page', () => {
     // It is said of what was sent, and not of what is corrected.
     await userEvent.type(screen.getByLabelText('Last name'), 'r');
     expect(screen.queryByText('This user was changed by somebody else.')).toBeNull();
+  });
+
+  it('saves an edit as begun, whatever the list has become meanwhile', async () => {
+    await renderAt('/admin', () => <Admin />);
+    await openUser('ada');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Late');
+    const ada = user('ada', { username: 'Augusta', modifiedAt: '2031-01-01T00:00:00.000Z' });
+    replies['/v1/admin/users'] = { success: true, users: [ada, ...users.slice(1)] };
+    onTestFinished(() => {
+      replies['/v1/admin/users'] = { success: true, users };
+    });
+    saveStatus = 409;
+    await click('Save');
+    await screen.findByText('This user was changed by somebody else.');
+    // The refusal has the list loaded anew, and behind the window it says what there is now.
+    await screen.findByRole('dialog', { name: 'Edit Augusta' });
+    await click('Save');
+    await waitFor(() => expect(saved).toHaveLength(2));
+    for (const sent of saved)
+      expect(sent).toMatchObject({
+        users: [{ username: 'ada', lastname: 'Late', modifiedAt: '2030-01-01T00:00:00.000Z' }],
+      });
+    // Opened again it is begun from there.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Augusta, ada@x.example' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Augusta');
+  });
+
+  it('says at its field what is missing, and begins nothing that would lose what is typed', async () => {
+    await renderAt('/admin', () => <Admin />);
+    await openUser('ada');
+    const name = screen.getByLabelText<HTMLInputElement>(/^First name/);
+    const reasons = () =>
+      ['View as', 'Generate API key'].map((one) =>
+        screen.getByRole('button', { name: one }).getAttribute('aria-description'),
+      );
+    expect(reasons()).toEqual([null, null]);
+    await userEvent.clear(name);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(name)).toBe('First name is required.');
+    const unsaved = 'Save what you have changed first, or cancel.';
+    expect(reasons()).toEqual([unsaved, unsaved]);
+  });
+
+  it('does not hold against the fields of a new user that nothing is typed in them yet', async () => {
+    await renderAt('/admin', () => <Admin />);
+    await click('Add New');
+    await userEvent.click(await screen.findByLabelText(/^First name/));
+    await click('Add another user with the same access');
+    await screen.findByLabelText(/^First name 2/);
+    expect(screen.getByLabelText(/^First name 1/).getAttribute('aria-invalid')).not.toBe('true');
   });
 
   it('does not compare a new user with one before', async () => {

@@ -1,5 +1,5 @@
 /** The users of the portal, for those who administrate it. */
-import { type AdminUser, adminRole } from '@cvm/contract';
+import { type AdminUser, adminRole, usersAtOnceMax } from '@cvm/contract';
 import { Button, Group, Menu, Pagination, Select, Text, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -29,11 +29,17 @@ type Dialog =
   | { kind: 'bulk' | 'downtime' | 'access' | 'organizations' }
   | null;
 
+/** Why those that are selected cannot be edited together; null when they can. */
+const selectionProblem = (selected: number): string | null => {
+  if (selected < 2) return 'Select 2 or more users first.';
+  return selected > usersAtOnceMax ? `No more than ${usersAtOnceMax} users can be edited at once.` : null;
+};
+
 type ActionsProps = { readOnly: boolean; selected: number; onOpen: (dialog: Dialog) => void };
 
 const Actions = ({ readOnly, selected, onOpen }: ActionsProps) => {
   const reason = readOnly ? readOnlyReason : null;
-  const bulkReason = reason ?? (selected < 2 ? 'Select 2 or more users first.' : null);
+  const bulkReason = reason ?? selectionProblem(selected);
   return (
     <Group gap="xs">
       <ReasonButton variant="default" disabledReason={bulkReason} onClick={() => onOpen({ kind: 'bulk' })}>

@@ -127,6 +127,8 @@ export const AdminAccessDialog = ({ opened, onClose, users }: Props) => {
       onClose={onClose}
       title="Manage Admin Access"
       size="lg"
+      // A click beside it must not throw away what was typed.
+      closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="md">

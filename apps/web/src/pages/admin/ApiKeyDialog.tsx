@@ -3,7 +3,8 @@
  * away the one there is.
  */
 import type { AdminUser } from '@cvm/contract';
-import { Alert, Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { CopyText } from '../../ui/CopyText.tsx';
 import { nameOf, useGenerateApiKey, useRevokeApiKey } from './calls.ts';
 import { words } from './words.ts';
 
@@ -27,13 +28,7 @@ const CopyField = ({ label, value, hasFocus = false }: CopyProps) => (
       style={{ flex: 1 }}
       styles={{ input: { fontFamily: 'monospace' } }}
     />
-    <CopyButton value={value}>
-      {({ copied, copy }) => (
-        <Button variant="default" onClick={copy} aria-label={`Copy ${label}`} autoFocus={hasFocus}>
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
-      )}
-    </CopyButton>
+    <CopyText value={value} label={label} autoFocus={hasFocus} />
   </Group>
 );
 

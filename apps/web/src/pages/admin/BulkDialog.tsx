@@ -1,13 +1,15 @@
 /** Bulk Edit: what is filled in overwrites it for every selected user, what is blank stays as it is for each. */
-import { type AdminUser, type UserKind, userKindLabels } from '@cvm/contract';
+import { type AdminUser, formatCount, type UserKind, userKindLabels } from '@cvm/contract';
 import { Alert, Button, Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { showSuccess } from '../../ui/toasts.ts';
 import { BlockedEditor } from './access/BlockedEditor.tsx';
 import { CountriesInput, MonthsInput } from './access/DataEditor.tsx';
-import { type BulkDraft, bulkChanges, emptyBulk, isBlank } from './bulk-draft.ts';
+import classes from './admin.module.css';
+import { type BulkDraft, bulkChanges, bulkProblem, emptyBulk } from './bulk-draft.ts';
 import { useSaveUsers } from './calls.ts';
+import { listed } from './listed.ts';
 import { OrganizationInput } from './OrganizationInput.tsx';
 import { words } from './words.ts';
 
@@ -67,7 +69,7 @@ export const BulkDialog = ({ users, onClose }: Props) => {
   const submit = () =>
     save.mutate(bulkChanges(draft, users), {
       onSuccess: () => {
-        showSuccess({ title: 'Saved', message: `${users.length} users are changed.` });
+        showSuccess({ title: 'Saved', message: `${formatCount(users.length, 'user')} are changed.` });
         onClose();
       },
     });
@@ -84,6 +86,10 @@ export const BulkDialog = ({ users, onClose }: Props) => {
         <Text size="sm" c="dimmed">
           What you fill in overwrites it for all of them; what you leave blank stays as it is for each.
         </Text>
+        {/* Those of another page or search are among them. */}
+        <Text size="sm" className={classes.wraps}>
+          {listed(users.map(({ email }) => email))}
+        </Text>
         <Fields draft={draft} change={change} />
         {save.error === null ? null : (
           <Alert color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
@@ -94,11 +100,7 @@ export const BulkDialog = ({ users, onClose }: Props) => {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <ReasonButton
-            disabledReason={isBlank(draft) ? 'All fields are blank.' : null}
-            loading={save.isPending}
-            onClick={submit}
-          >
+          <ReasonButton disabledReason={bulkProblem(draft, users)} loading={save.isPending} onClick={submit}>
             {`Save ${users.length} users`}
           </ReasonButton>
         </Group>

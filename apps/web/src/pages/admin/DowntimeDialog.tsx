@@ -6,8 +6,8 @@ import {
   downtimeBodySchema,
   downtimeTitleMax,
   formatMoment,
+  missingOrTooLong,
   requiredMessage,
-  tooLong,
   truncate,
 } from '@cvm/contract';
 import {
@@ -136,7 +136,7 @@ const NewMessage = () => {
           size="xs"
           label="Title"
           className={classes.wide}
-          error={tooLong('Title', title, downtimeTitleMax)}
+          error={missingOrTooLong('Title', title, downtimeTitleMax)}
           value={title}
           onChange={(event) => edit(setTitle)(event.currentTarget.value)}
         />
@@ -156,7 +156,7 @@ const NewMessage = () => {
         label="Body"
         autosize
         minRows={2}
-        error={tooLong('Body', body, downtimeBodyMax)}
+        error={missingOrTooLong('Body', body, downtimeBodyMax)}
         value={body}
         onChange={(event) => edit(setBody)(event.currentTarget.value)}
       />
@@ -176,6 +176,8 @@ export const DowntimeDialog = ({ opened, onClose }: { opened: boolean; onClose: 
     onClose={onClose}
     title="Manage Downtime Message"
     size="lg"
+    // A click beside it must not throw away what was typed.
+    closeOnClickOutside={false}
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
     <Stack gap="md">

@@ -1,11 +1,12 @@
 /** Manage Organizations: the client companies there are, another name for one, away with one that has no users. */
 import {
   formatCount,
+  formatValue,
+  missingOrTooLong,
   type Organization,
   organizationBodySchema,
   organizationNameMax,
   textLabels,
-  tooLong,
 } from '@cvm/contract';
 import { Alert, Button, Group, Modal, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -50,12 +51,17 @@ const NameForm = ({ organization: { id, name: current }, onClose }: NameProps) =
       <Table.Tr>
         <Table.Td colSpan={3}>
           <form onSubmit={onSubmit}>
-            <Group gap="xs" wrap="nowrap">
+            <Group gap="xs" wrap="nowrap" align="flex-start">
               <TextInput
                 aria-label={`New name of ${current}`}
                 className={classes.grows}
-                error={tooLong(textLabels.organizationName, name, organizationNameMax)}
+                error={missingOrTooLong(textLabels.organizationName, name, organizationNameMax)}
                 value={name}
+                // Escape leaves the name alone, and not the window with it.
+                data-mantine-stop-propagation
+                onKeyDown={({ key }) => {
+                  if (key === 'Escape') onClose();
+                }}
                 // The button that was pressed has given way to this field.
                 autoFocus
                 onChange={(event) => {
@@ -88,9 +94,9 @@ const Row = ({ organization }: { organization: Organization }) => {
     <>
       <Table.Tr>
         <Table.Td className={classes.wraps}>{name}</Table.Td>
-        <Table.Td className={classes.number}>{users}</Table.Td>
+        <Table.Td className={classes.number}>{formatValue('count', users)}</Table.Td>
         <Table.Td>
-          <Group gap="xs" justify="flex-end">
+          <Group gap="xs" justify="flex-end" className={classes.beside}>
             <Button
               variant="default"
               aria-label={`Rename ${name}`}
@@ -151,6 +157,8 @@ export const OrganizationsDialog = ({ opened, onClose }: { opened: boolean; onCl
     onClose={onClose}
     title="Manage Organizations"
     size="lg"
+    // A click beside it must not throw away what was typed.
+    closeOnClickOutside={false}
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
     <Stack gap="md">

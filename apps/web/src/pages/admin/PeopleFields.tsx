@@ -1,6 +1,7 @@
 /** Who it is about: first name, last name and e-mail address; several people when they are new. */
-import { textLabels, tooLong, userNameMax } from '@cvm/contract';
+import { requiredMessage, textLabels, tooLong, userNameMax } from '@cvm/contract';
 import { Button, CloseButton, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import classes from './admin.module.css';
 import { emailProblem, type Person, personOf } from './user-draft.ts';
 
@@ -13,8 +14,23 @@ type Props = {
 
 type RowProps = { person: Person; number: number | null; readOnly: boolean; onChange: (person: Person) => void };
 
+type Required = 'email' | 'username';
+
+/**
+ * A field that must be filled in says so once it was typed in. Not when it is left: the words would move the button that
+ * is being pressed.
+ */
+const useRequired = (person: Person) => {
+  const [typed, setTyped] = useState<{ [field in Required]?: true }>({});
+  const type = (field: Required) => setTyped((before) => ({ ...before, [field]: true }));
+  const missing = (field: Required, label: string) =>
+    typed[field] && person[field].trim() === '' ? requiredMessage(label) : undefined;
+  return { type, missing };
+};
+
 const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
   const suffix = number === null ? '' : ` ${number}`;
+  const { type, missing } = useRequired(person);
   const common = { size: 'xs', readOnly, autoComplete: 'off' } as const;
   return (
     <Group gap="xs" align="flex-start" className={classes.grows}>
@@ -27,8 +43,11 @@ const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
         required
         data-autofocus={number === null || number === 1 || undefined}
         value={person.email}
-        error={emailProblem(person.email)}
-        onChange={(event) => onChange({ ...person, email: event.currentTarget.value })}
+        error={missing('email', textLabels.email) ?? emailProblem(person.email)}
+        onChange={(event) => {
+          type('email');
+          onChange({ ...person, email: event.currentTarget.value });
+        }}
       />
       <TextInput
         {...common}
@@ -37,8 +56,11 @@ const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
         withAsterisk
         required
         value={person.username}
-        error={tooLong(textLabels.firstName, person.username, userNameMax)}
-        onChange={(event) => onChange({ ...person, username: event.currentTarget.value })}
+        error={missing('username', textLabels.firstName) ?? tooLong(textLabels.firstName, person.username, userNameMax)}
+        onChange={(event) => {
+          type('username');
+          onChange({ ...person, username: event.currentTarget.value });
+        }}
       />
       <TextInput
         {...common}

@@ -11,7 +11,17 @@ import { endSessions, sendWelcome } from './calls.ts';
 import { useViewAs } from './use-view-as.ts';
 import { readOnlyReason, words } from './words.ts';
 
-type Props = { user: AdminUser; readOnly: boolean; own: boolean; onLeave: () => void };
+type Props = {
+  user: AdminUser;
+  readOnly: boolean;
+  own: boolean;
+  /** Something is typed that is not saved yet. */
+  unsaved: boolean;
+  onLeave: () => void;
+};
+
+/** Why nothing that closes the window can be begun. */
+const unsavedReason = 'Save what you have changed first, or cancel.';
 
 const WelcomeButton = ({ user, reason }: { user: AdminUser; reason: string | null }) => {
   const [opened, setOpened] = useState(false);
@@ -56,23 +66,24 @@ const EndSessionsButton = ({ user, reason }: { user: AdminUser; reason: string |
   );
 };
 
-export const UserActions = ({ user, readOnly, own, onLeave }: Props) => {
+export const UserActions = ({ user, readOnly, own, unsaved, onLeave }: Props) => {
   const [keyOpened, setKeyOpened] = useState(false);
   const viewAs = useViewAs(user);
   const reason = readOnly ? readOnlyReason : null;
   const disabled = user.disabled ? 'This user is disabled.' : null;
+  const typed = unsaved ? unsavedReason : null;
   return (
     <Group gap="xs">
       <ReasonButton
         variant="default"
-        disabledReason={reason ?? (own ? 'You see the portal as yourself already.' : disabled)}
+        disabledReason={reason ?? (own ? 'You see the portal as yourself already.' : (disabled ?? typed))}
         loading={viewAs.isPending}
         onClick={() => viewAs.mutate()}
       >
         View as
       </ReasonButton>
       <WelcomeButton user={user} reason={reason ?? disabled} />
-      <ReasonButton variant="default" disabledReason={reason ?? disabled} onClick={() => setKeyOpened(true)}>
+      <ReasonButton variant="default" disabledReason={reason ?? disabled ?? typed} onClick={() => setKeyOpened(true)}>
         {user.hasApiKey ? 'Manage API key' : 'Generate API key'}
       </ReasonButton>
       <EndSessionsButton user={user} reason={reason ?? (own ? 'Your own sessions are on your profile.' : disabled)} />

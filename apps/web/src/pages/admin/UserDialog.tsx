@@ -6,6 +6,7 @@ import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { showError, showSuccess } from '../../ui/toasts.ts';
 import { AlertDialog, type AlertText } from './AlertDialog.tsx';
 import { AccessPreview } from './access/AccessPreview.tsx';
+import { isDataUnderstood } from './access/access-form.ts';
 import { BlockedEditor } from './access/BlockedEditor.tsx';
 import { DataEditor } from './access/DataEditor.tsx';
 import { PagesEditor } from './access/PagesEditor.tsx';
@@ -13,7 +14,7 @@ import { nameOf, sendWelcome, useSaveUsers } from './calls.ts';
 import { OrganizationInput } from './OrganizationInput.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { UserActions } from './UserActions.tsx';
-import { changesOf, type Draft, draftOf, draftProblem } from './user-draft.ts';
+import { changesOf, type Draft, draftOf, draftProblem, isChanged } from './user-draft.ts';
 import { readOnlyReason, words } from './words.ts';
 
 type Props = {
@@ -39,7 +40,9 @@ const welcomeAll = async (users: readonly AdminUser[]): Promise<string[]> => {
 
 const noOrganization: AlertText = { title: 'No organization', text: words.noOrganization };
 
-const useUserDialog = ({ user, onClose }: Props) => {
+const useUserDialog = ({ user: now, onClose }: Props) => {
+  // The list may be loaded anew meanwhile: what is typed here was begun from the user as it was.
+  const [user] = useState(now);
   const [draft, setDraft] = useState<Draft>(() => draftOf(user));
   const [welcome, setWelcome] = useState(true);
   const [alert, setAlert] = useState<AlertText | null>(null);
@@ -59,8 +62,25 @@ const useUserDialog = ({ user, onClose }: Props) => {
     onClose();
   };
   const submit = () => (draft.organization.trim() === '' ? setAlert(noOrganization) : void send());
-  return { draft, change, welcome, setWelcome, alert, closeAlert: () => setAlert(null), save, send, submit };
+  const problem = draftProblem(draft, user);
+  const unsaved = user !== null && isChanged(draft, user);
+  return {
+    draft,
+    change,
+    welcome,
+    setWelcome,
+    alert,
+    closeAlert: () => setAlert(null),
+    save,
+    send,
+    submit,
+    problem,
+    unsaved,
+  };
 };
+
+/** Comes into sight at the foot of a long window. */
+const intoSight = (alert: HTMLDivElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 export const UserDialog = (props: Props) => (
   <Modal.Stack>
@@ -70,10 +90,11 @@ export const UserDialog = (props: Props) => (
 
 const UserForm = (props: Props) => {
   const { user, readOnly, own, onClose } = props;
-  const { draft, change, welcome, setWelcome, alert, closeAlert, save, send, submit } = useUserDialog(props);
+  const dialog = useUserDialog(props);
+  const { draft, change, welcome, setWelcome, alert, closeAlert, save, send, submit } = dialog;
   const changeAccess = (part: Partial<Draft['access']>) => change({ access: { ...draft.access, ...part } });
   const editor = { form: draft.access, onChange: changeAccess, readOnly };
-  const reason = readOnly ? readOnlyReason : draftProblem(draft, user);
+  const reason = readOnly ? readOnlyReason : dialog.problem;
   return (
     <Modal
       opened
@@ -87,7 +108,9 @@ const UserForm = (props: Props) => {
       scrollAreaComponent={ScrollArea.Autosize}
     >
       <Stack gap="md">
-        {user === null ? null : <UserActions user={user} readOnly={readOnly} own={own} onLeave={onClose} />}
+        {user === null ? null : (
+          <UserActions user={user} readOnly={readOnly} own={own} unsaved={dialog.unsaved} onLeave={onClose} />
+        )}
         <PeopleFields
           people={draft.people}
           onChange={(people) => change({ people })}
@@ -102,6 +125,12 @@ const UserForm = (props: Props) => {
         <Divider label="Pages" labelPosition="left" />
         <PagesEditor {...editor} />
         <Divider label="Data" labelPosition="left" />
+        {user === null || isDataUnderstood(user) ? null : (
+          <Alert color="yellow" variant="light" p="xs">
+            Which data this user may see cannot be read, so it is none. A change of access replaces it by what is chosen
+            here, where nothing chosen means all.
+          </Alert>
+        )}
         <DataEditor {...editor} />
         <Divider label="Locks" labelPosition="left" />
         <BlockedEditor {...editor} />
@@ -124,7 +153,7 @@ const UserForm = (props: Props) => {
         )}
         <AccessPreview user={user} form={draft.access} />
         {save.error === null ? null : (
-          <Alert color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
+          <Alert ref={intoSight} color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
             {save.error.message}
           </Alert>
         )}

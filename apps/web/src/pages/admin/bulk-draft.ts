@@ -1,6 +1,7 @@
 /** Editing many users at once: blank fields are ignored, filled ones overwrite. Pure. */
 import type { AdminUser, UserChange, UserKind } from '@cvm/contract';
-import { readAccess, storedAccess } from './access/access-form.ts';
+import { isDataUnderstood, readAccess, storedAccess } from './access/access-form.ts';
+import { listed } from './listed.ts';
 
 export type BulkDraft = {
   organization: string;
@@ -28,6 +29,15 @@ export const isBlank = ({ organization, kind, months, countries, blockedReports,
   months === '' &&
   countries.length + blockedReports.length + blockedLooks.length === 0 &&
   status === null;
+
+/** Why the draft cannot be saved for these users; null when it can. */
+export const bulkProblem = (draft: BulkDraft, users: readonly AdminUser[]): string | null => {
+  if (isBlank(draft)) return 'All fields are blank.';
+  if (draft.months === '' && draft.countries.length === 0) return null;
+  // To write a part of what shows a user nothing would open the rest.
+  const unread = users.filter((user) => !isDataUnderstood(user)).map(({ email }) => email);
+  return unread.length === 0 ? null : `Which data these may see cannot be read, edit each alone: ${listed(unread)}.`;
+};
 
 /** Parts of an access that are filled overwrite that part; each user keeps the others. */
 const accessChange = (draft: BulkDraft, user: AdminUser): UserChange => {

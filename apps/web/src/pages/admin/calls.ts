@@ -11,6 +11,7 @@ import {
 } from '@cvm/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, ask, download } from '../../api/client.ts';
+import { orGone } from '../../api/or-gone.ts';
 import { saveFile } from '../../exports/save-file.ts';
 
 const usersKey = ['admin', 'users'] as const;
@@ -58,6 +59,10 @@ export const useSaveUsers = () => {
   return useMutation({
     mutationFn: (users: readonly UserChange[]) => ask(adminEndpoints.saveUsers, { body: { users } }),
     onSuccess: reload,
+    // Somebody else may have changed them: who is opened again is seen as now, and can be saved.
+    onError: () => {
+      void reload();
+    },
   });
 };
 
@@ -81,7 +86,7 @@ export const useRenameOrganization = () => {
 export const useDeleteOrganization = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (id: string) => ask(organizationEndpoints.deleteOrganization, { params: { id } }),
+    mutationFn: (id: string) => orGone(ask(organizationEndpoints.deleteOrganization, { params: { id } })),
     onSuccess: reload,
   });
 };
@@ -144,7 +149,7 @@ export const useDisableDowntime = () => {
   const reload = useReload();
   return useMutation({
     mutationFn: (message: DowntimeMessage) =>
-      ask(downtimeEndpoints.disableDowntime, { params: { uuid: message.uuid }, body: message }),
+      orGone(ask(downtimeEndpoints.disableDowntime, { params: { uuid: message.uuid }, body: message })),
     onSuccess: reload,
   });
 };

@@ -1,6 +1,6 @@
 import { type AdminUser, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { bulkChanges, emptyBulk, isBlank } from './bulk-draft.ts';
+import { bulkChanges, bulkProblem, emptyBulk, isBlank } from './bulk-draft.ts';
 import { changesOf, draftOf, draftProblem, personOf } from './user-draft.ts';
 
 const user: AdminUser = {
@@ -95,6 +95,15 @@ describe('a bulk edit', () => {
     expect(isBlank({ ...emptyBulk, organization: ' ' })).toBe(true);
     expect(isBlank({ ...emptyBulk, months: 0 })).toBe(false);
     expect(bulkChanges(emptyBulk, [user])).toEqual([{ userId: '1', modifiedAt: user.modifiedAt }]);
+  });
+
+  it('writes no part of data categories that cannot be read, and so opens none', () => {
+    const unread = { ...user, lookerUserInfo: { ...user.lookerUserInfo, allowedDataCategories: ['planet:Mars'] } };
+    const problem = 'Which data these may see cannot be read, edit each alone: ada@x.example.';
+    for (const part of [{ months: 3 }, { countries: ['US'] }])
+      expect(bulkProblem({ ...emptyBulk, ...part }, [user, unread])).toBe(problem);
+    expect(bulkProblem({ ...emptyBulk, months: 3 }, [user])).toBeNull();
+    expect(bulkProblem({ ...emptyBulk, organization: 'Northlight' }, [unread])).toBeNull();
   });
 
   it('overwrites what is filled in and keeps the rest of each user', () => {

@@ -65,6 +65,7 @@ it('a downtime message asks for what its call asks for, in the same words', asyn
     const before = field.value;
     await userEvent.clear(field);
     const reason = create.getAttribute('aria-description');
+    if (label !== 'Expires in hours') await screen.findByText(`${label} is required.`);
     await userEvent.type(field, before);
     return reason;
   };
@@ -101,7 +102,9 @@ it('admin access says that revoking failed', async () => {
 });
 
 it('the alert says that sending failed', async () => {
-  await renderAt('/admin', () => <UserActions user={ada} readOnly={false} own={false} onLeave={nothing} />);
+  await renderAt('/admin', () => (
+    <UserActions user={ada} readOnly={false} own={false} unsaved={false} onLeave={nothing} />
+  ));
   await click('Send welcome e-mail');
   await click('Send');
   await screen.findByText('Something went wrong. Please try again. If the problem persists, contact your tech team.');

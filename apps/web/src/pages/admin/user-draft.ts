@@ -51,7 +51,8 @@ export const emailProblem = (email: string): string | undefined =>
 const firstNameProblem = (username: string): string | undefined =>
   userBodySchema.safeParse({ username }).error?.issues[0]?.message;
 
-const isChanged = (draft: Draft, user: AdminUser): boolean => {
+/** Does the draft say something else of the user than it was begun from? */
+export const isChanged = (draft: Draft, user: AdminUser): boolean => {
   const was = draftOf(user);
   const facts = ({ people: [person], organization, disabled }: Draft) =>
     JSON.stringify([

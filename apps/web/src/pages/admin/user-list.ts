@@ -20,7 +20,7 @@ export const userColumns = [
   { name: 'access', label: 'Access' },
   { name: 'role', label: 'Role' },
   { name: 'status', label: 'Status' },
-  { name: 'lastLogin', label: 'Last Login' },
+  { name: 'lastLogin', label: 'Last Login (UTC)' },
 ] as const;
 export type UserColumn = (typeof userColumns)[number]['name'];
 export type UserSort = { column: UserColumn; direction: 'asc' | 'desc' };

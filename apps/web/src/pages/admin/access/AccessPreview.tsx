@@ -13,16 +13,11 @@ import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useFilterLabels } from '../../../filters/use-options.ts';
 import { useAccessPreview } from '../calls.ts';
+import { listed } from '../listed.ts';
 import classes from './AccessPreview.module.css';
 import { type AccessForm, storedAccess } from './access-form.ts';
 
 type Line = { sign: 'Adds' | 'Takes away'; what: string; values: readonly string[] };
-
-const namesMax = 12;
-const listed = (values: readonly string[]): string =>
-  values.length <= namesMax
-    ? values.join(', ')
-    : `${values.slice(0, namesMax).join(', ')} and ${values.length - namesMax} more`;
 
 const windowText = (months: number | null): string =>
   months === null ? 'all-time' : `the last ${formatCount(months, 'month')}`;

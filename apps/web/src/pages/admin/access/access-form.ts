@@ -57,21 +57,28 @@ const readPages = (pages: readonly string[]): Pick<AccessForm, 'kind' | 'extraPa
 export const pagesOf = ({ kind, extraPages }: Pick<AccessForm, 'kind' | 'extraPages'>): string[] =>
   kind === 'gem' ? [...userKindPages.gem] : [...new Set([...(kind ? userKindPages[kind] : []), ...extraPages])];
 
-/** Categories that cannot be understood show the user nothing; they are replaced by what is chosen here. */
-const readCategories = (texts: readonly string[]): Pick<AccessForm, 'months' | 'countries' | 'limits'> => {
+const understood = (texts: readonly string[]): ReturnType<typeof readDataCategories> | null => {
   try {
-    const { limits, months } = readDataCategories(texts);
-    const { country = [], ...others } = limits;
-    const entries = Object.entries(others) as [DataCategory, readonly string[]][];
-    return {
-      months: months ?? '',
-      countries: [...country],
-      limits: entries.map(([id, values]) => ({ id, values: [...values] })),
-    };
+    return readDataCategories(texts);
   } catch (error) {
-    if (error instanceof EntitlementError) return { months: '', countries: [], limits: [] };
+    if (error instanceof EntitlementError) return null;
     throw error;
   }
+};
+
+/** Categories that cannot be understood show the user nothing; they are replaced by what is chosen here. */
+export const isDataUnderstood = ({ lookerUserInfo }: Pick<AdminUser, 'lookerUserInfo'>): boolean =>
+  understood(lookerUserInfo.allowedDataCategories) !== null;
+
+const readCategories = (texts: readonly string[]): Pick<AccessForm, 'months' | 'countries' | 'limits'> => {
+  const { limits, months } = understood(texts) ?? { limits: {}, months: null };
+  const { country = [], ...others } = limits;
+  const entries = Object.entries(others) as [DataCategory, readonly string[]][];
+  return {
+    months: months ?? '',
+    countries: [...country],
+    limits: entries.map(([id, values]) => ({ id, values: [...values] })),
+  };
 };
 
 export const readAccess = ({ lookerUserInfo, blockedReports, blockedLooks }: StoredAccess): AccessForm => ({
