@@ -35,7 +35,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://portal.example/insights' }, 'PUBLIC_URL must be an origin such as'],
     [{ PUBLIC_URL: 'https://portal.example?x=1' }, 'PUBLIC_URL must be an origin such as'],
     [{ PUBLIC_URL: 'https://user:pass@portal.example' }, 'PUBLIC_URL must be an origin such as'],
-    [{ DEMO_PASSWORD: 'x'.repeat(1001) }, 'DEMO_PASSWORD must have at most 1000 characters'],
+    [{ DEMO_PASSWORD: 'x'.repeat(1025) }, 'DEMO_PASSWORD must have at most 1024 characters'],
     [{ EMBED_ORIGINS: 'https://a.example; script-src *' }, 'EMBED_ORIGINS must be origins such as'],
     [{ EMBED_ORIGINS: 'https://a.example/path' }, 'EMBED_ORIGINS must be origins such as'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front (0 to 9), or their addresses'],

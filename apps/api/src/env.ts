@@ -5,7 +5,7 @@
  */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { passwordLengthMin } from '@cvm/contract';
+import { emailMax, passwordLengthMax, passwordLengthMin } from '@cvm/contract';
 import { z } from 'zod';
 
 export class SettingsError extends Error {}
@@ -31,8 +31,6 @@ const whole = (least: number, most: number) => {
     .transform(Number)
     .refine((value) => value >= least && value <= most, must);
 };
-
-const passwordLengthMax = 1000;
 
 /** Links are written behind it, so it ends with the host or its port. */
 const origin = url(['http:', 'https:']).refine(
@@ -111,7 +109,7 @@ const settingsSchema = z
       .max(passwordLengthMax, `must have at most ${passwordLengthMax} characters`)
       .optional(),
     // The first administrator: somebody has to be able to create the others.
-    ADMIN_USERNAME: z.string().max(320, 'must have at most 320 characters').optional(),
+    ADMIN_USERNAME: z.string().max(emailMax, `must have at most ${emailMax} characters`).optional(),
     ADMIN_PASSWORD: z.string().max(passwordLengthMax, `must have at most ${passwordLengthMax} characters`).optional(),
   })
   .refine((settings) => !settings.CLICKHOUSE_CLUSTER || settings.CLICKHOUSE_URL, {

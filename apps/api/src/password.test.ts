@@ -54,6 +54,14 @@ describe('a forgotten password', () => {
     expect(again.json().error.message).toMatch(/^This link is not valid any more/);
   });
 
+  it('signs in however long it is, if it could be set', async () => {
+    const longest = 'a🌻🌍é'.repeat(256);
+    expect((await reset(hashOf(await newLink()), longest)).statusCode).toBe(200);
+    expect((await test.signIn(username, longest, address())).statusCode).toBe(200);
+    const longer = await reset(hashOf(await newLink()), `${longest}x`);
+    expect(longer.json().error.message).toBe('Password must have at most 1024 characters.');
+  });
+
   it('is answered alike for a name that does not exist, and nothing is sent', async () => {
     const before = (await readOutbox(test.portal.settings.dataDir)).length;
     const known = await ask(username);

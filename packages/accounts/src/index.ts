@@ -54,7 +54,6 @@ export {
 } from './report-shares.ts';
 export type { ReportSummary } from './report-summary.ts';
 export {
-  binDays,
   deleteForGood,
   deleteReport,
   findReport,

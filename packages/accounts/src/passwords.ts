@@ -3,12 +3,9 @@
  * hash. Checking takes the same work whether or not there is a hash to check against.
  */
 import { randomBytes } from 'node:crypto';
-import { passwordLengthMin } from '@cvm/contract';
+import { passwordLengthMax, passwordLengthMin } from '@cvm/contract';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-
-/** Long passphrases are welcome; beyond this it is an attempt to keep the hash function busy. */
-const LENGTH_MAX = 1024;
 
 /** OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane (the library's variant is argon2id). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -93,7 +90,7 @@ const isMadeOfContext = (lower: string, owner: PasswordOwner): boolean => {
 export const passwordProblem = (password: string, owner: PasswordOwner = {}): string | null => {
   const length = [...password].length;
   if (length < passwordLengthMin) return `Password must have at least ${passwordLengthMin} characters.`;
-  if (length > LENGTH_MAX) return `Password must have at most ${LENGTH_MAX} characters.`;
+  if (length > passwordLengthMax) return `Password must have at most ${passwordLengthMax} characters.`;
   const lower = folded(password);
   if (isBreached(lower)) return 'Password is one of the most common ones. Please choose another.';
   if (new Set(lower).size < 3) return 'Password must not repeat the same characters. Please choose another.';
@@ -116,7 +113,7 @@ const decoyHash = (): Promise<string> => {
 export const verifyPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
   // Awaited in either case, so that the first check of all shows no difference either.
   const fallback = await decoyHash();
-  const usable = passwordHash !== null && password.length <= LENGTH_MAX * 2;
-  const matches = await verify(usable ? passwordHash : fallback, normal(password.slice(0, LENGTH_MAX * 2)));
+  const usable = passwordHash !== null && password.length <= passwordLengthMax * 2;
+  const matches = await verify(usable ? passwordHash : fallback, normal(password.slice(0, passwordLengthMax * 2)));
   return usable && matches;
 };

@@ -2,9 +2,9 @@
  * Saved cross-tab reports. A report may be read by whoever has its id, because a link to it is made to be sent; it is
  * deleted by its owner alone, and written by its owner and the colleagues who were given leave to. The definition is kept
  * unread, with the version of its shape; `@cvm/contract` knows what it means. What a report was before it is saved over is kept as a revision; a deleted one lies
- * in the bin of its owner for 30 days, where nobody reads it.
+ * in the bin of its owner for `binDays`, where nobody reads it.
  */
-import { requiredMessage, textLabels } from '@cvm/contract';
+import { binDays, requiredMessage, textLabels } from '@cvm/contract';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
@@ -30,8 +30,6 @@ export type ReportInput = {
 /** What a report was before it was saved over. */
 export type ReportRevision = Omit<typeof reportRevisions.$inferSelect, 'reportId'>;
 
-/** Days that a deleted report lies in the bin. */
-export const binDays = 30;
 const dayMs = 86_400_000;
 /** Earlier revisions that are kept of a report. */
 export const revisionsMax = 50;

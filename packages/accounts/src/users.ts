@@ -3,7 +3,7 @@
  * that a request body passed through can set nothing else. The sign-in name is the e-mail address, trimmed and
  * lower-cased.
  */
-import { EntitlementError, readDataCategories } from '@cvm/contract';
+import { EntitlementError, emailMax, readDataCategories, userNameMax } from '@cvm/contract';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { AccountsError, brokenUnique } from './errors.ts';
@@ -18,8 +18,8 @@ import { isUuid } from './uuid.ts';
 const email = z
   .string()
   .transform(normalUsername)
-  .pipe(z.string().min(1, 'is required').max(320, 'is too long').regex(/^\S+$/, 'must not contain spaces'));
-const text = z.string().trim().max(200, 'is too long');
+  .pipe(z.string().min(1, 'is required').max(emailMax, 'is too long').regex(/^\S+$/, 'must not contain spaces'));
+const name = z.string().trim().max(userNameMax, 'is too long');
 const entries = z.array(z.string().trim().min(1, 'must not be empty').max(2000, 'is too long')).max(1000);
 
 /** Only what the portal can hold a user to: a limit that nothing enforces would be a promise broken. */
@@ -36,8 +36,8 @@ const categories = entries.superRefine((texts, context) => {
 const changesSchema = z
   .strictObject({
     email,
-    firstName: text,
-    lastName: text,
+    firstName: name,
+    lastName: name,
     organizationId: z.guid().nullable(),
     disabled: z.boolean(),
     roles: z.array(z.enum(['admin', 'admin-read'])).max(2),

@@ -4,6 +4,7 @@ import {
   filterIds,
   isViewId,
   metricDefinitions,
+  nameSearchSchema,
   optionEndpoints,
   optionKinds,
   optionSchema,
@@ -165,7 +166,7 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
       'Values of a filter whose values are names or ids, such as network, genre or platform, by a part of the name.',
     asks: {
       filter: z.enum(optionKinds),
-      search: z.string().max(512).default(''),
+      search: nameSearchSchema.default(''),
       limit: z.number().int().min(1).max(200).default(50),
     },
     answers: { values: z.array(optionSchema), more: z.boolean() },

@@ -8,14 +8,19 @@ import {
   type FieldName,
   fieldNames,
   fieldPrefix,
+  fieldSortsSchema,
+  filterTextsSchema,
   isMeasure,
   isViewId,
   measureDefinition,
   metricDefinitions,
   parseFilters,
+  pivotsMax,
+  sortsSchema,
   userEndpoints,
   viewDefinition,
   viewEndpoints,
+  writtenFieldSchema,
 } from '@cvm/contract';
 import { z } from 'zod';
 import { type Ask, Refused } from './ask.ts';
@@ -34,9 +39,7 @@ const crosstab = crosstabView({
   rowTotal: false,
 });
 
-const filtersShape = z
-  .array(z.string().max(20_000))
-  .max(60)
+const filtersShape = filterTextsSchema
   .default([])
   .describe('Each `id:value,value`, such as `country:US,CA`, `age:not 16-17`, `show:102`, `date:last 30 days`.');
 const limitShape = z.number().int().min(1).max(rowsMax).default(50);
@@ -87,7 +90,7 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
     asks: {
       view: z.string().max(200),
       filters: filtersShape,
-      sorts: z.string().max(400).optional().describe('`column desc,column asc`; without it the view has its own.'),
+      sorts: sortsSchema.optional().describe('`column desc,column asc`; without it the view has its own.'),
       limit: limitShape,
     },
     answers: { ...citationShape, view: z.string(), columns: z.array(columnShape), rows: rowsShape, more: moreShape },
@@ -109,13 +112,13 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       'Measures by any dimensions, down and across. Beside each figure stand the people behind it (`|n`), its 95 % interval (`|low`, `|high`) and whether it differs from the others (`|differs`) where it has them. Shares are fractions: 0.12 is 12 %.',
     asks: {
       fields: z
-        .array(z.string().max(100))
+        .array(writtenFieldSchema)
         .min(1)
         .max(20)
         .describe('Dimensions and measures, as list_fields names them.'),
       pivots: z
-        .array(z.string().max(100))
-        .max(5)
+        .array(writtenFieldSchema)
+        .max(pivotsMax)
         .default([])
         .describe('Dimensions that go across; not among `fields`.'),
       calculated: z
@@ -126,7 +129,7 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
           'Figures made of measures, each with a name of its own, such as crosstab.calc_per_viewer: operations, an index against the total or a row, the change against another period. What makes no sense is refused by name.',
         ),
       filters: filtersShape,
-      sorts: z.array(z.string().max(1000)).max(20).default([]).describe('`crosstab.view_count desc` and the like.'),
+      sorts: fieldSortsSchema.describe('`crosstab.view_count desc` and the like.'),
       totals: z.boolean().default(false).describe('With totals of all rows and columns, distinct people counted anew.'),
       limit: limitShape,
     },

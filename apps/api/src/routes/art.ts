@@ -1,10 +1,11 @@
 /** GET /art/{kind}/{id}.svg?name=...: the drawn pictures of the demo data. Public, because <img> sends no token. */
+import { idSchema } from '@cvm/contract';
 import { ART_KINDS, artSvg } from '@cvm/demo';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { errorsOf } from './schemas.ts';
 
-const paramsSchema = z.object({ kind: z.enum(ART_KINDS), id: z.string().min(1).max(64) });
+const paramsSchema = z.object({ kind: z.enum(ART_KINDS), id: idSchema.min(1) });
 const querySchema = z.strictObject({ name: z.string().max(200).default('') });
 
 /** A picture opened as a page of its own may style itself and do nothing else. */

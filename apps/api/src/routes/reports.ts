@@ -5,7 +5,6 @@
  */
 import {
   type Accounts,
-  binDays,
   deleteForGood,
   deleteReport,
   findReport,
@@ -28,6 +27,7 @@ import {
 } from '@cvm/accounts';
 import {
   type BinnedReportAnswer,
+  binDays,
   endpoints,
   type ListedReportAnswer,
   pageAllowed,

@@ -11,10 +11,12 @@ import {
   calculatedIn,
   crosstabBodySchema,
   filterSentences,
+  filterTextsSchema,
   meaningOf,
   movieBenchmarkBodySchema,
   periodWords,
   rowsMax,
+  sortsSchema,
 } from '@cvm/contract';
 import {
   type Compiled,
@@ -39,8 +41,8 @@ const time = z.boolean().optional();
 
 const viewSchema = z.strictObject({
   view: z.string().max(200),
-  filters: z.array(z.string().max(20_000)).max(60),
-  sorts: z.string().max(400).optional(),
+  filters: filterTextsSchema,
+  sorts: sortsSchema.optional(),
   limit: z.number().int().min(-1).max(rowsMax).optional(),
   time,
 });

@@ -2,6 +2,7 @@
 import {
   type AskedOf,
   type BinnedReportAnswer,
+  binDays,
   type ColleagueAnswer,
   formatMoment,
   type ListedReportAnswer,
@@ -125,8 +126,7 @@ export const useDeleteForGood = (userId: string) =>
   useListChange(userId, (uuid) => orGone(ask(reportEndpoints.deleteForGood, { params: { uuid } })));
 
 /** What stands below the question before a report is deleted. */
-export const binNote =
-  'It becomes final after 30 days: until then the report can be restored from the bin of My Reports.';
+export const binNote = `It becomes final after ${binDays} days: until then the report can be restored from the bin of My Reports.`;
 
 /** Puts a report into the bin. */
 export const useDeleteReport = (userId: string) =>

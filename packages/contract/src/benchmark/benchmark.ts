@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { errorBodySchema } from '../endpoints/errors.ts';
 import { metaSchema } from '../endpoints/query.ts';
+import { filterTextsSchema, idSchema } from '../filters/clause.ts';
 import type { FilterId } from '../filters/ids.ts';
 import { ageBuckets, genders, tiers } from '../filters/values.ts';
 import { patternsOf } from '../pages/index.ts';
@@ -13,14 +14,14 @@ import { people } from '../views/filter-sets.ts';
 import { type Column, measure, type ViewDefinition } from '../views/view.ts';
 
 /** A number is written as such or as text: a show's id, a tier's value. */
-const idSchema = z.union([z.string().min(1).max(64), z.number()]).transform(String);
+const numberOrText = z.union([idSchema.min(1), z.number()]).transform(String);
 
 const common = {
-  filters: z.array(z.string().max(20_000)).max(60).default([]),
+  filters: filterTextsSchema.default([]),
   /** The page that asks; changes nothing. */
   page: z.string().max(200).optional(),
   /** A tier's value, in place of the title's own. */
-  tier: idSchema.nullish(),
+  tier: numberOrText.nullish(),
   /** True asks for the title's own figures, false for the segment's. */
   topData: z.boolean(),
   /** The segment's titles, each with its own figures, as well. */
@@ -34,8 +35,8 @@ const common = {
   sameDays: z.boolean().default(false),
 };
 
-export const benchmarkBodySchema = z.strictObject({ ...common, showId: idSchema });
-export const movieBenchmarkBodySchema = z.strictObject({ ...common, movieId: idSchema });
+export const benchmarkBodySchema = z.strictObject({ ...common, showId: numberOrText });
+export const movieBenchmarkBodySchema = z.strictObject({ ...common, movieId: numberOrText });
 
 /** What is asked, for both kinds of title. */
 export type BenchmarkQuestion = Omit<z.infer<typeof benchmarkBodySchema>, 'showId' | 'page'> & {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { cellSchema, metaSchema, resultFormats } from '../endpoints/query.ts';
-import type { Clause } from '../filters/clause.ts';
+import { type Clause, filterTextsSchema } from '../filters/clause.ts';
 import { patternsOf } from '../pages/index.ts';
 import { content, peopleAndDate } from '../views/filter-sets.ts';
 import { type Column, hidden, measure, type Sort, type ViewDefinition } from '../views/view.ts';
@@ -21,19 +21,23 @@ import { type DimensionName, dimensionDefinition } from './dimensions.ts';
 import { isMeasure, type MeasureName, measureDefinition } from './measures.ts';
 import { bareName, crosstabId } from './names.ts';
 
-const fieldSchema = z.string().max(100);
+/** Fields of a call, sorts and what goes across: a saved report holds the same. */
+export const writtenFieldSchema = z.string().max(100);
+export const fieldsMax = 60;
+export const pivotsMax = 5;
+export const fieldSortsSchema = z.array(z.string().max(1000)).max(20).default([]);
 
 export const crosstabBodySchema = z.strictObject({
   view: z.string().max(100),
   /** Dimensions and measures, the pivots among them, in the order of the columns. */
-  fields: z.array(fieldSchema).min(1).max(60),
+  fields: z.array(writtenFieldSchema).min(1).max(fieldsMax),
   /** Figures made of measures, after the measures; what one is made of need not be among the fields. */
   calculated: z.array(calculatedFieldSchema).max(calculatedMax).default([]),
-  filters: z.array(z.string().max(20_000)).max(60).default([]),
-  sorts: z.array(z.string().max(1000)).max(20).default([]),
+  filters: filterTextsSchema.default([]),
+  sorts: fieldSortsSchema,
   /** Rows, after sorting; -1 or none = all. Totals are of all rows. */
   limit: z.number().nullish(),
-  pivots: z.array(fieldSchema).max(5).default([]),
+  pivots: z.array(writtenFieldSchema).max(pivotsMax).default([]),
   /** A last row with the totals of the columns. */
   total: z.boolean().default(false),
   /** A last column per measure with the totals of the rows. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { calendar } from '../filters/dates.ts';
 import { endpoint } from './endpoint.ts';
 import { wholeNumber } from './query.ts';
+import { emailMax } from './user.ts';
 
 /** Everything that is written down, in words. */
 export const auditActions = {
@@ -63,8 +64,6 @@ const daySchema = z.iso
 const upTo = (charactersMax: number): string => `takes up to ${charactersMax} characters`;
 
 export const auditSearchMax = 200;
-/** The longest e-mail address. */
-export const emailMax = 320;
 
 const entryId = 'must be the number of an entry';
 

@@ -1,5 +1,6 @@
 /** Messages about downtime, which every user is shown until they expire. */
 import { z } from 'zod';
+import { idSchema } from '../filters/clause.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { requiredMessage, requiredText } from './required.ts';
 
@@ -27,7 +28,7 @@ const downtimeMessagesSchema = z.object({ success: z.literal(true), messages: z.
 
 /** What a client sends to disable a message; it is not read, as the path names the message (3-reports-and-admin section 7). */
 const disabledDowntimeSchema = z.custom<DowntimeMessage | undefined>();
-const downtimeParamsSchema = z.object({ uuid: z.string().max(64) });
+const downtimeParamsSchema = z.object({ uuid: idSchema });
 
 /** The message as it was created. */
 const downtimeAnswerSchema = downtimeMessageSchema.extend({ success: z.literal(true) });

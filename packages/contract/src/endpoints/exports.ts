@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { crosstabBodySchema } from '../crosstab/query.ts';
+import { idSchema } from '../filters/clause.ts';
 import { reportNameMax } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { queryParamsSchema } from './query.ts';
@@ -64,7 +65,7 @@ const exportSchema = z.object({
 export type ExportAnswer = z.infer<typeof exportSchema>;
 
 const exportAnswerSchema = z.object({ success: z.literal(true), data: exportSchema });
-const exportParamsSchema = z.object({ id: z.string().max(64) });
+const exportParamsSchema = z.object({ id: idSchema });
 
 export const exportEndpoints = {
   listExports: endpoint({

@@ -21,9 +21,12 @@ export type OptionKind = (typeof optionKinds)[number];
 /** Options of one page of a search (3-reports-and-admin section 9). */
 export const optionsPageSize = 100;
 
+/** A name that is looked for, or a part of one. */
+export const nameSearchSchema = z.string().max(512);
+
 /** Search by name, or look up the labels of known ids. Pages start at 0. */
 export const optionParamsSchema = z.strictObject({
-  search: z.string().max(512).default(''),
+  search: nameSearchSchema.default(''),
   /** Ids to look up, `|` between them; search and page are ignored then. */
   ids: z.string().max(60_000).regex(/[^|]/, 'must name an id').optional(),
   page: wholeNumber(0, 100_000).default(0),
@@ -55,7 +58,7 @@ export const bulkNamesMax = 1000;
 /** Titles by their whole names, case left aside; of several with one name the most followed. */
 const bulkNamesBodySchema = z.strictObject({
   names: z
-    .array(z.string().max(512))
+    .array(nameSearchSchema)
     .min(1)
     .max(bulkNamesMax, `A list takes up to ${bulkNamesMax} names.`)
     .refine((names) => names.some((name) => name.trim() !== ''), 'A list names a title at least.'),

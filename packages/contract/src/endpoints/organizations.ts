@@ -1,5 +1,6 @@
 /** The client companies that users belong to. A new one comes with the first user who is given its name. */
 import { z } from 'zod';
+import { idSchema } from '../filters/clause.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { optionsAnswerSchema } from './options.ts';
 import { requiredText, textLabels } from './required.ts';
@@ -17,7 +18,7 @@ const organizationsAnswerSchema = z.object({
   organizations: z.array(organizationSchema),
 });
 
-const organizationParamsSchema = z.object({ id: z.string().max(64) });
+const organizationParamsSchema = z.object({ id: idSchema });
 export const organizationNameMax = 200;
 export const organizationBodySchema = z.strictObject({
   name: requiredText(textLabels.organizationName, organizationNameMax),

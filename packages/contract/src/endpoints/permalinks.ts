@@ -3,6 +3,7 @@
  * links that would be too long to send.
  */
 import { z } from 'zod';
+import { idSchema } from '../filters/clause.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Longer links are cut by some mail programs and chats. */
@@ -15,7 +16,7 @@ const linkPathSchema = z
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'Field "path" takes a path of the portal.');
 
 const permalinkBodySchema = z.strictObject({ path: linkPathSchema });
-const permalinkParamsSchema = z.object({ id: z.string().max(64) });
+const permalinkParamsSchema = z.object({ id: idSchema });
 export const savedPermalinkSchema = z.object({ success: z.literal(true), id: z.string() });
 const permalinkAnswerSchema = z.object({ success: z.literal(true), path: linkPathSchema });
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { crosstabAnswerSchema } from '../crosstab/query.ts';
+import { idSchema } from '../filters/clause.ts';
 import { reportDefinitionSchema } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { savedReportPages } from './reports.ts';
@@ -44,8 +45,8 @@ const publicationSchema = publicationSummarySchema.extend({
 });
 export type PublicationAnswer = z.infer<typeof publicationSchema>;
 
-const reportParamsSchema = z.object({ uuid: z.string().max(64) });
-const publicationParamsSchema = reportParamsSchema.extend({ publication: z.string().max(64) });
+const reportParamsSchema = z.object({ uuid: idSchema });
+const publicationParamsSchema = reportParamsSchema.extend({ publication: idSchema });
 
 const publishBodySchema = z.strictObject({
   /** As for saving: the revision that is meant. */

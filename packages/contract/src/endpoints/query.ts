@@ -1,6 +1,6 @@
 /** What a view is asked, and what it answers. */
 import { z } from 'zod';
-import { clauseSchema } from '../filters/clause.ts';
+import { clauseSchema, filterTextsSchema } from '../filters/clause.ts';
 
 export const resultFormats = ['json', 'ndjson', 'csv', 'xls', 'xlsx', 'parquet'] as const;
 export type ResultFormat = (typeof resultFormats)[number];
@@ -33,15 +33,15 @@ export const wholeNumber = (least: number, most = rowsMax) =>
     z.coerce.number<number>().int().min(least).max(most),
   );
 
+/** Columns of a view to sort by, as `parseSorts` reads them. */
+export const sortsSchema = z.string().max(400);
+
 /** Query parameters. `filters` may be repeated; texts as in `filters/text`. */
 export const queryParamsSchema = z.strictObject({
   filters: z
-    .preprocess(
-      (value: string | readonly string[]) => (Array.isArray(value) ? value : [value]),
-      z.array(z.string().max(20_000)).max(60),
-    )
+    .preprocess((value: string | readonly string[]) => (Array.isArray(value) ? value : [value]), filterTextsSchema)
     .default([]),
-  sorts: z.string().max(400).optional(),
+  sorts: sortsSchema.optional(),
   limit: wholeNumber(-1).optional(),
   /** Pages by key: the rows after the one with these values in its sort columns, then its key columns. */
   after: afterSchema.optional(),

@@ -1,12 +1,17 @@
 /**
  * Saved reports (3-reports-and-admin section 7). A report is read by any user that may see its pages, written by its
- * owner and the colleagues whom the owner gave leave to. Each save makes a revision; a deleted report lies in the bin of its owner, and is deleted for good after 30 days.
+ * owner and the colleagues whom the owner gave leave to. Each save makes a revision; a deleted report lies in the bin of its owner, and is deleted for good after
+ * `binDays`.
  */
 import { z } from 'zod';
+import { idSchema } from '../filters/clause.ts';
 import { patternsOf } from '../pages/index.ts';
 import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { requiredText, textLabels } from './required.ts';
+
+/** Days that a deleted report lies in the bin. */
+export const binDays = 30;
 
 /** The pages of reports: a user needs one of them. */
 export const savedReportPages = patternsOf('reportBuilder', 'reports', 'savedReport');
@@ -103,7 +108,7 @@ export type ColleagueAnswer = z.infer<typeof colleagueSchema>;
 const colleaguesSchema = z.object({ success: z.literal(true), data: z.array(colleagueSchema) });
 
 const sharesBodySchema = z.strictObject({
-  shares: z.array(z.strictObject({ userId: z.string().max(64), access: z.enum(['edit', 'view']) })).max(1000),
+  shares: z.array(z.strictObject({ userId: idSchema, access: z.enum(['edit', 'view']) })).max(1000),
 });
 
 /** Tags of one report, and letters of one tag. */
@@ -118,13 +123,13 @@ const tagsBodySchema = z.strictObject({
     .transform((tags) => [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed()),
 });
 
-const reportParamsSchema = z.object({ uuid: z.string().max(64) });
-const reportOwnerParamsSchema = z.object({ userId: z.string().max(64) });
+const reportParamsSchema = z.object({ uuid: idSchema });
+const reportOwnerParamsSchema = z.object({ userId: idSchema });
 
 const given = {
   ...reportDefinitionSchema.shape,
   /** Whoever calls is the owner; another name here is refused. */
-  userId: z.string().max(64).optional(),
+  userId: idSchema.optional(),
   status: statusSchema.optional(),
   renderer: z.union([z.literal(''), z.null()]).optional(),
   aggregators: z.union([z.literal(''), z.array(z.never()), z.null()]).optional(),
@@ -139,7 +144,7 @@ const reportBodySchema = z.strictObject({
   revision: z.number({ error: 'Name the revision that was begun from.' }).int().min(1),
 });
 
-const deleteReportBodySchema = z.strictObject({ userId: z.string().max(64).optional() }).nullish();
+const deleteReportBodySchema = z.strictObject({ userId: idSchema.optional() }).nullish();
 
 export const reportEndpoints = {
   listReports: endpoint({
@@ -192,7 +197,7 @@ export const reportEndpoints = {
     who: 'person',
     pages: savedReportPages,
     tag: 'reports',
-    summary: 'Put a report of the caller into the bin, for 30 days',
+    summary: `Put a report of the caller into the bin, for ${binDays} days`,
     params: reportParamsSchema,
     body: deleteReportBodySchema,
     answer: doneSchema,

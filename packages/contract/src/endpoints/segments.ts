@@ -2,6 +2,7 @@
  * Audience segments (1-foundation section 7). Benchmarks are segments with `isBenchmark`; lists show the one kind or the other.
  */
 import { z } from 'zod';
+import { idSchema } from '../filters/clause.ts';
 import { segmentNameMax, segmentTextMax } from '../saved/segment.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { requiredText, textLabels } from './required.ts';
@@ -23,7 +24,7 @@ export const segmentListSchema = z.object({ success: z.literal(true), data: z.ar
 export const segmentAnswerSchema = z.object({ success: z.literal(true), data: segmentSchema });
 
 /** PUT with an empty uuid creates. */
-const segmentParamsSchema = z.object({ uuid: z.string().max(64) });
+const segmentParamsSchema = z.object({ uuid: idSchema });
 
 const segmentBodySchema = z.strictObject({
   name: requiredText(textLabels.segmentName, segmentNameMax),

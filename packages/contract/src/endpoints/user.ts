@@ -1,14 +1,28 @@
 /** Sign-in and the signed-in user (1-foundation sections 3 and 7). */
 import { z } from 'zod';
+import { idSchema } from '../filters/clause.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { requiredMessage, requiredText, textLabels } from './required.ts';
 
-const username = requiredText('Username', 320);
+/** The longest e-mail address. */
+export const emailMax = 320;
+const username = requiredText('Username', emailMax);
 const passwordMissing = requiredMessage('Password');
+
+/** The shortest password that can be set, and the longest, in characters; the rules that need a word list are the server's. */
+export const passwordLengthMin = 10;
+export const passwordLengthMax = 1024;
+
+/** A password as it is sent. Beyond this it is an attempt to keep the hash function busy; whichever can be set can be typed, and a character may take two units of a text. */
+const typedPassword = (missing: string, tooLong?: string) =>
+  z
+    .string({ error: missing })
+    .min(1, missing)
+    .max(2 * passwordLengthMax, tooLong);
 
 export const loginBodySchema = z.strictObject({
   username,
-  password: z.string({ error: passwordMissing }).min(1, passwordMissing).max(1000),
+  password: typedPassword(passwordMissing),
 });
 
 /** The signed-in user. */
@@ -44,21 +58,18 @@ export const forgotPasswordFormSchema = forgotPasswordBodySchema.pick({ username
 /** The same whether the username exists or not. */
 const forgotPasswordAnswerSchema = z.object({ success: z.literal(true), error: z.null() });
 
-/** The shortest password that can be set; the rules that need a word list are the server's. */
-export const passwordLengthMin = 10;
-
 /** `hash` is the last part of the link's path. */
 const resetPasswordBodySchema = z.strictObject({
   hash: z.string({ error: 'The link is not complete.' }).min(1, 'The link is not complete.').max(200),
   username,
-  password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(2000),
+  password: typedPassword(passwordMissing),
 });
 
 /** A new password as forms ask for it: twice. */
 const newPasswordTwice = {
   password: z
     .string()
-    .min(1, 'Password is required.')
+    .min(1, passwordMissing)
     .refine(
       (text) => text === '' || [...text].length >= passwordLengthMin,
       `Password must have at least ${passwordLengthMin} characters.`,
@@ -85,7 +96,7 @@ const resetPasswordAnswerSchema = z.object({ success: z.literal(true), data: z.l
 
 /** The name by which the portal greets its user, who may change it. */
 export const userNameMax = 200;
-const userParamsSchema = z.object({ id: z.string().max(64) });
+const userParamsSchema = z.object({ id: idSchema });
 export const userBodySchema = z.strictObject({
   username: requiredText(textLabels.firstName, userNameMax),
 });
@@ -105,22 +116,21 @@ const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 export const sessionsAnswerSchema = z.object({ success: z.literal(true), sessions: z.array(sessionSchema) });
 
-const sessionParamsSchema = z.object({ id: z.string().max(64) });
+const sessionParamsSchema = z.object({ id: idSchema });
 const sessionsEndedAnswerSchema = z.object({ success: z.literal(true), ended: z.number() });
 
+const currentPasswordMissing = requiredMessage('Current password');
+export const wrongPasswordMessage = 'Current password is not right.';
+
 const changePasswordBodySchema = z.strictObject({
-  currentPassword: z
-    .string({ error: 'Current password is required.' })
-    .min(1, 'Current password is required.')
-    .max(2000, 'Current password is not right.'),
-  password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(2000),
+  currentPassword: typedPassword(currentPasswordMissing, wrongPasswordMessage),
+  password: typedPassword(passwordMissing),
 });
 
 /** What the profile page asks for. */
 export const changePasswordFormSchema = z
-  .object({ currentPassword: z.string().min(1, 'Current password is required.'), ...newPasswordTwice })
+  .object({ currentPassword: z.string().min(1, currentPasswordMissing), ...newPasswordTwice })
   .refine(...passwordsMatch);
-export const wrongPasswordMessage = 'Current password is not right.';
 
 export const userEndpoints = {
   logIn: endpoint({

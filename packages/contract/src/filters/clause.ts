@@ -11,6 +11,14 @@ import { filterIds } from './ids.ts';
 export const operators = ['is', 'is_not', 'between', '>', '>=', '<', '<=', '=', 'to'] as const;
 export type Operator = (typeof operators)[number];
 
+/** The longest id: of whatever the data or the portal name. */
+export const idMax = 64;
+export const idSchema = z.string().max(idMax);
+
+/** Filters as text (`text.ts`), as calls take them and saved questions hold them: one can name a thousand ids. */
+export const filterTextMax = 20_000;
+export const filterTextsSchema = z.array(z.string().max(filterTextMax)).max(60);
+
 export const clauseSchema = z.object({
   id: z.enum(filterIds),
   op: z.enum(operators),

@@ -15,7 +15,7 @@
  *
  * Whatever cannot be understood throws `FilterError` naming the filter; nothing is dropped.
  */
-import { type Clause, FilterError, type Operator } from './clause.ts';
+import { type Clause, FilterError, idMax, type Operator } from './clause.ts';
 import { isCountryCode } from './countries.ts';
 import { isDateText } from './dates.ts';
 import { type FilterId, filterDefinition, isFilterId, type ValueKind } from './ids.ts';
@@ -119,7 +119,7 @@ const checkValue = (id: FilterId, value: string): void => {
   const { least = 0 } = definition;
   if (definition.kind === 'number' && !(/^\d{1,6}$/.test(value) && Number(value) >= least))
     fail(least === 0 ? 'whole numbers' : `whole numbers from ${least}`);
-  if (definition.kind === 'id' && value.length > 64) fail('ids of up to 64 characters');
+  if (definition.kind === 'id' && value.length > idMax) fail(`ids of up to ${idMax} characters`);
   if (definition.kind === 'release' && value !== 'TBD') fail('"-TBD" or "[start,end]"');
   if (definition.kind === 'numberRange') {
     const [, low, high] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value) ?? [];

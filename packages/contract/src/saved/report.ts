@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { calculatedFieldSchema, calculatedMax } from '../crosstab/calculated.ts';
 import { fieldNames } from '../crosstab/compatibility.ts';
 import { crosstabId, fieldPrefix } from '../crosstab/names.ts';
+import { fieldSortsSchema, fieldsMax, pivotsMax, writtenFieldSchema } from '../crosstab/query.ts';
+import { filterTextsSchema } from '../filters/clause.ts';
 import { formatFilters, parseFilters } from '../filters/text.ts';
 import { currentVersion, type Upgrades, upgrade } from './upgrade.ts';
 
@@ -15,19 +17,18 @@ export const reportsMax = 500;
 
 const known: ReadonlySet<string> = new Set(fieldNames.map((name) => `${fieldPrefix}${name}`));
 
-const fieldSchema = z
-  .string()
-  .max(100)
-  .refine((name) => known.has(name), { error: ({ input }) => `There is no field "${String(input).slice(0, 80)}".` });
+const fieldSchema = writtenFieldSchema.refine((name) => known.has(name), {
+  error: ({ input }) => `There is no field "${String(input).slice(0, 80)}".`,
+});
 
 /** 3-reports-and-admin section 3: fields are the values and then the pivots; a limit is not set. */
 export const reportDefinitionSchema = z.object({
   view: z.literal(crosstabId, { error: `A report is of the view "${crosstabId}".` }).default(crosstabId),
-  fields: z.array(fieldSchema).max(60),
-  pivots: z.array(fieldSchema).max(5).default([]),
+  fields: z.array(fieldSchema).max(fieldsMax),
+  pivots: z.array(fieldSchema).max(pivotsMax).default([]),
   calculated: z.array(calculatedFieldSchema).max(calculatedMax).default([]),
-  sorts: z.array(z.string().max(1000)).max(20).default([]),
-  filters: z.array(z.string().max(20_000)).max(60).default([]),
+  sorts: fieldSortsSchema,
+  filters: filterTextsSchema.default([]),
   limit: z
     .number()
     .nullish()

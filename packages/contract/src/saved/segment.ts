@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { optionKinds } from '../endpoints/options.ts';
-import { type Clause, clauseSchema, FilterError } from '../filters/clause.ts';
+import { type Clause, clauseSchema, FilterError, filterTextMax } from '../filters/clause.ts';
 import { filterDefinition, isFilterId } from '../filters/ids.ts';
 import { type FilterLabels, valueName } from '../filters/sentences.ts';
 import { formatFilters, parseFilters } from '../filters/text.ts';
@@ -30,7 +30,7 @@ export const readSegment = (filters: unknown, version: number): Clause[] =>
 
 const entrySchema = z.object({
   id: z.string().max(80),
-  value: z.string().max(20_000),
+  value: z.string().max(filterTextMax),
   /** The values in words. */
   label: z.string().optional(),
   /** The filter's name. */

@@ -3,12 +3,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { calendar } from '@cvm/contract';
 import { z } from 'zod';
 import { type FileTable, fileTables, type TableName } from './format.ts';
 import { guessColumns, guessText, quotedName } from './header-help.ts';
 import { leftAside } from './left-aside.ts';
 import { LoadError } from './load-error.ts';
-import { firstDay } from './rules.ts';
 
 export type PartFormat = 'csv' | 'ndjson' | 'parquet';
 
@@ -74,8 +74,8 @@ const description = z.object(
       }),
     data_through: z.iso
       .date({ error: unlike('data_through', 'must be a date such as 2026-06-30'), abort: true })
-      .refine((day) => day >= firstDay, {
-        error: ({ input }) => `data_through is ${input}, and no day before ${firstDay} can be loaded`,
+      .refine((day) => day >= calendar.first, {
+        error: ({ input }) => `data_through is ${input}, and no day before ${calendar.first} can be loaded`,
       })
       .refine((day) => day <= today(), {
         error: (issue) =>

@@ -1,12 +1,8 @@
 // What a column must hold, as SQL. A check's `when` is true for a row that breaks the format; the row is then rejected with
 // the reason `<column> <value> <says>`. `r` is the row as read, every column a String with '' for null, lists as arrays.
-import { countryCodes, languageCodes } from '@cvm/contract';
+import { calendar, countryCodes, idMax, languageCodes } from '@cvm/contract';
 import { literal } from '../schema/index.ts';
 import type { TableName } from './format.ts';
-
-/** The first and the last day that a table can hold. */
-export const firstDay = '1900-01-01';
-export const lastDay = '2299-12-31';
 
 export type Check = {
   readonly column: string;
@@ -58,9 +54,13 @@ const anyTimestampSql = (text: string): string => {
 export const required = (...names: string[]): Check[] =>
   names.map((column) => ({ column, when: `r.${column} = ''`, says: 'is missing' }));
 
-/** Up to 64 characters. */
+/** As long as filters take ids. */
 export const id = (...names: string[]): Check[] =>
-  names.map((column) => ({ column, when: `lengthUTF8(r.${column}) > 64`, says: 'has more than 64 characters' }));
+  names.map((column) => ({
+    column,
+    when: `lengthUTF8(r.${column}) > ${idMax}`,
+    says: `has more than ${idMax} characters`,
+  }));
 
 /** Digits alone, as the ids of shows, actors and networks are. */
 export const digits = (...names: string[]): Check[] =>
@@ -109,7 +109,7 @@ export const date = (...names: string[]): Check[] =>
   names.map((column) => ({
     column,
     when: `r.${column} != '' and isNull(${dateSql(`r.${column}`)})`,
-    says: `is not a date such as 2024-06-30, from ${firstDay} on`,
+    says: `is not a date such as 2024-06-30, from ${calendar.first} on`,
   }));
 
 /** A moment not after the last complete day, or nothing. `parsed` names the column of the same select that holds its value. */
@@ -117,7 +117,7 @@ export const moment = (column: string, parsed: string, dataThrough: string): Che
   {
     column,
     when: `r.${column} != '' and isNull(${parsed})`,
-    says: `is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from ${firstDay} on`,
+    says: `is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from ${calendar.first} on`,
   },
   {
     column,

@@ -1,5 +1,5 @@
 /** The bin of My Reports: what was deleted of late, which comes back or goes for good. */
-import { type BinnedReportAnswer, formatValue } from '@cvm/contract';
+import { type BinnedReportAnswer, binDays, formatValue } from '@cvm/contract';
 import { ActionIcon, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -81,7 +81,7 @@ export const Bin = () => {
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="Bin" size="md" centered>
         <Text size="sm" c="dimmed" mb="md">
-          A report that is deleted lies here for 30 days.
+          A report that is deleted lies here for {binDays} days.
         </Text>
         <Binned userId={session.profile.userId} foreign={foreign} />
       </Modal>

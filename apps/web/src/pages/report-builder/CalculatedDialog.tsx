@@ -2,7 +2,7 @@
  * Making a calculated field or changing one: what it is made of, what it is compared with, and its name. What makes no sense is
  * said beside the part that is wrong, and cannot be added.
  */
-import type { CalculatedField, DimensionName } from '@cvm/contract';
+import { type CalculatedField, calculatedLabelMax, type DimensionName } from '@cvm/contract';
 import { Autocomplete, Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { AnswerRow } from './answer.ts';
@@ -228,7 +228,7 @@ export const CalculatedDialog = ({ draft, answer, field, onSave, onClose }: Prop
             label="Name"
             size="xs"
             value={entered.label}
-            maxLength={60}
+            maxLength={calculatedLabelMax}
             onChange={({ currentTarget }) => change({ label: currentTarget.value })}
             error={errorAt('label', 'name')}
           />

@@ -7,6 +7,7 @@ import {
   crosstabId,
   exportFileName,
   formatFilters,
+  formatValue,
   type MeasureName,
   viewEndpoints,
 } from '@cvm/contract';
@@ -28,6 +29,7 @@ const shares: readonly MeasureName[] = [
   ...(['view_share_by_column', 'character_vote_share'] as const),
 ];
 const sharesRowsMax = 10_000;
+const sharesNote = `With shares, a file holds the first ${formatValue('count', sharesRowsMax)} rows.`;
 
 export const fileFormats = [...serverFiles, { format: 'json', label: 'JSON' }] as const;
 type FileFormat = (typeof fileFormats)[number]['format'];
@@ -125,9 +127,7 @@ export const ReportExport = (props: Props) => {
               },
             ]),
       ]}
-      note={
-        draft === null || rowsOfFile(draft) === null ? undefined : 'With shares, a file holds the first 10,000 rows.'
-      }
+      note={draft === null || rowsOfFile(draft) === null ? undefined : sharesNote}
       disabledReason={draft === null ? 'Run the report first.' : undefined}
     />
   );

@@ -1,8 +1,7 @@
 // What may have been meant by a value that broke a rule, behind the sentence about it. Text in; text out, '' where nothing is
 // to be guessed. Nothing is replaced by a guess.
-import { suggestCountry, suggestLanguage } from '@cvm/contract';
+import { calendar, suggestCountry, suggestLanguage } from '@cvm/contract';
 import type { ColumnKind } from '../format.ts';
-import { lastDay } from '../rules.ts';
 
 /** @param says the rule that was broken, @param value the field as it stands */
 export const hintOf = (kind: ColumnKind, says: string, value: string): string => {
@@ -49,7 +48,7 @@ const momentHint = (kind: 'date' | 'time', value: string): string => {
     return `; seconds since 1970 are written as ${kind === 'date' ? iso.slice(0, 10) : iso.replace('.000Z', 'Z')}`;
   }
   if (/^(?:2[3-9]|[3-9]\d)\d{2}-\d{2}-\d{2}/.test(value))
-    return `; no day after ${lastDay} can be held: leave it empty where it is not known`;
+    return `; no day after ${calendar.last} can be held: leave it empty where it is not known`;
   const yearFirst = /^(\d{4})[/.]?(\d{2})[/.]?(\d{2})(.*)$/s.exec(value);
   if (yearFirst && !value.includes('-')) return meant(`${yearFirst.slice(1, 4).join('-')}${yearFirst[4]}`);
   return dayFirst(value);
