@@ -9,6 +9,7 @@ import {
   formatFilters,
   type Permissible,
   pageFilterIds,
+  windowDays,
 } from '@cvm/contract';
 import { CloseIcon, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { Fragment, type MouseEvent } from 'react';
@@ -98,9 +99,9 @@ const DefaultPanelChip = ({ bar, onOpen }: Pick<ChipProps, 'bar' | 'onOpen'>) =>
   );
 };
 
-/** What no date filter means: a user with a window sees that, which is 30 days for each month (1-foundation section 6). */
+/** What no date filter means: a user with a window sees that. */
 const allTimeOf = (permissible: Permissible | null): string =>
-  permissible?.months ? `the last ${permissible.months * 30} days` : 'all time';
+  permissible?.months ? `the last ${windowDays(permissible.months)} days` : 'all time';
 
 type Props = { bar: FilterBarState; onOpen: (id: FilterId) => void };
 

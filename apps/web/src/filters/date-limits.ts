@@ -11,8 +11,10 @@ import {
   formatCount,
   formatValue,
   isDateText,
+  laterDay,
   type Permissible,
   resolveDates,
+  windowDays,
 } from '@cvm/contract';
 
 /** Days that can be chosen, ends included. `reason` says what narrows the user; null = nothing does. */
@@ -29,9 +31,6 @@ const futureDays: Partial<Record<FilterId, number>> = {
 /** The filters about what members did, which the user's window narrows; release days are about titles. */
 const isActivity = (id: FilterId): boolean => futureDays[id] === undefined;
 
-/** A month of a user's window is 30 days (1-foundation section 6). */
-const windowDays = ({ months }: Permissible): number | null => (months === null ? null : months * 30);
-
 /** Two years, one of them a leap year: how far custom ranges reach where the future is allowed at all. */
 const aheadDays = 731;
 
@@ -42,12 +41,10 @@ const aheadDays = 731;
 export const dateLimits = (id: FilterId, permissible: Permissible, today: string, future = false): DateLimits => {
   const through = permissible.dataThrough ?? today;
   const max = addDays(through, futureDays[id] ?? (future ? aheadDays : 0));
-  const days = windowDays(permissible);
   const { months } = permissible;
-  if (days === null || months === null || !isActivity(id)) return { min: calendarStart, max, reason: null };
-  const from = addDays(through, 1 - days);
-  // biome-ignore lint/complexity/useMathMinMax: days are texts, which Math.max cannot compare.
-  const min = from > calendarStart ? from : calendarStart;
+  if (months === null || !isActivity(id)) return { min: calendarStart, max, reason: null };
+  const from = addDays(through, 1 - windowDays(months));
+  const min = laterDay(from, calendarStart);
   return { min, max, reason: `Your access reaches back ${formatCount(months, 'month')}, to ${dayText(min)}.` };
 };
 
@@ -65,7 +62,8 @@ const presetsFor = (id: FilterId): readonly string[] =>
 
 /** The presets of a date filter; those longer than the user's window say why they cannot be chosen. */
 export const presetsOf = (id: FilterId, permissible: Permissible, offered = presetsFor(id)): DatePreset[] => {
-  const days = isActivity(id) ? windowDays(permissible) : null;
+  const { months } = permissible;
+  const days = months === null || !isActivity(id) ? null : windowDays(months);
   return offered.map((value) => {
     const length = Number(/\d+/.exec(value)?.[0] ?? 0);
     const tooLong = days !== null && length > days;

@@ -1,13 +1,13 @@
 /** The report of an actor as data (2-title-reports section 2.3). */
-import { pages, pathOf } from '@cvm/contract';
+import { affinityRule, pages, pathOf } from '@cvm/contract';
 import { counted, namedOf } from '../titles/title.ts';
 import type { Empty, Module, ReportRecord } from './model.ts';
 import { audienceIndexes, indexTitles, none } from './modules.ts';
 
 const nobodyShared: Empty = (filtered) => ({
   reason: filtered
-    ? 'No show was watched by 30 of the voters inside these filters. Take some of them away, or widen the dates.'
-    : 'No show was watched by 30 of the voters yet in the data that you see. The table fills as soon as it has them.',
+    ? `No show was watched by ${affinityRule.overlapMin} of the voters inside these filters. Take some of them away, or widen the dates.`
+    : `No show was watched by ${affinityRule.overlapMin} of the voters yet in the data that you see. The table fills as soon as it has them.`,
 });
 
 const modules: readonly Module[] = [

@@ -1,5 +1,5 @@
 /** The report of a network as data (2-title-reports section 2.4). */
-import { increaseRule, pages, pathOf } from '@cvm/contract';
+import { increaseRule, pages, pathOf, weekDays } from '@cvm/contract';
 import { devicesFigure } from '../charts/prepare/devices-figure.ts';
 import { namedOf } from '../titles/title.ts';
 import type { Empty, Module, ReportRecord, TableModule } from './model.ts';
@@ -55,7 +55,7 @@ const modules: readonly Module[] = [
     view: 'networkTrendingShows',
     title: 'Shows on the Rise',
     height: 280,
-    lead: 'Its shows by the growth of their viewers, 7 days against the 7 days before.',
+    lead: `Its shows by the growth of their viewers, ${weekDays} days against the ${weekDays} days before.`,
     empty: noRise,
   }),
   ...audienceIndexes(

@@ -1,5 +1,5 @@
 /** What of a report is offered: tabs and modules that the title has today and the user may see. Pure, but for the hook. */
-import { type Clause, pages, type Subject, type TitleKind, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Clause, calendar, pages, type Subject, type TitleKind, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { usePageAccess } from '../session/access.ts';
 import { compares } from '../tables/comparing.ts';
@@ -81,11 +81,8 @@ export const titleOf = (title: ModuleTitle, head: Pick<Head, 'name'> | null): st
   return head === null ? title.waiting : title.of(head.name);
 };
 
-/** Beyond any data: a range ends on the last day that has data. */
-const openEnd = '2299-12-31';
-
-/** The clauses of a figure: from its own first day on while the page names no dates. */
+/** The clauses of a figure: from its own first day on while the page names no dates. A range ends on the last day that has data. */
 export const datedClauses = (clauses: readonly Clause[], start: string | undefined): readonly Clause[] =>
   start === undefined || clauses.some(({ id }) => id === 'date')
     ? clauses
-    : [...clauses, { id: 'date', op: 'between', values: [start, openEnd], join: 'or' }];
+    : [...clauses, { id: 'date', op: 'between', values: [start, calendar.last], join: 'or' }];

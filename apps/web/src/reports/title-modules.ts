@@ -1,5 +1,5 @@
 /** The modules that the reports of shows and of movies have in common. */
-import { type TitleKind, truncate, type ViewId } from '@cvm/contract';
+import { affinityRule, emotionRule, type TitleKind, truncate, type ViewId } from '@cvm/contract';
 import type { ChoiceModule, Empty, ModuleTitle, Special, TableModule } from './model.ts';
 import { none } from './modules.ts';
 
@@ -11,7 +11,7 @@ export const emotions = (view: Special<'emotions'>['view']): Special<'emotions'>
   title: 'Emotion Index',
   empty: () => ({
     title: 'We are still collecting feedback from our viewers. Stay tuned!',
-    reason: 'An index needs 50 emotions or more.',
+    reason: `An index needs ${emotionRule.rowsMin} emotions or more.`,
   }),
 });
 
@@ -48,8 +48,8 @@ const nobody =
   (kind: TitleKind, seed: Seed): Empty =>
   (filtered) => ({
     reason: filtered
-      ? `No other ${kind} was watched by 30 of its ${seed} inside these filters. Take some of them away, or widen the dates.`
-      : `No other ${kind} was watched by 30 of its ${seed} yet in the data that you see. The table fills as soon as it has them.`,
+      ? `No other ${kind} was watched by ${affinityRule.overlapMin} of its ${seed} inside these filters. Take some of them away, or widen the dates.`
+      : `No other ${kind} was watched by ${affinityRule.overlapMin} of its ${seed} yet in the data that you see. The table fills as soon as it has them.`,
   });
 
 const table = (kind: TitleKind, seed: Seed, view: ViewId): TableModule => ({

@@ -31,6 +31,9 @@ export type Access = {
   minimumBase: number;
 };
 
+/** Days of a rolling window (1-foundation section 6). */
+export const windowDays = (months: number): number => 30 * months;
+
 /** Asterisks in a page pattern that is accepted; `/shows/*` needs one. */
 export const pageStarsMax = 2;
 

@@ -20,6 +20,10 @@ export const calendar = { first: '1900-01-01', last: '2299-12-31' } as const;
 export const isDateText = (text: string): boolean =>
   /^(19|2[0-2])\d{2}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).isValid() && dayjs.utc(text).format(iso) === text;
 
+/** The later of two days, and the earlier: as texts they are in the order of the calendar. */
+export const laterDay = (a: string, b: string): string => (a > b ? a : b);
+export const earlierDay = (a: string, b: string): string => (a < b ? a : b);
+
 /** The day `days` after `date`; negative goes back. */
 export const addDays = (date: string, days: number): string => dayjs.utc(date).add(days, 'day').format(iso);
 

@@ -16,6 +16,7 @@ import {
   increaseRule,
   picturePoints,
   engagementPoints as points,
+  weekDays,
 } from './rules.ts';
 
 export const recipe = 1;
@@ -151,7 +152,7 @@ export const metricDefinitions = define({
   percentIncrease: {
     label: 'Increase',
     format: 'rate',
-    definition: `Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had ${increaseRule.viewersMin} or more.`,
+    definition: `Viewers in the ${weekDays} days ending on the last day of the range compared with the ${weekDays} days before; only where those had ${increaseRule.viewersMin} or more.`,
   },
   followers: {
     label: 'Followers',
@@ -180,7 +181,7 @@ export const metricDefinitions = define({
   followerMovingAvg: {
     label: 'New Followers per Day',
     format: 'score',
-    definition: 'Mean of the daily new followers over the 7 days ending on the last day of the range.',
+    definition: `Mean of the daily new followers over the ${weekDays} days ending on the last day of the range.`,
   },
   followerConversion: {
     label: 'Follower Conversion',

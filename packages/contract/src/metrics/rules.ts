@@ -17,6 +17,12 @@ export const bingeRule = { episodes: 4, hours: 24 } as const;
 /** Days from the release of a title, that of the release among them. */
 export const firstDays = { week: 7, month: 30 } as const;
 
+/** The last days of a range that a rise is of, against as many before; votes of actors and daily new followers are of them too. */
+export const weekDays = 7;
+
+/** "Only the first 10 titles of the result go into it" (3-reports-and-admin section 4): of the growth of followers day by day. */
+export const trackedTitlesMax = 10;
+
 /** Fewer titles than this tell nothing of how followers and viewers go together. */
 export const correlationRule = { titlesMin: 10 } as const;
 

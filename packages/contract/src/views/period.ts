@@ -3,9 +3,8 @@
  * says so whatever the range is, and one of followers of what they follow by; every caption of screen, picture and file is made here.
  */
 import { addDays, type DateRange } from '../filters/dates.ts';
+import { weekDays } from '../metrics/rules.ts';
 import type { ViewDefinition } from './view.ts';
-
-const week = 7;
 
 /** `day` writes a day as the place of the caption does. */
 export const periodText = (
@@ -20,8 +19,8 @@ export const periodText = (
   if (period === undefined) return from === null ? `All time to ${day(to)}` : days(from, to);
   if (period === 'following' || period === 'growth')
     return `Followers on ${day(to)}${period === 'following' || from === null ? '' : `, growth since ${day(from)}`}`;
-  const first = addDays(to, 1 - week);
-  const lately = `${week} days from ${days(first, to)}`;
+  const first = addDays(to, 1 - weekDays);
+  const lately = `${weekDays} days from ${days(first, to)}`;
   if (period === 'week') return lately;
-  return `${lately}, against the ${week} days before, ${days(addDays(first, -week), addDays(first, -1))}`;
+  return `${lately}, against the ${weekDays} days before, ${days(addDays(first, -weekDays), addDays(first, -1))}`;
 };

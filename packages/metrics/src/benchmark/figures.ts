@@ -2,7 +2,7 @@
  * The figures of a benchmark (metrics: Benchmark). Each is computed per title of `picked` by the same shapes as the
  * views, then averaged over the titles that have a value; of one title the mean is its own figure.
  */
-import { ageBuckets, type BenchmarkField, genders, type TitleKind } from '@cvm/contract';
+import { ageBuckets, type BenchmarkField, genders, type TitleKind, weekDays } from '@cvm/contract';
 import { type Group, titlesOfFew } from '../compile/guard.ts';
 import { quotient } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
@@ -138,7 +138,7 @@ const followers: Behind = {
 
 const newFollowers = membersOf(
   (plan) =>
-    sql`from (select title, member, cell, began as day from follows) where ${all([picked, lastDays(plan, 7), ...people(plan)])}`,
+    sql`from (select title, member, cell, began as day from follows) where ${all([picked, lastDays(plan, weekDays), ...people(plan)])}`,
 );
 
 const engagers = membersOf(
@@ -168,13 +168,15 @@ group by title`,
 });
 
 /** title, followers_per_day: new followers of each of the last 7 days of the range, added up and divided. */
-const beginning = (plan: Plan): Sql => sql`select title, sum(new_followers) / 7 as followers_per_day
+const beginning = (
+  plan: Plan,
+): Sql => sql`select title, sum(new_followers) / ${raw(String(weekDays))} as followers_per_day
 from (
   ${tally(plan, {
     from: raw('(select title, member, cell, began as day from follows)'),
     keys: ['title', 'day'],
     sums: counted('new_followers'),
-    where: [picked, lastDays(plan, 7), ...people(plan)],
+    where: [picked, lastDays(plan, weekDays), ...people(plan)],
   })}
 )
 group by title`;

@@ -6,8 +6,11 @@ import {
   type Access,
   addDays,
   type Clause,
+  calendar,
   contentTypeOf,
+  earlierDay,
   type FilterId,
+  laterDay,
   resolveDates,
   type TitleKind,
   titleKinds,
@@ -44,8 +47,8 @@ export const releaseDay =
     const { from, to } = resolveDates(clause, plan.edition.dataThrough);
     if (from === null) return raw('1');
     // Relative ranges may reach beyond the years that dates have.
-    const first = param(clause.id, 'Date32', from < '1900-01-01' ? '1900-01-01' : from);
-    const last = param(clause.id, 'Date32', to > '2299-12-31' ? '2299-12-31' : to);
+    const first = param(clause.id, 'Date32', laterDay(from, calendar.first));
+    const last = param(clause.id, 'Date32', earlierDay(to, calendar.last));
     return sql`ifNull(${raw(column)} between ${first} and ${last}, 0)`;
   };
 
@@ -235,7 +238,7 @@ export const afterEnd = (plan: Plan): Sql[] => [sql`day > ${day(plan.range.to)}`
 export const lately = (plan: Plan, days: number): Plan => {
   const { range, earliest } = plan;
   const first = addDays(range.to, 1 - days);
-  return { ...plan, range: { from: earliest !== null && earliest > first ? earliest : first, to: range.to } };
+  return { ...plan, range: { from: earliest === null ? first : laterDay(earliest, first), to: range.to } };
 };
 
 /** The first of the last `days` days of the range. */

@@ -8,6 +8,7 @@
 import type { DimensionName } from '@cvm/contract';
 import { param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
+import { noEnd } from '../measures/following.ts';
 import { distinctMembers } from '../measures/parts.ts';
 import { clausesOf } from '../plan.ts';
 import { changes } from '../shapes/spells.ts';
@@ -49,7 +50,7 @@ const clipped = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[])
   const { first, last } = bounds(crosstab);
   const origin = raw(byRelease && !isDated(crosstab) ? ` - ${released}` : '');
   const began = within('greatest', [raw('toInt32(fact.began)'), ...first]);
-  const ended = within('least', [raw("toInt32(ifNull(fact.ended, toDate32('2299-12-31')))"), ...last]);
+  const ended = within('least', [raw(`toInt32(ifNull(fact.ended, ${noEnd}))`), ...last]);
   const extras: Extra[] = [
     { name: 'began', from: [], sql: sql`assumeNotNull(${began}${origin})` },
     { name: 'ended', from: [], sql: sql`assumeNotNull(${ended}${origin})` },

@@ -1,16 +1,22 @@
 /**
  * Relative dates count back from the last day that has data; a range ends there at the latest and starts no earlier than
- * the user's rolling window (30 days times its months, 1-foundation section 6). A range before the window is refused.
+ * the user's rolling window. A range before the window is refused.
  */
-import { type Access, addDays, type Clause, calendar, resolveDates } from '@cvm/contract';
+import {
+  type Access,
+  addDays,
+  type Clause,
+  calendar,
+  earlierDay,
+  laterDay,
+  resolveDates,
+  windowDays,
+} from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { clausesOf, includedValue, type Pass, type Plan } from '../plan.ts';
 
 /** More days than the calendar has before any data. */
 const daysMax = 99_999;
-
-const later = (a: string, b: string): string => (a > b ? a : b);
-const earlier = (a: string, b: string): string => (a < b ? a : b);
 
 const lastDays = (days: number): Clause => ({ id: 'date', op: 'is', values: [`last ${days} days`], join: 'or' });
 
@@ -26,7 +32,9 @@ const askedClause = (plan: Plan): Clause | undefined => {
 
 /** The first day that a user may see of data up to `dataThrough`; null = all time. */
 export const windowStart = ({ months }: Pick<Access, 'months'>, dataThrough: string): string | null =>
-  months === null || 30 * months > daysMax ? null : later(addDays(dataThrough, 1 - 30 * months), calendar.first);
+  months === null || windowDays(months) > daysMax
+    ? null
+    : laterDay(addDays(dataThrough, 1 - windowDays(months)), calendar.first);
 
 export const dates: Pass = {
   name: 'dates',
@@ -34,11 +42,11 @@ export const dates: Pass = {
     const { dataThrough } = plan.edition;
     const asked = resolveDates(askedClause(plan), dataThrough);
     const earliest = windowStart(plan.access, dataThrough);
-    const to = earlier(asked.to, dataThrough);
+    const to = earlierDay(asked.to, dataThrough);
     if (earliest !== null && to < earliest)
       throw new QueryError('forbidden', `This user may not see days before ${earliest}.`, { filter: 'date' });
-    const start = asked.from === null ? null : earlier(later(asked.from, calendar.first), calendar.last);
-    const from = earliest === null ? start : later(start ?? earliest, earliest);
+    const start = asked.from === null ? null : earlierDay(laterDay(asked.from, calendar.first), calendar.last);
+    const from = earliest === null ? start : laterDay(start ?? earliest, earliest);
     return { ...plan, range: { from, to }, earliest };
   },
 };

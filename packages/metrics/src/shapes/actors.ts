@@ -1,4 +1,5 @@
 /** Rankings of actors by votes for their characters. */
+import { weekDays } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
@@ -70,7 +71,7 @@ export const voters = (plan: Plan): Sql =>
  * most of the actor's votes, ties by its id; the total is of all character votes of the content type.
  */
 export const trendingActors = (plan: Plan): Sql => {
-  const week = lately(plan, 7);
+  const week = lately(plan, weekDays);
   const inside = insideTitles(plan);
   return answer(
     plan,

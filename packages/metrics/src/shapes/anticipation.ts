@@ -1,11 +1,12 @@
 /** Titles to come and the growth of their following (metrics: Following). */
-import { addDays, type TitleKind } from '@cvm/contract';
+import { addDays, calendar, type TitleKind, trackedTitlesMax } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { dayBefore, endDay, people, releaseDay, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
+import { noEnd } from '../measures/following.ts';
 import { counted, countedAs } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { among, followersOn } from '../rollups/counting.ts';
@@ -171,7 +172,7 @@ const steps = (plan: Plan): Sql =>
   tally(plan, {
     from: sql`(
     ${changes(
-      sql`select title, member, cell, began, ifNull(ended, toDate32('2299-12-31')) as ended
+      sql`select title, member, cell, began, ifNull(ended, ${raw(noEnd)}) as ended
 from follows
 where ${all([raw('title in picked'), ...people(plan)])}`,
       ['title'],
@@ -194,10 +195,10 @@ const beginnings = (plan: Plan): Sql =>
   });
 
 /**
- * title, day, new_followers, followers, net, and before weighting new_people, follower_people: a row for each day of `calendar`
+ * title, day, new_followers, followers, net, and before weighting new_people, follower_people: a row for each day of `telling`
  * (title, day), followers at its end.
  */
-const daily = (plan: Plan, calendar: Sql): Sql => sql`select running.title as title, running.day as day,
+const daily = (plan: Plan, telling: Sql): Sql => sql`select running.title as title, running.day as day,
     beginnings.new_followers as new_followers, beginnings.new_people as new_people,
     running.followers as followers, running.follower_people as follower_people, running.net as net
   from (
@@ -212,7 +213,7 @@ const daily = (plan: Plan, calendar: Sql): Sql => sql`select running.title as ti
       union all
       select title, day, 0 as steps, 0 as steps_people, 1 as shown
       from (
-        ${calendar}
+        ${telling}
       )
     )
   ) as running
@@ -227,7 +228,7 @@ export const followersByDay =
   (plan: Plan): Sql => {
     const { from } = plan.range;
     const first = from === null ? raw('min(began)') : sql`greatest(min(began), ${param('date', 'Date32', from)})`;
-    const calendar = sql`select title, arrayJoin(arrayMap(i -> first + i, range(toUInt32(greatest(0, dateDiff('day', first, ${endDay(plan)}) + 1))))) as day
+    const telling = sql`select title, arrayJoin(arrayMap(i -> first + i, range(toUInt32(greatest(0, dateDiff('day', first, ${endDay(plan)}) + 1))))) as day
     from (
       select title, ${first} as first
       from follows
@@ -240,18 +241,18 @@ export const followersByDay =
 select day as date, new_followers as newFollowers, followers as totalFollowers,
   new_people as newFollowersBase, follower_people as followersBase
 from (
-  ${daily(plan, calendar)}
+  ${daily(plan, telling)}
 )`,
     );
   };
 
-const titlesMax = 10;
-
 /** The titles and days from release that the tracker is asked for. */
 const trackerAsked = (plan: Plan): { ids: string[]; start: number; end: number } => {
   const ids = clausesOf(plan, 'titleId')[0]?.values ?? [];
-  if (ids.length > titlesMax)
-    throw new QueryError('bad_filter', `Filter "titleId" takes up to ${titlesMax} titles.`, { filter: 'titleId' });
+  if (ids.length > trackedTitlesMax)
+    throw new QueryError('bad_filter', `Filter "titleId" takes up to ${trackedTitlesMax} titles.`, {
+      filter: 'titleId',
+    });
   const range = clausesOf(plan, 'releaseDate').find((clause) => clause.op === 'between');
   if (range === undefined || clausesOf(plan, 'releaseDate').length > 1)
     throw new QueryError('bad_filter', 'Filter "releaseDate" takes "[start,end]" in days from release here.', {
@@ -268,10 +269,10 @@ export const trackedTitles = (plan: Plan): Sql =>
 /** anticipationTrackerByDay: up to ten titles, a row for each day from release inside the range of days. */
 export const trackerByDay = (plan: Plan): Sql => {
   const { start, end } = trackerAsked(plan);
-  const first = param('date', 'Date32', plan.earliest ?? '1900-01-01');
+  const first = param('date', 'Date32', plan.earliest ?? calendar.first);
   const from = sql`greatest(toInt64(${param('releaseDate', 'Int32', start)}), dateDiff('day', assumeNotNull(release_day), ${first}))`;
   const to = sql`least(toInt64(${param('releaseDate', 'Int32', end)}), dateDiff('day', assumeNotNull(release_day), ${endDay(plan)}))`;
-  const calendar = sql`select title, assumeNotNull(release_day) + arrayJoin(range(${from}, ${to} + 1)) as day
+  const telling = sql`select title, assumeNotNull(release_day) + arrayJoin(range(${from}, ${to} + 1)) as day
     from titles
     where title in picked and release_day is not null`;
   return answer(
@@ -281,7 +282,7 @@ select titles.title_id as titleId, titles.name as title, dateDiff('day', assumeN
   days.followers as followers, days.new_followers as newFollowers, days.net as netNewFollowers,
   days.new_people as newFollowersBase, days.follower_people as followersBase
 from (
-  ${daily(plan, calendar)}
+  ${daily(plan, telling)}
 ) as days
 inner join titles on titles.title = days.title`,
   );

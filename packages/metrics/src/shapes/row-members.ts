@@ -1,5 +1,5 @@
 /** The members behind rows that a view counts: who rated, who named a device, who reacted, who voted, who follows. */
-import type { TitleKind } from '@cvm/contract';
+import { type TitleKind, weekDays } from '@cvm/contract';
 import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import {
@@ -42,7 +42,7 @@ export const episodeVoters = of('character_votes', (plan) => [...ofEpisodes(plan
 export const votersLately = (plan: Plan): Sql =>
   sampleOf(
     plan,
-    sql`from character_votes where ${all([insideTitles(plan)('title'), ...inRange(lately(plan, 7)), ...people(plan), ...withoutDeleted(plan)])}`,
+    sql`from character_votes where ${all([insideTitles(plan)('title'), ...inRange(lately(plan, weekDays)), ...people(plan), ...withoutDeleted(plan)])}`,
   );
 
 /** Members with a view that names a platform inside the filters. */

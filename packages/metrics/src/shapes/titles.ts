@@ -1,6 +1,6 @@
 /** Rankings of titles: one row per title, its name and home, and the figures a view asks for. */
 
-import { increaseRule, type TitleKind } from '@cvm/contract';
+import { increaseRule, type TitleKind, weekDays } from '@cvm/contract';
 import { flatAnswer } from '../compile/answer.ts';
 import { type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { quotient } from '../compile/quotient.ts';
@@ -176,16 +176,16 @@ const rising =
 
 /** title, viewers and before of the later and the earlier 7 days, before_people. */
 const twoWeeks = (plan: Plan, inside: Inside): Sql => {
-  const rows = memberRows(lately(plan, 14), 'whole');
-  const later = lastDays(plan, 7);
+  const rows = memberRows(lately(plan, 2 * weekDays), 'whole');
+  const later = lastDays(plan, weekDays);
   const members = (when: Sql, from: string): Sql => rows.members.where(join([when, ...rows.firstsFrom(from)], ' and '));
-  const before = members(sql`not (${later})`, firstOfLast(plan, 14));
+  const before = members(sql`not (${later})`, firstOfLast(plan, 2 * weekDays));
   return tally(plan, {
     from: rows.from,
     keys: ['title'],
-    sums: [part('viewers', members(later, firstOfLast(plan, 7))), part('before', before)],
+    sums: [part('viewers', members(later, firstOfLast(plan, weekDays))), part('before', before)],
     counts: [part('before_people', before)],
-    where: [inside('title'), lastDays(plan, 14), ...people(plan)],
+    where: [inside('title'), lastDays(plan, 2 * weekDays), ...people(plan)],
   });
 };
 

@@ -2,7 +2,7 @@
  * The SQL shape of each view, and what its sample size counts. One record per view of the contract; the compiler has no
  * other way to a statement.
  */
-import { firstDays, type TitleKind, type ViewId } from '@cvm/contract';
+import { firstDays, type TitleKind, type ViewId, weekDays } from '@cvm/contract';
 import type { Guarded } from '../compile/guard.ts';
 import { asCounted, type Names, type PeopleIn, peopleInRows, type Settle } from '../compile/settling.ts';
 import type { Sql } from '../compile/sql.ts';
@@ -113,8 +113,8 @@ export type Shape = Guarded & {
   readonly count?: (plan: Plan) => Sql;
 };
 
-/** Of the 7 days that a rise is about. */
-const viewersLately = (kind: TitleKind) => (plan: Plan) => viewersSample(kind)(lately(plan, 7));
+/** Of the days that a rise is about. */
+const viewersLately = (kind: TitleKind) => (plan: Plan) => viewersSample(kind)(lately(plan, weekDays));
 
 const viewing = (kind: TitleKind) => (plan: Plan) => viewersOf(plan, kind);
 const following = (kind: TitleKind) => (plan: Plan) => followersOf(plan, kind);

@@ -26,8 +26,6 @@ export const genders = ['', 'female', 'male'] as const;
 export const devices = ['', 'phone', 'tablet', 'computer', 'tv'] as const;
 export const titleKinds = ['series', 'movie'] as const;
 export const platformKinds = ['official', 'unofficial', 'other'] as const;
-export const seriesStatuses = ['Upcoming', 'Continuing', 'Ended'] as const;
-export const movieStatuses = ['Announced', 'Released'] as const;
 
 /** `Enum8('a' = 1, 'b' = 2)`. */
 export const enumType = (words: readonly string[], first = 1): string =>

@@ -1,9 +1,6 @@
 /** What the tracker asks: its filters with the kind of title that a user is held to, and those of the growth query. Pure. */
-import { type Clause, type Permissible, type Row, viewDefinition } from '@cvm/contract';
+import { type Clause, type Permissible, type Row, trackedTitlesMax, viewDefinition } from '@cvm/contract';
 import type { DayRange, TrackedTitle } from '../../charts/prepare/tracker-figure.ts';
-
-/** "Only the first 10 titles of the result go into it" (3-reports-and-admin section 4). */
-const titlesMax = 10;
 
 const is = (id: Clause['id'], values: readonly string[]): Clause => ({ id, op: 'is', values: [...values], join: 'or' });
 
@@ -17,7 +14,7 @@ export const heldToKind = (clauses: readonly Clause[], permissible: Pick<Permiss
 /** The titles whose growth is drawn: the first of the result, in its order. */
 export const firstTitles = (rows: readonly Row[]): TrackedTitle[] =>
   rows
-    .slice(0, titlesMax)
+    .slice(0, trackedTitlesMax)
     .flatMap(({ titleId: id, title, releaseDate }) =>
       typeof id === 'string'
         ? [{ id, name: String(title ?? id), releaseDate: typeof releaseDate === 'string' ? releaseDate : null }]

@@ -1,9 +1,7 @@
 // Spells of following -> how many members start and stop on a day. Spells of a member that overlap or touch are one, so that sums of
 // steps are distinct members.
+import { noEnd } from '../../measures/following.ts';
 import { dayNumbered, numberOfDay, type Place, type Slice } from './slice.ts';
-
-/** Stands for no end, as in the calendar's last day. */
-const open = "toDate32('2299-12-31')";
 
 const columns = 'title, day, cell, steps';
 
@@ -20,13 +18,13 @@ from (
       max(toNullable(ended)) over (partition by title, member order by began, ended
         rows between unbounded preceding and 1 preceding) as latest
     from (
-      select title, member, cell, began, ifNull(ended, ${open}) as ended from ${database}.follows where ${of}
+      select title, member, cell, began, ifNull(ended, ${noEnd}) as ended from ${database}.follows where ${of}
     )
   )
   where ended > start
 )
 array join [(start, toInt64(1)), (ended, toInt64(-1))] as z
-where z.1 < ${open} and ${days('z.1')}
+where z.1 < ${noEnd} and ${days('z.1')}
 group by title, cell, day
 having steps != 0`;
 

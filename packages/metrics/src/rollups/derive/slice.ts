@@ -1,4 +1,5 @@
 // Where a rollup is derived and which rows are; the text is the same for a full build and for what an append adds. A load runs it.
+import { calendar, daysBetween } from '@cvm/contract';
 import { neverDay } from '../columns.ts';
 
 /** Databases of the new edition and of the load's stages, and the last day with data. */
@@ -51,9 +52,9 @@ export const sinceSql = (days: string): string =>
 export const viewsOf = (place: Place, { isLater }: Slice): string =>
   isLater === true ? grownViews(place) : `${place.database}.views`;
 
-/** Days are counted from the first that the engine's wide dates know: 18 bits hold all of them, 16 a cell, and 30 are left to titles. */
-const firstDay = "toDate32('1900-01-01')";
-const daysTo1970 = 25_567;
+/** Days are counted from the first of the calendar: 18 bits hold all of them, 16 a cell, and 30 are left to titles. */
+const firstDay = `toDate32('${calendar.first}')`;
+const daysTo1970 = daysBetween(calendar.first, '1970-01-01');
 
 /** SQL: a day as a number in the order of days, which `dayNumbered` takes back. */
 export const numberOfDay = (day: string): string => `toInt32(${day}) + ${daysTo1970}`;

@@ -1,5 +1,6 @@
 // Stages of the catalogue: networks, studios, platforms, titles, episodes, actors, characters.
-import { movieStatuses, platformKinds, seriesStatuses, titleKinds } from '../../schema/vocabulary.ts';
+import { statusesOfKind } from '@cvm/contract';
+import { platformKinds, titleKinds } from '../../schema/vocabulary.ts';
 import {
   type Check,
   country,
@@ -126,8 +127,14 @@ const titleIdChecks: readonly Check[] = [
 ];
 
 const statusChecks: readonly Check[] = [
-  { ...oneOf('status', seriesStatuses), when: `r.kind = 'series' and ${oneOf('status', seriesStatuses).when}` },
-  { ...oneOf('status', movieStatuses), when: `r.kind = 'movie' and ${oneOf('status', movieStatuses).when}` },
+  {
+    ...oneOf('status', statusesOfKind.show),
+    when: `r.kind = 'series' and ${oneOf('status', statusesOfKind.show).when}`,
+  },
+  {
+    ...oneOf('status', statusesOfKind.movie),
+    when: `r.kind = 'movie' and ${oneOf('status', statusesOfKind.movie).when}`,
+  },
 ];
 
 export const episodesStage = (context: StageContext): Stage => ({
