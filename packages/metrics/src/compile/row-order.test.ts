@@ -1,6 +1,7 @@
+import type { Clause } from '@cvm/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareValues, type Direction, leading } from './row-order.ts';
+import { compareValues, type Direction, holds, leading, rounded } from './row-order.ts';
 
 const directions = ['asc', 'desc'] as const satisfies readonly Direction[];
 
@@ -28,6 +29,11 @@ describe('leading', () => {
 });
 
 describe('compareValues', () => {
+  it.each(directions)('puts what is missing last, %s', (direction) => {
+    const sorted = [null, 1, null, 2].toSorted((one, other) => compareValues(one, other, direction));
+    expect(sorted.slice(2)).toEqual([null, null]);
+  });
+
   it('orders text as its bytes do in UTF-8', () => {
     const texts = fc.string({
       unit: fc.constantFrom('a', 'b', '\ud7ff', '\uffff', '\u{1f600}', '\u{1f601}'),
@@ -40,4 +46,27 @@ describe('compareValues', () => {
       }),
     );
   });
+});
+
+describe('a figure against a metric filter', () => {
+  it.each([
+    ['>', [2.5], [1.5, 2]],
+    ['>=', [2, 2.5], [1.5]],
+    ['<', [1.5], [2, 2.5]],
+    ['<=', [1.5, 2], [2.5]],
+    ['=', [2], [1.5, 2.5]],
+  ] as const)('holds by %s', (op, inside, outside) => {
+    const isInside = (value: number) => holds(value, { id: 'metric', op, values: ['viewers', '2'], join: 'or' });
+    expect([inside.map(isInside), outside.map(isInside)]).toEqual([inside.map(() => true), outside.map(() => false)]);
+  });
+
+  it('holds from one number to another, both included, and never of nothing', () => {
+    const range: Clause = { id: 'metric', op: 'to', values: ['viewers', '1', '3'], join: 'or' };
+    expect([0.9, 1, 3, 3.1, null].map((value) => holds(value, range))).toEqual([false, true, true, false, false]);
+    expect(holds(null, { ...range, op: '<', values: ['viewers', '3'] })).toBe(false);
+  });
+});
+
+it('a figure has nine decimals', () => {
+  expect([2 / 3, null].map(rounded)).toEqual([0.666666667, null]);
 });

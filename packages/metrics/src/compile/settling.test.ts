@@ -1,10 +1,11 @@
-import { accessOf, parseFilters, type Row } from '@cvm/contract';
+import { accessOf, parseFilters, type Row, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
+import { planOf } from '../plan.ts';
 import { rollupNames } from '../rollups/names.ts';
 import { compile } from './compile.ts';
 import { lookupNames } from './lookups.ts';
-import { readAnswer } from './settling.ts';
+import { type People, peopleOf, readAnswer } from './settling.ts';
 import type { Statement } from './sql.ts';
 
 const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
@@ -81,5 +82,33 @@ describe('the names of settled rows', () => {
 
   it('are not asked where nothing is answered', async () => {
     expect(await answer(0)).toEqual({ rows: [], isNamed: false, others: [] });
+  });
+});
+
+describe('the people behind settled rows', () => {
+  const question = { view: 'affinityAll', clauses, sorts: [], limit: 0 } as const;
+  const compiled = compile({ ...question, sorts: [] }, access, edition);
+  const plan = planOf(viewDefinition('affinityAll'), { ...question, sorts: [] }, access, edition);
+  const keptBack = async (minimumBase: number, found: Pick<People, 'n' | 'known'>): Promise<boolean> => {
+    const people = { of: () => ({ ...found, effective: null }), minimumBase };
+    return (await readAnswer({ ...compiled, people }, async () => [])).isOfFew;
+  };
+
+  it('keep an answer back where fewer than the minimum are known, and nobody is not few', async () => {
+    const of = (known: number | null) => keptBack(10, { n: 500, known });
+    expect([await of(1), await of(9), await of(10), await of(0), await of(null)]).toEqual([
+      ...[true, true],
+      ...[false, false, false],
+    ]);
+    expect(await keptBack(0, { n: 5, known: 5 })).toBe(false);
+  });
+
+  it('have an effective base where they are weighted, and none where they are not or there is nobody', () => {
+    const members = { people: 10, weight: 20, squares: 80 };
+    const of = (panel: 'Total' | 'Balanced', { people } = members) =>
+      peopleOf({ ...plan, panel }, { ...members, people });
+    expect(of('Balanced')).toEqual({ n: 10, effective: 5, known: null });
+    expect(of('Total')).toEqual({ n: 10, effective: null, known: null });
+    expect(of('Balanced', { ...members, people: 0 })).toEqual({ n: 0, effective: null, known: null });
   });
 });

@@ -138,6 +138,15 @@ describe('access', () => {
     expect(refusal(() => ask({ filters: ['country:FR'] }, limited))).toMatch(/^forbidden/);
   });
 
+  it('tells of members one by one only where any group may be told of', () => {
+    const told = (minimumBase: number) =>
+      refusal(() => ask({ fields: ['crosstab.user_id', 'crosstab.view_count'] }, { ...everything, minimumBase }));
+    expect([told(0), told(1)]).toEqual(['answered', 'answered']);
+    expect(told(2)).toBe(
+      'incompatible_fields: "crosstab.user_id" shows people one by one, and groups of fewer than 2 are not shown.',
+    );
+  });
+
   it('hides members behind the key', () => {
     const { rows } = ask({ fields: ['crosstab.user_id', 'crosstab.view_count'] });
     expect(rows.sql).toContain('sipHash128Keyed');
