@@ -44,7 +44,6 @@ const startExportSchema = z.strictObject({
 });
 
 export const exportStates = ['running', 'ready', 'failed', 'cancelled'] as const;
-export type ExportState = (typeof exportStates)[number];
 
 const exportSchema = z.object({
   id: z.string(),

@@ -25,7 +25,6 @@ export type PublicationSummaryAnswer = z.infer<typeof publicationSummarySchema>;
 
 /** A measure that does not mean what it did; `now` is null where there is none of its name any more. */
 const definitionChangeSchema = z.object({ label: z.string(), before: z.string(), now: z.string().nullable() });
-export type DefinitionChange = z.infer<typeof definitionChangeSchema>;
 
 const publicationSchema = publicationSummarySchema.extend({
   ...reportDefinitionSchema.shape,

@@ -47,6 +47,19 @@ describe('access', () => {
     expect(refusal(() => ask('showSummary', [], user(['*'], [], ['/shows'])))).toMatch(/^blocked/);
   });
 
+  it('answers a view of several pages to who is blocked from some of them alone', () => {
+    const blocked = (...pages: string[]) => refusal(() => ask('affinityShows', ['title:1'], user(['*'], [], pages)));
+    expect([blocked('/affinity'), blocked('/shows/affinity')]).toEqual(['answered', 'answered']);
+    expect(blocked('/affinity', '/shows/affinity')).toMatch(/^blocked/);
+  });
+
+  it('opens what names no title to who has no titles of its kind, until the question names one', () => {
+    const movies = user(['/movies', '/networks']);
+    expect(refusal(() => ask('networkSummary', [], movies))).toBe('answered');
+    expect(refusal(() => ask('networkSummary', ['show:1'], movies))).toMatch(/^forbidden/);
+    expect(refusal(() => ask('networkSummary', ['show:not 1'], movies))).toMatch(/^forbidden/);
+  });
+
   it('narrows countries to those allowed, whatever was asked', () => {
     const limited = user(['*'], ['country:US,GB']);
     expect(ask('showSummary', [], limited).clauses).toEqual([

@@ -40,4 +40,10 @@ describe('differences', () => {
     expect(largestStanding(fifteen)).toBe(0.0095);
     expect(largestStanding([])).toBe(-1);
   });
+
+  it('are found at the very limit, which is 5 % of those that were tested in the place of each', () => {
+    expect([largestStanding([0.05]), largestStanding([0.051])]).toEqual([0.05, -1]);
+    expect([largestStanding([0.9, 0.025]), largestStanding([0.9, 0.026])]).toEqual([0.025, -1]);
+    expect(largestStanding([0.05, 0.03])).toBe(0.05);
+  });
 });
