@@ -68,6 +68,11 @@ describe('csv', () => {
     expect(row?.[2]).toBe('-5');
     expect(row?.[5]).toBe('');
   });
+
+  it('keeps a word that stands in place of a figure', async () => {
+    const [, , row] = parseCsv(await csv(views.showSummary, [{ ...showRow('A', null), viewshare: 'Suppressed' }]));
+    expect(row?.[5]).toBe('Suppressed');
+  });
 });
 
 describe('xlsx', () => {

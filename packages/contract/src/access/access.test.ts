@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterIds } from '../filters/ids.ts';
-import { accessOf, dataCategories, EntitlementError, pageMatches } from './access.ts';
+import { accessOf, dataCategories, EntitlementError, isGemOnly, pageMatches } from './access.ts';
 
 const accessWith = (...allowedDataCategories: string[]) =>
   accessOf({ allowedPages: ['*'], allowedDataCategories, blockedReports: [] }, 0);
@@ -84,4 +84,11 @@ describe('page patterns', () => {
     expect(pageMatches(`/${'*a'.repeat(40)}!`, `/${'a'.repeat(5_000)}`)).toBe(false);
     expect(pageMatches(`/${stars}!`, `/${'a'.repeat(5_000)}!`)).toBe(true);
   });
+});
+
+it('a user has the GEM report alone with that page and no other', () => {
+  expect([['/gem-report'], ['/gem-report', '/shows'], ['/shows'], []].map(isGemOnly)).toEqual([
+    true,
+    ...[false, false, false],
+  ]);
 });

@@ -25,6 +25,7 @@ describe('the days of an answer', () => {
     for (const view of [views.trendingShows, views.trendingMovies, views.networkTrendingShows]) {
       expect(periodText(view, allTime, day)).toBe(rise);
       expect(periodText(view, { from: '2026-01-01', to: '2026-11-15' }, day)).toBe(rise);
+      expect(periodText(view, { from: '2030-01-01', to: '2026-11-15' }, day)).toBe(rise);
     }
   });
 

@@ -223,6 +223,7 @@ describe('validate', () => {
     expect(refusal(() => ask('topPerformingShows'))).toBe(
       'missing_filter: "topPerformingShows" needs the filter "daysInPast" or "date".',
     );
+    expect(refusal(() => ask('seriesDetail', ['show:not 1']))).toMatch(/^missing_filter/);
   });
 });
 

@@ -156,6 +156,11 @@ describe('suppression', () => {
     expect(suppressed({ people, down: exact(2), across: none }, MINIMUM).flat()).toEqual([true, true, true]);
   });
 
+  it('hides one person alone', () => {
+    const people = [[1], [50], [51]];
+    expect(suppressed({ people, down: exact(2), across: none }, MINIMUM)[0]).toEqual([true]);
+  });
+
   it('withstands a solver on random tables', () => {
     const seeds = Array.from({ length: 200 }, (_, i) => i + 1);
     const failures = seeds.flatMap((seed) => told(randomTable(seed)).map((text) => `table ${seed}: ${text}`));
