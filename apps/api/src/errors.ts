@@ -150,8 +150,20 @@ export const noRoom =
   'The disk of the portal is full, so this cannot be done at the moment. Please tell whoever looks after it.';
 const fullAnswer: Answer = { ...answer('disk_full', noRoom), fault: true };
 
-/** Of files beside the stores. */
-const isNoSpace = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+export const noWriting =
+  'The portal cannot write to its data folder, so this cannot be done at the moment. Please tell whoever looks after it.';
+const unwritableAnswer: Answer = { ...answer('unavailable', noWriting), fault: true };
+
+/** Of files beside the stores, by what the system says. */
+const fileAnswers: Readonly<Record<string, Answer>> = {
+  ENOSPC: fullAnswer,
+  EDQUOT: fullAnswer,
+  ...Object.fromEntries(
+    ['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'EISDIR'].map((code) => [code, unwritableAnswer]),
+  ),
+};
+const fileAnswer = (error: unknown): Answer | undefined =>
+  error instanceof Error && 'syscall' in error && 'code' in error ? fileAnswers[String(error.code)] : undefined;
 
 /** What the engine's trouble is to the caller; null = a fault of ours, answered as `internal`. */
 const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: string; fault: boolean } | null> = {
@@ -217,9 +229,9 @@ export const answerOf = (error: unknown): Answer => {
     return answer(accountsCodes[error.code], error.message, error.field === null ? {} : { field: error.field });
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation, error.validationContext);
   if (error instanceof WarehouseError) return warehouseAnswer(error);
-  if (isStoreFull(error) || isNoSpace(error)) return fullAnswer;
+  if (isStoreFull(error)) return fullAnswer;
   if (isStoreUnavailable(error)) return storeAnswer;
-  return (error instanceof Error ? frameworkAnswer(error) : null) ?? internal;
+  return fileAnswer(error) ?? (error instanceof Error ? frameworkAnswer(error) : null) ?? internal;
 };
 
 export const unauthorized = (): ApiError => new ApiError('unauthorized', sessionExpiredMessage);

@@ -1,4 +1,6 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { searchAudit } from '@cvm/accounts';
 import { type Endpoint, endpoints, errorAnswerSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -147,6 +149,28 @@ describe('a portal without data', () => {
   it('is healthy', async () => {
     const answer = await test.get('/v1/status-check');
     expect(answer.json()).toEqual({ success: true, healthy: true, messages: [], error: null });
+  });
+});
+
+describe('a portal whose data folder went away', () => {
+  it('is not well, saves nothing more, and answers what it can', async () => {
+    const dataDir = join(test.dir, 'gone');
+    await mkdir(dataDir);
+    const app = await buildServer({ ...test.portal, settings: { ...test.portal.settings, dataDir } });
+    const headers = { authorization: `Bearer ${await test.tokenOf('admin')}` };
+    const health = async () => (await app.inject({ url: '/v1/status-check', headers })).json();
+    expect(await health()).toMatchObject({ healthy: true });
+    await rm(dataDir, { recursive: true });
+    expect(await health()).toMatchObject({
+      ...{ healthy: false, error: 'The data folder is not there any more, or cannot be written.' },
+    });
+    const saving = await app.inject({ method: 'POST', url: '/v1/permalink', payload: { path: '/shows' }, headers });
+    expect([saving.statusCode, saving.json().error]).toEqual([
+      503,
+      { code: 'unavailable', message: expect.stringMatching(/^The portal cannot write to its data folder/) },
+    ]);
+    expect((await app.inject({ url: '/v1/user/profile', headers })).statusCode).toBe(200);
+    await app.close();
   });
 });
 

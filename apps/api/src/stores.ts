@@ -25,6 +25,8 @@ const unwritable = (dataDir: string, error: unknown): string | null => {
     return `${folder} cannot be written by this user. Give it to this user, or set DATA_DIR to another folder.`;
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return `The disk of the data folder ${dataDir} is full. Free some space, or set DATA_DIR to a folder on another disk.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `${folder} cannot be made: a file stands in its place or above it. Set DATA_DIR to a folder.`;
   return null;
 };
 

@@ -1,5 +1,5 @@
 /** Files in the background on a real disk: how many, how large, how long, and what a stopped process leaves behind. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -141,6 +141,81 @@ describe('how much a user may have', () => {
     });
     expect(await made('ada', '1234')).toMatchObject({ state: 'ready' });
     await expect(desk.start(order(), of('x'))).rejects.toMatchObject({ code: 'too_large' });
+  });
+});
+
+describe('a folder that is not what it was', () => {
+  /** A folder in the place of a file: what is to be written there cannot be, whoever tries. */
+  const block = (name: string) => mkdir(join(folder, name, 'in the way'), { recursive: true });
+  const unblock = (name: string) => rm(join(folder, name), { recursive: true, force: true });
+
+  it('that was removed is made anew', async () => {
+    await open();
+    const file = await made('ada', 'bytes');
+    await rm(folder, { recursive: true });
+    expect(await desk.list('ada')).toMatchObject([{ id: file.id, state: 'failed', bytes: 0 }]);
+    expect(await made('ada', 'more')).toMatchObject({ state: 'ready', bytes: 4 });
+  });
+
+  it('tells of a file whose bytes went or were cut, and makes it again', async () => {
+    await open();
+    for (const lose of [rm, (path: string) => writeFile(path, 'by')]) {
+      const file = await made('ada', 'bytes');
+      await lose(desk.pathOf(file));
+      expect(await desk.find('ada', file.id)).toMatchObject({
+        ...{ state: 'failed', bytes: 0, reason: 'The file is not there any more.' },
+      });
+      await desk.repeat(file.id, order(), of('again'));
+      expect(await ended('ada', file.id)).toMatchObject({ state: 'ready', bytes: 5 });
+    }
+  });
+
+  it('ends work whose end cannot be written down, and keeps nobody from another file', async () => {
+    await open();
+    for (let count = 0; count < exportsRunningMax; count += 1) {
+      let go = (): void => {};
+      const { id } = await desk.start(order(), async () => {
+        await new Promise<void>((resolve) => {
+          go = resolve;
+        });
+        return Readable.from([Buffer.from('x')]);
+      });
+      await block(`${id}.json.new`);
+      go();
+      expect(await ended('ada', id)).toMatchObject({ state: 'failed', bytes: 0, endedAt: clock });
+      await unblock(`${id}.json.new`);
+      await desk.repeat(id, order(), of('again'));
+      expect(await ended('ada', id)).toMatchObject({ state: 'ready', bytes: 5 });
+    }
+    expect(await made('ada', 'x')).toMatchObject({ state: 'ready' });
+  });
+
+  it('keeps the record of a file that cannot be made again, and of one that cannot be removed', async () => {
+    await open();
+    const { id } = await desk.start(order(), async () => {
+      throw new Error('for a reason');
+    });
+    const failed = await ended('ada', id);
+    await block(`${id}.json.new`);
+    await expect(desk.repeat(id, order(), of('again'))).rejects.toMatchObject({ code: 'EISDIR' });
+    expect(await desk.list('ada')).toEqual([failed]);
+    await block(`${id}.file`);
+    await expect(desk.remove('ada', id)).rejects.toThrow();
+    expect(await desk.list('ada')).toEqual([failed]);
+    for (const name of [`${id}.json.new`, `${id}.file`]) await unblock(name);
+    await desk.remove('ada', id);
+    expect(await desk.list('ada')).toEqual([]);
+  });
+
+  it('tells of other files where an old one cannot be deleted', async () => {
+    await open();
+    const old = await made('ada', 'old');
+    clock += 1;
+    const file = await made('ada', 'new');
+    await rm(desk.pathOf(old));
+    await block(`${old.id}.file`);
+    clock += exportKeptHours * HOUR - 1;
+    expect(await desk.list('ada')).toEqual([file]);
   });
 });
 

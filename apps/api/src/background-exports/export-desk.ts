@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportBytesMax, exportKeptHours, exportsMax, exportsRunningMax, formatSize } from '@cvm/contract';
@@ -88,8 +88,21 @@ export const openExportDesk = async ({
     for (const { record } of entries.values()) {
       if (record.endedAt === null || record.endedAt + KEPT_MS > now()) continue;
       entries.delete(record.id);
-      await files.remove(record.id);
+      // The next start tries it again; nobody who looks at other files is kept from them.
+      await files.remove(record.id).catch((error: unknown) => log.error({ err: error }, 'An old file stays'));
     }
+  };
+
+  /** What is told of a file: one that lost its bytes is not ready any more. */
+  const look = async (entry: Entry): Promise<ExportRecord> => {
+    if (entry.work !== null) return seen(entry);
+    const found = await files.lookAt(entry.record, now());
+    if (found !== entry.record && entry.work === null) {
+      log.error({ file: files.fileOf(found.id) }, 'A file in the background is not there any more');
+      entry.record = found;
+      entry.bytes = 0;
+    }
+    return seen(entry);
   };
 
   const entryOf = async (user: string, id: string): Promise<Entry> => {
@@ -99,12 +112,16 @@ export const openExportDesk = async ({
     return entry;
   };
 
-  const settle = async (entry: Entry, end: Pick<ExportRecord, 'state' | 'reason'>): Promise<void> => {
-    if (end.state !== 'ready') entry.bytes = 0;
-    entry.record = { ...seen(entry), ...end, endedAt: now() };
-    // Removed meanwhile: nothing is left to be told of.
-    if (entries.get(entry.record.id) === entry) await files.write(entry.record);
-    entry.work = null;
+  const endOf = (entry: Entry, end: Pick<ExportRecord, 'state' | 'reason'>): ExportRecord => ({
+    ...seen(entry),
+    ...(end.state === 'ready' ? {} : { bytes: 0 }),
+    ...end,
+    endedAt: now(),
+  });
+
+  /** Of a file that was removed meanwhile nothing is left to be told. */
+  const writeDown = async (entry: Entry, record: ExportRecord): Promise<void> => {
+    if (entries.get(record.id) === entry) await files.write(record);
   };
 
   /** Counts what passes, and ends it where there is no room for it. */
@@ -144,14 +161,26 @@ export const openExportDesk = async ({
     return { state: 'failed', reason: body.error.message };
   };
 
+  const giveUp = async (entry: Entry, end: ExportRecord): Promise<void> => {
+    const stays = (error: unknown): void => log.error({ err: error }, 'A file in the background could not be put away');
+    await files.removeBytes(end.id).catch(stays);
+    await writeDown(entry, end).catch(stays);
+  };
+
+  /** However much of its end can be written, it is over for its owner, who may have other files made. */
   const work = async (entry: Entry, make: MakeExport, signal: AbortSignal): Promise<void> => {
+    let end: ExportRecord;
     try {
       await writeFile(entry, make, signal);
-      await settle(entry, { state: 'ready', reason: null });
+      end = endOf(entry, { state: 'ready', reason: null });
+      await writeDown(entry, end);
     } catch (error) {
-      await rm(files.partOf(entry.record.id), { force: true });
-      await settle(entry, failureOf(error, signal));
+      end = endOf(entry, failureOf(error, signal));
+      await giveUp(entry, end);
     }
+    entry.record = end;
+    entry.bytes = end.bytes;
+    entry.work = null;
   };
 
   const begin = async (id: string, order: ExportOrder, make: MakeExport): Promise<ExportRecord> => {
@@ -166,19 +195,19 @@ export const openExportDesk = async ({
       ...{ version: 1, id, ...order, state: 'running', reason: null, rows: 0, bytes: 0 },
       ...{ startedAt: now(), endedAt: null },
     };
-    const entry: Entry = { record, rows: 0, bytes: 0, work: { controller, done: Promise.resolve() } };
+    const running: Work = { controller, done: Promise.resolve() };
+    const entry: Entry = { record, rows: 0, bytes: 0, work: running };
+    const before = entries.get(id);
     // Before anything is waited for, so that a second call finds it.
     entries.set(id, entry);
     try {
       await files.write(record);
     } catch (error) {
-      entries.delete(id);
+      if (before === undefined) entries.delete(id);
+      else entries.set(id, before);
       throw error;
     }
-    if (entry.work !== null)
-      entry.work.done = work(entry, make, controller.signal).catch((error: unknown) =>
-        log.error({ err: error }, 'A file in the background could not be put away'),
-      );
+    running.done = work(entry, make, controller.signal);
     return seen(entry);
   };
 
@@ -197,11 +226,10 @@ export const openExportDesk = async ({
   return {
     list: async (user) => {
       await sweep();
-      return mine(user)
-        .map(seen)
-        .toSorted((left, right) => right.startedAt - left.startedAt);
+      const records = await Promise.all(mine(user).map(look));
+      return records.toSorted((left, right) => right.startedAt - left.startedAt);
     },
-    find: async (user, id) => seen(await entryOf(user, id)),
+    find: async (user, id) => look(await entryOf(user, id)),
     start: async (order, make) => {
       await sweep();
       return begin(randomUUID(), order, make);
@@ -221,7 +249,13 @@ export const openExportDesk = async ({
       const entry = await entryOf(user, id);
       entries.delete(id);
       await stop(entry, reasons.cancelled);
-      await files.remove(id);
+      try {
+        await files.remove(id);
+      } catch (error) {
+        // It is there, and comes back with the next start: so it is still told of.
+        entries.set(id, entry);
+        throw error;
+      }
     },
     pathOf: ({ id }) => files.fileOf(id),
     close: async () => {

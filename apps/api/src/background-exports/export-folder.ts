@@ -1,7 +1,8 @@
 /**
  * The folder of files made in the background: beside each file a record of what it is, written whole or not at all. In:
  * records. Out: what is there, after a start with whatever a stopped process left behind put right: what was being made has
- * failed, a file without its bytes has failed, and anything that belongs to no record is deleted.
+ * failed, a file without its bytes has failed, and anything that belongs to no record is deleted. A folder that goes while the
+ * portal runs is made anew.
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,12 +39,17 @@ export type ExportFolder = {
   /** Bytes on their way. */
   readonly partOf: (id: string) => string;
   readonly write: (record: ExportRecord) => Promise<void>;
+  /** The record as it is now: one of a file that is ready has failed where the bytes are not all there any more. */
+  readonly lookAt: (record: ExportRecord, now: number) => Promise<ExportRecord>;
+  readonly removeBytes: (id: string) => Promise<void>;
   /** Record and bytes, whichever are there. */
   readonly remove: (id: string) => Promise<void>;
 };
 
 const restarted = 'The portal was restarted while the file was being made.';
 const lost = 'The file is not there any more.';
+
+const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
 const read = async (path: string): Promise<ExportRecord | null> => {
   try {
@@ -64,27 +70,36 @@ export const openExportFolder = async (
   folder: string,
   now: number,
 ): Promise<{ files: ExportFolder; records: ExportRecord[] }> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const at = (ending: string) => (id: string) => join(folder, `${id}.${ending}`);
-  const [fileOf, partOf, recordOf] = [at('file'), at('part'), at('json')] as const;
+  await makeFolder(folder);
+  const pathFor = (ending: string) => (id: string) => join(folder, `${id}.${ending}`);
+  const [fileOf, partOf, recordOf] = [pathFor('file'), pathFor('part'), pathFor('json')] as const;
   const write = async (record: ExportRecord): Promise<void> => {
     const path = recordOf(record.id);
+    await makeFolder(folder);
     await writeFile(`${path}.new`, JSON.stringify(record), { mode: 0o600 });
     await rename(`${path}.new`, path);
   };
-  const removeBytes = (id: string) => Promise.all([fileOf(id), partOf(id)].map((path) => rm(path, { force: true })));
+  const removeBytes = async (id: string): Promise<void> => {
+    for (const path of [fileOf(id), partOf(id)]) await rm(path, { force: true });
+  };
   const remove = async (id: string): Promise<void> => {
     await rm(recordOf(id), { force: true });
     await removeBytes(id);
   };
+  const lookAt = async (record: ExportRecord, at: number): Promise<ExportRecord> => {
+    if (record.state !== 'ready' || (await sizeOf(fileOf(record.id))) === record.bytes) return record;
+    return { ...record, state: 'failed', reason: lost, bytes: 0, endedAt: at };
+  };
   const putRight = async (record: ExportRecord): Promise<ExportRecord> => {
-    const isGone = record.state === 'ready' && (await sizeOf(fileOf(record.id))) !== record.bytes;
-    if (record.state !== 'running' && !isGone) return record;
+    const found: ExportRecord =
+      record.state === 'running'
+        ? { ...record, state: 'failed', reason: restarted, endedAt: now }
+        : await lookAt(record, now);
+    if (found === record) return record;
     await removeBytes(record.id);
-    const reason = isGone ? lost : restarted;
-    const failed: ExportRecord = { ...record, state: 'failed', reason, endedAt: now };
-    await write(failed);
-    return failed;
+    // Where it cannot be written, on a full disk, the next start finds and says the same.
+    await write(found).catch(() => undefined);
+    return found;
   };
   const records: ExportRecord[] = [];
   const names = await readdir(folder);
@@ -94,5 +109,5 @@ export const openExportFolder = async (
   }
   const known = new Set(records.flatMap(({ id }) => [`${id}.json`, `${id}.file`]));
   for (const name of names) if (!known.has(name)) await rm(join(folder, name), { recursive: true, force: true });
-  return { files: { fileOf, partOf, write, remove }, records };
+  return { files: { fileOf, partOf, write, lookAt, removeBytes, remove }, records };
 };

@@ -6,7 +6,7 @@ import { listDowntime } from '@cvm/accounts';
 import type { StatusCheck } from '@cvm/contract';
 import { otherRecipe, WarehouseError } from '@cvm/warehouse';
 import { z } from 'zod';
-import { isDiskFull } from '../disk.ts';
+import { diskTrouble } from '../disk.ts';
 import type { Portal } from '../portal.ts';
 import { within } from '../within.ts';
 
@@ -68,8 +68,10 @@ const messagesOf = async ({ accounts }: Asked): Promise<StatusCheck['messages']>
   return messages;
 };
 
-const diskProblems = async ({ settings }: Asked): Promise<string[]> =>
-  (await isDiskFull(settings.dataDir)) ? ['The disk of the data folder is full.'] : [];
+const diskProblems = {
+  full: 'The disk of the data folder is full.',
+  unwritable: 'The data folder is not there any more, or cannot be written.',
+} as const;
 
 const dataProblems = ({ damage, edition }: Asked): string[] => {
   const known = edition.known();
@@ -81,8 +83,12 @@ const dataProblems = ({ damage, edition }: Asked): string[] => {
 };
 
 export const checkHealth = async (portal: Asked): Promise<StatusCheck> => {
-  const [stores, disk, messages] = await Promise.all([storeProblems(portal), diskProblems(portal), messagesOf(portal)]);
-  const problems = [...stores, ...disk, ...dataProblems(portal)];
+  const [stores, disk, messages] = await Promise.all([
+    storeProblems(portal),
+    diskTrouble(portal.settings.dataDir),
+    messagesOf(portal),
+  ]);
+  const problems = [...stores, ...(disk === null ? [] : [diskProblems[disk]]), ...dataProblems(portal)];
   const healthy = problems.length === 0 && messages.length === 0;
   const error = problems.length === 0 ? null : problems.join(' ');
   // Without a store nothing is answered; whatever else is wrong is told where it matters.
