@@ -3,6 +3,7 @@
  * uses (the folder is locked here). Out: driver settings for a private unix socket. An embedded server that dies later
  * ends the program with an uncaught error, because nothing can be served without users.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,9 @@ export type EmbeddedServer = { host: string; port: number; user: string; databas
 
 /** Fixed by the driver: it looks for `.s.PGSQL.<port>` in the folder given as host. */
 const PORT = 5432;
+
+/** One that could not write its log answers nothing any more, this order among it. What was committed is in the log. */
+const CLOSE_MS = 10_000;
 
 type Running = { worker: Worker; exited: Promise<void> };
 
@@ -37,10 +41,18 @@ const startWorker = async (workerPath: string, dir: string | null, socket: strin
   const reason = typeof word === 'object' && word !== null && 'failed' in word ? word.failed : 'unknown';
   await worker.terminate();
   const why = String(reason).replace(/\.+$/, '');
-  if (dir === null) throw new Error(`The embedded accounts store did not start: ${why}.`);
-  throw new Error(
+  throw dir === null ? new Error(`The embedded accounts store did not start: ${why}.`) : notStarted(dir, why);
+};
+
+const notStarted = (dir: string, why: string): Error =>
+  new Error(
     `The embedded accounts store in ${dir} did not start (${why}): the folder is damaged or of another version; bring it back from a backup, or move it away to begin without users.`,
   );
+
+/** The server makes a new store, without users, over any other folder: also over one that lost the file it looks for. */
+const checkFolder = (dir: string): void => {
+  if (!existsSync(dir) || readdirSync(dir).length === 0 || existsSync(join(dir, 'PG_VERSION'))) return;
+  throw notStarted(dir, 'it has files, but no PG_VERSION among them');
 };
 
 /**
@@ -58,10 +70,13 @@ export const startEmbedded = async (dataDir: string | null, workerPath: string):
   };
   try {
     const dir = dataDir === null ? null : join(dataDir, 'pglite');
+    if (dir !== null) checkFolder(dir);
     const { worker, exited } = await startWorker(workerPath, dir, join(socketDir, `.s.PGSQL.${PORT}`));
     const stop = async (): Promise<void> => {
       worker.postMessage('close');
+      const patience = setTimeout(() => void worker.terminate(), CLOSE_MS);
       await exited;
+      clearTimeout(patience);
       await release();
     };
     return { host: socketDir, port: PORT, user: 'postgres', database: 'postgres', stop };

@@ -57,6 +57,14 @@ export const isStoreFull = (error: unknown): boolean => {
   return ('code' in error && error.code === '53100') || isStoreFull(error.cause);
 };
 
+/** Did the system refuse a file of the store, on a disk that can only be read or has faults? */
+export const isStoreUnwritable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const isFile =
+    'code' in error && /^(42501|58030|58P01)$/.test(String(error.code)) && /^could not /.test(error.message);
+  return isFile || isStoreUnwritable(error.cause);
+};
+
 /** Is the store not to be reached, or not in time? Then the same may succeed a moment later. */
 export const isStoreUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error) || error instanceof AccountsError) return false;

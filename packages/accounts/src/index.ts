@@ -13,7 +13,7 @@ export {
   isDemoUsername,
 } from './demo.ts';
 export { createDowntime, type Downtime, disableDowntime, listDowntime } from './downtime.ts';
-export { AccountsError, type AccountsErrorCode, isStoreFull, isStoreUnavailable } from './errors.ts';
+export { AccountsError, type AccountsErrorCode, isStoreFull, isStoreUnavailable, isStoreUnwritable } from './errors.ts';
 export { lockFolder } from './folder-lock.ts';
 export { type Credentials, type LoginResult, login } from './login.ts';
 export { NewerStoreError } from './migrations.ts';

@@ -1,7 +1,7 @@
 /** Opening, closing and losing the store, on both engines; and what its errors must not tell. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -172,6 +172,35 @@ describe('the embedded store', () => {
     const refused = openAccounts({ dataDir: dir });
     await expect(refused).rejects.toThrow(`The embedded accounts store in ${join(dir, 'pglite')} did not start`);
     await expect(refused).rejects.toThrow(/bring it back from a backup, or move it away/);
+  });
+
+  it('is not made anew over a folder that lost the file by which it is known', async () => {
+    const accounts = await openAccounts({ dataDir: dir });
+    await createUser(accounts.db, { email: 'ada@example.com' });
+    await accounts.close();
+    const file = join(dir, 'pglite', 'PG_VERSION');
+    const version = await readFile(file);
+    await rm(file);
+    await expect(openAccounts({ dataDir: dir })).rejects.toThrow(/no PG_VERSION among them\): .* from a backup/);
+    await writeFile(file, version);
+    const again = await openAccounts({ dataDir: dir });
+    expect(await listUsers(again.db)).toMatchObject([{ email: 'ada@example.com' }]);
+    await again.close();
+  });
+
+  it('is not opened where a table lost rows: nobody is told that there are no users', async () => {
+    const accounts = await openAccounts({ dataDir: dir });
+    await createUser(accounts.db, { email: 'ada@example.com' });
+    const { rows } = await accounts.db.execute(sql`select pg_relation_filepath('users') as path`);
+    const file = join(dir, 'pglite', String(rows[0]?.path));
+    // The look at a store that is opened leaves its one session as it was.
+    expect((await accounts.db.execute(sql`show enable_seqscan`)).rows).toEqual([{ enable_seqscan: 'on' }]);
+    await accounts.close();
+    await truncate(file, 0);
+    for (const asFound of [true, false])
+      await expect(openAccounts({ dataDir: dir, asFound })).rejects.toThrow(
+        /has lost part of what was written to it \(table public\.users: .* from a backup/,
+      );
   });
 
   it('runs from the sources and lets its process end by itself', async () => {

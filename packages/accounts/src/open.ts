@@ -17,6 +17,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 import { applyMissing } from './migrations.ts';
+import { checkWhole } from './whole.ts';
 
 /** The store, or a transaction on it. Every function of this package takes one as its first argument. */
 export type Db = Pick<
@@ -98,7 +99,15 @@ const embeddedSettings = ({ host, port, user, database }: EmbeddedServer): pg.Cl
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 });
 
-const bringUpToDate = async (settings: pg.ClientConfig, folder: string, asFound: boolean): Promise<number> => {
+type Upkeep = {
+  readonly migrationsFolder: string;
+  readonly asFound: boolean;
+  /** Folder of an embedded store, which answers for its own files. */
+  readonly dataDir: string | undefined;
+};
+
+const bringUpToDate = async (settings: pg.ClientConfig, upkeep: Upkeep): Promise<number> => {
+  const { migrationsFolder, asFound, dataDir } = upkeep;
   const client = new pg.Client({ ...settings, query_timeout: undefined });
   try {
     await client.connect();
@@ -106,7 +115,8 @@ const bringUpToDate = async (settings: pg.ClientConfig, folder: string, asFound:
     throw new Error(`The accounts store cannot be reached: ${reasonOf(error)}.`);
   }
   try {
-    return await applyMissing(client, folder, asFound);
+    if (dataDir !== undefined) await checkWhole(client, dataDir);
+    return await applyMissing(client, migrationsFolder, asFound);
   } finally {
     await client.end();
   }
@@ -138,7 +148,12 @@ export const openAccounts = async (options: AccountsOptions = {}): Promise<Accou
   let missing: number;
   try {
     const settings = server === null ? serverSettings(databaseUrl ?? '') : embeddedSettings(server);
-    missing = await bringUpToDate(settings, migrationsFolder, options.asFound === true);
+    const asFound = options.asFound === true;
+    missing = await bringUpToDate(settings, {
+      migrationsFolder,
+      asFound,
+      dataDir: server === null ? undefined : dataDir,
+    });
     pool = connectPool(settings, server !== null, options);
   } catch (error) {
     await server?.stop();
