@@ -2,7 +2,7 @@
  * From anything that was thrown to the answer of a call: one closed list of codes (contract: endpoints/errors), one
  * place that decides. In: the error; out: status, body, headers, and whether it is a fault of ours to be logged.
  */
-import { AccountsError, isStoreFull, isStoreUnavailable } from '@cvm/accounts';
+import { AccountsError, isStoreFull, isStoreUnavailable, isStoreUnwritable } from '@cvm/accounts';
 import {
   blockedReportMessage,
   EntitlementError,
@@ -192,6 +192,7 @@ const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: s
   unreachable: { code: 'unavailable', message: noStore, fault: true },
   locked: { code: 'unavailable', message: noStore, fault: true },
   'disk-full': { code: 'disk_full', message: noRoom, fault: true },
+  unwritable: { code: 'unavailable', message: noWriting, fault: true },
   // Its table stands in its message, see `warehouseAnswer`.
   damaged: { code: 'damaged', message: '', fault: true },
   'bad-input': null,
@@ -230,6 +231,7 @@ export const answerOf = (error: unknown): Answer => {
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation, error.validationContext);
   if (error instanceof WarehouseError) return warehouseAnswer(error);
   if (isStoreFull(error)) return fullAnswer;
+  if (isStoreUnwritable(error)) return unwritableAnswer;
   if (isStoreUnavailable(error)) return storeAnswer;
   return fileAnswer(error) ?? (error instanceof Error ? frameworkAnswer(error) : null) ?? internal;
 };

@@ -3,7 +3,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { searchAudit } from '@cvm/accounts';
 import { type Endpoint, endpoints, errorAnswerSchema } from '@cvm/contract';
+import { WarehouseError } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from './errors.ts';
 import { buildServer } from './server.ts';
 import { demoPassword, openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
@@ -171,6 +173,25 @@ describe('a portal whose data folder went away', () => {
     ]);
     expect((await app.inject({ url: '/v1/user/profile', headers })).statusCode).toBe(200);
     await app.close();
+  });
+
+  it.each<[string, Error]>([
+    ['a file', Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS', syscall: 'open' })],
+    ['the data store', new WarehouseError('unwritable', 'load failed: the data folder cannot be written.')],
+    [
+      'the accounts store',
+      new Error('Failed query', {
+        cause: Object.assign(new Error('could not write to log file "1": Read-only file system'), { code: '42501' }),
+      }),
+    ],
+  ])('says so where %s finds it out', (_, error) => {
+    expect(answerOf(error)).toMatchObject({
+      ...{
+        status: 503,
+        fault: true,
+        body: { error: { message: expect.stringContaining('cannot write to its data') } },
+      },
+    });
   });
 });
 

@@ -138,6 +138,7 @@ export type WarehouseErrorCode =
   | 'rows'
   | 'cancelled'
   | 'disk-full'
+  | 'unwritable'
   | 'unreachable'
   | 'locked'
   | 'busy'
@@ -153,15 +154,18 @@ export class WarehouseError extends Error {
   readonly engineCode: number | undefined;
   /** The table that is damaged. */
   readonly table: string | undefined;
+  /** Its folder in the store, where the engine says no more of it. */
+  readonly folder: string | undefined;
 
   constructor(
     code: WarehouseErrorCode,
     message: string,
-    details: { engineCode?: number; cause?: unknown; table?: string } = {},
+    details: { engineCode?: number; cause?: unknown; table?: string; folder?: string } = {},
   ) {
     super(message, { cause: details.cause });
     this.code = code;
     this.engineCode = details.engineCode;
     this.table = details.table;
+    this.folder = details.folder;
   }
 }

@@ -10,7 +10,6 @@ const codes: Readonly<Record<number, readonly [WarehouseErrorCode, string]>> = {
   396: ['rows', 'it returns more rows than it may.'],
   394: ['cancelled', 'it was cancelled.'],
   243: ['disk-full', 'the disk is full.'],
-  76: ['locked', 'another process holds the data folder.'],
   202: ['busy', 'the engine runs as many statements as it may.'],
   // A value that its declared type cannot hold.
   26: ['bad-input', 'a value does not fit its type.'],
@@ -25,13 +24,23 @@ const codes: Readonly<Record<number, readonly [WarehouseErrorCode, string]>> = {
 };
 
 /** What is raised when a part of a table is not what was written; files that are loaded raise some of them, too. */
-const unreadable = new Set([32, 33, 40, 107, 117, 246, 271, 432]);
+const unreadable = new Set([32, 33, 39, 40, 74, 76, 107, 117, 246, 271, 432, 1001]);
 
 /** The table whose part could not be read; undefined for any other failure. */
 const damagedTable = (engineCode: number | undefined, text: string): string | undefined => {
   if (engineCode === undefined || !unreadable.has(engineCode)) return undefined;
   return /\(while reading from part .* in table (?:\w+\.)?(\w+) \(/.exec(text)?.[1];
 };
+
+/** The folder of a table whose part lost a file, where the engine names no table; what is only being written lies in `tmp_` folders. */
+const damagedFolder = (engineCode: number | undefined, text: string): string | undefined => {
+  if (engineCode === undefined || ![226, 228, ...unreadable].includes(engineCode)) return undefined;
+  return /\/(store\/\w{3}\/[\da-f-]{36})\/(?!tmp|delete_tmp)/.exec(text)?.[1];
+};
+
+/** Files of the store itself that the system lets nobody make or change. */
+const isUnwritable = (text: string): boolean =>
+  /Read-only file system|Permission denied|Operation not permitted/.test(text) && /\/(store|metadata|tmp)\//.test(text);
 
 /** What the runtime calls a server that is not there or went away. */
 const lost = [
@@ -73,6 +82,13 @@ export const toWarehouseError = (name: string, cause: unknown): WarehouseError =
       ...details,
       table,
     });
+  if (engineCode === 76 && /lock/i.test(text))
+    return new WarehouseError('locked', `${name} failed: another process holds the data folder.`, details);
+  if (engineCode !== undefined && isUnwritable(text))
+    return new WarehouseError('unwritable', `${name} failed: the data folder cannot be written.`, details);
+  const folder = damagedFolder(engineCode, text);
+  if (folder !== undefined)
+    return new WarehouseError('damaged', 'A table of the loaded data cannot be read.', { ...details, folder });
   const known = engineCode === undefined ? undefined : codes[engineCode];
   if (known) return new WarehouseError(known[0], `${name} failed: ${known[1]}`, details);
   return new WarehouseError('failed', `${name} failed: ${whatFailed(cause, text, engineCode)}.`, details);

@@ -90,7 +90,7 @@ class Guard implements GuardedWarehouse {
     });
     const named = new Set(rows.map(({ explain }) => /TableIdentifier (?:\w+\.)?(\w+)/.exec(explain)?.[1]));
     for (const { name, of } of lookups)
-      if (rows.some(({ explain }) => explain.includes(`Literal '${name}'`))) named.add(of);
+      if (rows.some(({ explain }) => explain.includes(`Literal '${name}'`))) named.add(name).add(of);
     const found = this.#damage.find(({ table }) => named.has(table));
     if (found) throw damaged(found);
   }
@@ -98,15 +98,25 @@ class Guard implements GuardedWarehouse {
   /** A table that could not be read is not trusted again before the next load, and the others are looked at once more. */
   async #note(error: unknown): Promise<never> {
     const edition = this.#edition;
-    if (!(error instanceof WarehouseError) || error.code !== 'damaged' || error.table === undefined || edition === null)
-      throw error;
-    const { table } = error;
+    if (!(error instanceof WarehouseError) || error.code !== 'damaged' || edition === null) throw error;
+    const table = error.table ?? (await this.#tableIn(error.folder, edition).catch(() => undefined));
+    if (table === undefined) throw error;
     const others = await findDamage(this.#warehouse, edition).catch(() => this.#damage);
-    if (edition === this.#edition)
-      this.#damage = [...others.filter((other) => other.table !== table), { table, why: 'cannot be read' }];
-    throw error;
+    const found = { table, why: 'cannot be read' };
+    if (edition === this.#edition) this.#damage = [...others.filter((other) => other.table !== table), found];
+    throw error.table === undefined ? damaged(found, error) : error;
+  }
+
+  /** The table whose parts lie in this folder of the store. */
+  async #tableIn(folder: string | undefined, { database }: Edition): Promise<string | undefined> {
+    if (folder === undefined) return undefined;
+    const sql = `select distinct table as name from system.parts
+where database = {database:String} and position(path, {folder:String}) > 0`;
+    const statement = { sql, params: { database, folder } };
+    const { rows } = await this.#warehouse.query(statement, z.object({ name: z.string() }), { name: 'integrity' });
+    return rows[0]?.name;
   }
 }
 
-const damaged = ({ table, why }: Damage): WarehouseError =>
-  new WarehouseError('damaged', `The table ${table} of the loaded data ${why}.`, { table });
+const damaged = ({ table, why }: Damage, cause?: unknown): WarehouseError =>
+  new WarehouseError('damaged', `The table ${table} of the loaded data ${why}.`, { table, cause });

@@ -3,7 +3,7 @@
 //
 // TRICKY: output of a statement that failed stands in front of the next answer on the same session. A session that saw any
 // failure is therefore closed, and a new one (0.2 ms) takes its place.
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
 import type { Session } from 'chdb';
@@ -93,8 +93,17 @@ const openFirst = (folder: string): Session => {
     const holder = holderOf(folder);
     if (holder !== undefined)
       throw new WarehouseError('locked', `The data folder ${folder} is in use by process ${holder}.`, details);
-    const why = 'it cannot be written, or a process out of sight holds it';
-    throw new WarehouseError('failed', `The data folder ${folder} cannot be opened: ${why}.`, { cause });
+    throw new WarehouseError('failed', `The data folder ${folder} cannot be opened: ${whyClosed(folder)}.`, { cause });
+  }
+};
+
+/** The engine says on the terminal which of its files it cannot read, and nothing of it to whoever opens the folder. */
+const whyClosed = (folder: string): string => {
+  try {
+    accessSync(folder, constants.W_OK);
+    return 'files in it are damaged, which the lines before name, or a process out of sight holds it. Where files are damaged, bring the folder back from a backup, or move it away and load the data again';
+  } catch {
+    return 'it cannot be written';
   }
 };
 

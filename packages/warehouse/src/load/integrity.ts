@@ -24,10 +24,22 @@ const tablesOf = ({ rollups }: Pick<Edition, 'rollups'>): string[] => [
   ...rollups.filter((name) => !lookupNames.some((lookup) => lookup === name)),
 ];
 
-const existing = async (warehouse: Warehouse, database: string): Promise<ReadonlySet<string>> => {
-  const sql = `select name from system.tables where database = ${literal(database)} and engine != 'Dictionary'`;
+/** Its tables with rows of their own, or its lookups, which are filled from these. */
+const existing = async (
+  warehouse: Warehouse,
+  database: string,
+  which: 'tables' | 'lookups' = 'tables',
+): Promise<ReadonlySet<string>> => {
+  const engine = which === 'lookups' ? '=' : '!=';
+  const sql = `select name from system.tables where database = ${literal(database)} and engine ${engine} 'Dictionary'`;
   const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
   return new Set(rows.map(({ name }) => name));
+};
+
+const missingLookups = async (warehouse: Warehouse, { database, rollups }: Edition): Promise<Damage[]> => {
+  const made = lookupNames.filter((name) => rollups.includes(name));
+  const there = await existing(warehouse, database, 'lookups');
+  return made.filter((name) => !there.has(name)).map((table) => ({ table, why: 'is missing' }));
 };
 
 /** Rows of every table that there is; null for one that cannot be counted. From metadata, so it takes milliseconds. */
@@ -117,6 +129,7 @@ export const findDamage = async (warehouse: Warehouse, edition: Edition, asFound
     const why = whyDamaged(found.get(table), known?.[table], aside.has(table));
     return why === null ? [] : [{ table, why }];
   });
+  damage.push(...(await missingLookups(warehouse, edition)));
   if (known === null && damage.length === 0 && !asFound) await writeRows(warehouse, edition, Object.fromEntries(found));
   return damage;
 };

@@ -1,5 +1,5 @@
 // A disk that loses what was written: no figure is answered from what is left of a table, and all others are.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -100,6 +100,22 @@ describe('tables with lost parts', () => {
     expect(await ask(guarded, "select dictGet('cell_facts', 'weight', toUInt64(1)) as w")).toHaveLength(1);
   });
 
+  test('are missed where they are lookups alone, which hold no rows of their own', async () => {
+    await start();
+    await warehouse.command(`drop dictionary ${edition.database}.title_facts`, { name: 'test' });
+    const guarded = await restart();
+    expect(guarded.damage()).toEqual([{ table: 'title_facts', why: 'is missing' }]);
+    const refused = { code: 'damaged', table: 'title_facts' };
+    const name = "select dictGet('title_facts', 'name', toUInt64(1)) as name";
+    await expect(ask(guarded, name)).rejects.toMatchObject(refused);
+    expect(await ask(guarded, "select dictGet('cell_facts', 'weight', toUInt64(1)) as w")).toHaveLength(1);
+    expect(await ask(guarded, 'select count() as n from titles')).toEqual([{ n: 3 }]);
+    const append = loadDataset(guarded, later.folder, { mode: 'append' });
+    await expect(append).rejects.toThrow(
+      'The table title_facts of the loaded data is missing. Nothing can be appended',
+    );
+  });
+
   test('are refused by name, and nothing else is; the next load mends them', async () => {
     partsOf('views', 'episodes', 'title_cells').forEach(halve);
     const guarded = await start();
@@ -173,6 +189,30 @@ describe('tables with lost parts', () => {
       { table: 'comments', why: 'is not whole: 1 of 1 parts cannot be read' },
     ]);
   });
+});
+
+test('a table whose part went while the portal runs is named, and not read again', async () => {
+  const guarded = await start();
+  for (const part of partsOf('comments')) rmSync(part, { recursive: true });
+  const refused = {
+    ...{ code: 'damaged', table: 'comments', message: 'The table comments of the loaded data cannot be read.' },
+  };
+  for (const sql of ['select sum(cityHash64(tuple(*))) as n from comments', 'select count() as n from comments'])
+    await expect(ask(guarded, sql)).rejects.toMatchObject(refused);
+  expect(guarded.damage()).toEqual([{ table: 'comments', why: 'cannot be read' }]);
+  expect(await ask(guarded, 'select count() as n from views')).toEqual([{ n: 6 }]);
+  await expect(loadDataset(guarded, later.folder, { mode: 'append' })).rejects.toThrow(
+    /^Files of the current data are missing or cut; load in full mode\. The data loaded before is unchanged\.$/,
+  );
+});
+
+test('a store with a file that the engine cannot read is not said to be in use', async () => {
+  await start();
+  const sql = `select metadata_path as path from system.tables where database = '${edition.database}' and name = 'titles'`;
+  const [row] = await ask(warehouse, sql);
+  await warehouse.close();
+  truncateSync(path.resolve(folder, String(row?.path)));
+  await expect(openEmbedded({ folder })).rejects.toThrow(/cannot be opened: files in it are damaged, .* from a backup/);
 });
 
 describe('an edition of a version that did not count', () => {

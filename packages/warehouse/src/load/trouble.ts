@@ -1,18 +1,24 @@
 // What stopped a load -> one sentence for the operator.
 import { WarehouseError, type WarehouseErrorCode } from '../client.ts';
+import { editions } from '../schema/index.ts';
 import { LoadError } from './load-error.ts';
 
 const unchanged = 'The data loaded before is unchanged.';
 
 const sentences: Readonly<Partial<Record<WarehouseErrorCode, string>>> = {
   'disk-full': 'The disk of the data folder is full.',
+  unwritable: 'The data folder cannot be written.',
   memory: 'The load needs more memory than it may use.',
   cancelled: 'The load was cancelled.',
   unreachable: 'The ClickHouse server cannot be reached.',
 };
 
+const lost = 'Files of the current data are missing or cut; load in full mode.';
+
 /** Engine errors with a meaning of their own in a load. */
 const engineSentences: Readonly<Record<number, string>> = {
+  226: lost,
+  228: lost,
   122: 'The tables of the current data are of another version of the portal; load in full mode.',
 };
 
@@ -20,6 +26,9 @@ const engineSentences: Readonly<Record<number, string>> = {
 export const toLoadError = (error: unknown, folder: string): unknown => {
   if (error instanceof LoadError) return error;
   if (error instanceof WarehouseError) {
+    // What an append would take over; the list of loads says itself what mends it.
+    if (error.code === 'damaged' && error.table !== editions.name)
+      return new LoadError(`${error.message} Load everything in full mode. ${unchanged}`, { cause: error });
     const known =
       sentences[error.code] ?? (error.engineCode === undefined ? undefined : engineSentences[error.engineCode]);
     return new LoadError(`${known ?? `The load of ${folder} failed: ${error.message}`} ${unchanged}`, { cause: error });

@@ -9,7 +9,9 @@ import { LoadError } from '../load-error.ts';
 import { scanRecords } from './scan.ts';
 
 /** Engine errors that have nothing to do with what stands in a file. */
-const otherReasons = new Set(['timeout', 'memory', 'rows', 'cancelled', 'disk-full', 'unreachable', 'locked', 'busy']);
+const otherReasons = new Set([
+  ...['timeout', 'memory', 'rows', 'cancelled', 'disk-full', 'unwritable', 'unreachable', 'locked', 'busy'],
+]);
 
 /** @returns what to throw instead of `error` */
 export const diagnose = async (error: unknown, groups: readonly LinkedGroup[]): Promise<unknown> => {
