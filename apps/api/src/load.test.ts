@@ -3,9 +3,11 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crosstabId } from '@cvm/contract';
 import { generateDemo } from '@cvm/demo';
+import { WarehouseError } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killsOf, raisedWithin, randomOf } from '../../../packages/warehouse/src/testing/kills.ts';
 import type { Settings } from './env.ts';
+import { openLoadDesk } from './load/load-desk.ts';
 import { orders } from './load/orders.ts';
 import { orderPortal } from './load/portal-client.ts';
 import { listenOnSocket, socketPath } from './load/portal-socket.ts';
@@ -54,6 +56,23 @@ describe('a load while the portal serves', () => {
     expect(after.meta.edition).toBe(2);
     expect(after.data).not.toEqual(before.data);
     expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('success');
+  });
+
+  it('is done although the store is too busy for a moment to be looked at', async () => {
+    const { warehouse, edition, log } = test.portal;
+    let refusals = 1;
+    const refresh = async (): Promise<void> => {
+      if (refusals > 0) {
+        refusals -= 1;
+        throw new WarehouseError('timeout', 'integrity failed: it took longer than it may.');
+      }
+      await edition.refresh();
+    };
+    const desk = await openLoadDesk({ warehouse, edition: { ...edition, refresh }, log, onLoaded: async () => {} });
+    const { edition: loaded } = await desk.load(folder, { mode: 'full' });
+    expect((await titlesShown()).meta.edition).toBe(loaded);
+    expect((await desk.latest())?.state).toBe('done');
+    expect(refusals).toBe(0);
   });
 
   it('that is given up at any moment is whole, or was never there, and nobody reads anything else meanwhile', async () => {

@@ -2,6 +2,7 @@
  * Loads of data into the running portal, one at a time. In: a folder in dataset format 1. Out: progress as it goes and
  * the summary; the portal answers from the new edition the moment the load is done, from the one before until then.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type LatestLoad,
   LoadError,
@@ -31,6 +32,10 @@ export type LoadDesk = {
 const LATEST_AGE_MAX_MS = 5_000;
 /** A store that is well answers in a few milliseconds. */
 const PATIENCE_MS = 500;
+
+/** How often the portal tries to turn to what was loaded, and how long it waits in between. */
+const TURNS_MAX = 10;
+const TURN_PAUSE_MS = 1_000;
 
 type Parts = {
   readonly warehouse: Warehouse;
@@ -66,6 +71,21 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
     if (Date.now() - known.at > LATEST_AGE_MAX_MS) await within(PATIENCE_MS, askOnce());
     return known.load;
   };
+  /** A store that is busy for a moment does not make a load that is done one that failed. */
+  const turn = async (): Promise<void> => {
+    for (let turns = 1; ; turns += 1) {
+      try {
+        return await edition.refresh();
+      } catch (error) {
+        log.error({ err: error }, 'The data that were loaded do not answer yet');
+        if (turns === TURNS_MAX)
+          throw new LoadError('The data are loaded, but the portal answers from those before: start it again.', {
+            cause: error,
+          });
+        await pause(TURN_PAUSE_MS);
+      }
+    }
+  };
   const load = async (folder: string, options: LoadOptions): Promise<LoadSummary> => {
     if (isRunning) throw new ApiError('conflict', 'A load is running already. Wait until it is done.');
     isRunning = true;
@@ -77,7 +97,7 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
       const summary = await loadDataset(warehouse, folder, { ...options, onProgress });
       const tables = Object.keys(summary.tables).length;
       known = { load: { state: 'done', tablesDone: tables, tablesAll: tables }, at: Date.now() };
-      await edition.refresh();
+      await turn();
       log.info({ folder, edition: summary.edition, seconds: summary.seconds }, 'A load is done');
       void onLoaded();
       return summary;
