@@ -21,6 +21,11 @@ describe('settings', () => {
     });
   });
 
+  it('take a mail server with a user, a password and a sender', () => {
+    const SMTP_URL = 'smtps://a%40b.example:50%25@mail.example:465?from=reports@b.example';
+    expect(readSettings({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+  });
+
   it('treat an empty variable as not set', () => {
     expect(readSettings({ PORT: '', CLICKHOUSE_URL: ' ' }).port).toBe(8080);
   });
@@ -42,6 +47,10 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be'],
     [{ TRUST_PROXY: 'fd00::/8 300.0.0.1' }, 'TRUST_PROXY must be'],
     [{ API_DOCS: 'open' }, 'API_DOCS must be login or public'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp://'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must name a server'],
+    [{ SMTP_URL: 'smtp://user:50%@mail.example' }, 'SMTP_URL must name a server, with % in user and password written'],
+    [{ SMTP_URL: 'smtp://mail.example?from=reports' }, 'SMTP_URL must name a server, with % in user and password'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
     [{ MINIMUM_BASE: 'few' }, 'MINIMUM_BASE must be a whole number'],
     [{ MINIMUM_BASE: '-1' }, 'MINIMUM_BASE'],

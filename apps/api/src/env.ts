@@ -38,6 +38,21 @@ const origin = url(['http:', 'https:']).refine(
   'must be an origin such as https://insights.example, without a path, a user or anything behind',
 );
 
+/** The server must be named, and what is found in the address later must be found: a message cannot be refused for it. */
+const mailServer = url(['smtp:', 'smtps:']).refine((text) => {
+  if (!URL.canParse(text)) return true;
+  const { hostname, username, password, searchParams } = new URL(text);
+  return hostname !== '' && [username, password].every(isEncoded) && (searchParams.get('from') ?? '@').includes('@');
+}, 'must name a server, with % in user and password written %25, and an address in ?from= where that is given');
+
+const isEncoded = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text).length >= 0;
+  } catch {
+    return false;
+  }
+};
+
 /** Sites as a content security policy names them, the portal's own first. */
 const frameOrigins = z
   .string()
@@ -97,7 +112,7 @@ const settingsSchema = z
     // Without a server the accounts store runs inside the process.
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
     // Without a mail server, messages are written to the outbox folder.
-    SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+    SMTP_URL: mailServer.optional(),
     // A first start should show something; operators of real data set 0.
     DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
     // A breakdown of nine people can be told apart one by one; 0 shows any group, for invented or public data.

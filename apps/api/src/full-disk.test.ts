@@ -4,7 +4,7 @@
  * CVM_SKIP_TMPFS=1 says that this is known.
  */
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePermalink, listUsers } from '@cvm/accounts';
@@ -13,6 +13,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallDataset } from '../../../packages/warehouse/src/load/testing/small-dataset.ts';
 import { answerOf } from './errors.ts';
+import { keepText } from './secret-file.ts';
 import { demoPassword, openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 const isSkipped = process.env.CVM_SKIP_TMPFS === '1';
@@ -91,6 +92,11 @@ describe.skipIf(isSkipped)('a portal whose disk is full', () => {
   it('saves nothing more, and lets people in', async () => {
     expectFull(await save('later'));
     expect((await test.signIn('analyst@demo.example', demoPassword)).statusCode).toBe(200);
+  });
+
+  it('leaves no key behind that it could not write', async () => {
+    await expect(keepText(folder, 'a-key', 'x'.repeat(5000))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(folder).filter((name) => name.startsWith('a-key'))).toEqual([]);
   });
 
   it('says so, too, where the accounts store finds it out', async () => {

@@ -2,10 +2,25 @@
  * Secrets of an installation: made once, at random, and kept in the data folder for its owner alone, also when the file
  * was open to others before. What a file holds is left as it is.
  */
-import { randomBytes } from 'node:crypto';
-import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './stores.ts';
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Whole or not at all: a full disk, or an end in between, leaves no file that holds less. One that is there by now stays. */
+const place = async (file: string, text: string): Promise<void> => {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, text, { mode: 0o600 });
+    await link(draft, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+};
 
 /** The text that is kept under the name; `fresh` when nothing is yet. */
 export const keepText = async (
@@ -15,11 +30,10 @@ export const keepText = async (
 ): Promise<{ file: string; text: string }> => {
   const file = join(dataDir, name);
   try {
-    await writeFile(file, fresh, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    // It is there already, which is the usual case.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     await chmod(file, 0o600);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    await place(file, fresh);
   }
   return { file, text: await readFile(file, 'utf8') };
 };

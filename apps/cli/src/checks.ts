@@ -3,7 +3,7 @@
  * command or change that mends it. A check never throws and never changes anything.
  */
 import { constants, existsSync } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { NewerStoreError, openAccounts } from '@cvm/accounts';
@@ -51,6 +51,8 @@ const nearestFolder = (path: string): string =>
 export const checkDataFolder = async ({ dataDir }: Settings): Promise<Finding> => {
   try {
     const existing = nearestFolder(dataDir);
+    if (!(await stat(existing)).isDirectory())
+      return bad('Data folder', `${dataDir}: ${existing} is a file`, 'Set DATA_DIR to a folder.');
     await access(existing, constants.R_OK | constants.W_OK);
     const { bavail, bsize } = await statfs(existing);
     const free = bavail * bsize;
@@ -176,7 +178,7 @@ export const checkStores = async (settings: Settings): Promise<Finding[]> => {
   } catch (error) {
     const fix =
       error instanceof DataFolderError
-        ? 'Make the data folder writable first; the stores were not looked at.'
+        ? 'Mend the data folder first; the stores were not looked at.'
         : 'Stop that process, then run the doctor again.';
     return [bad('Lock', reason(error), fix)];
   }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { exportKeptHours, exportsMax, exportsRunningMax } from '@cvm/contract';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '../stores.ts';
 import { type ExportDesk, type ExportOrder, type MakeExport, openExportDesk } from './export-desk.ts';
 
 const HOUR = 3_600_000;
@@ -220,6 +221,14 @@ describe('a folder that is not what it was', () => {
 });
 
 describe('after a restart', () => {
+  it('a file in the place of the folder is named with what mends it', async () => {
+    await open();
+    const place = join(folder, 'exports');
+    await writeFile(place, '');
+    await expect(openExportDesk({ folder: place, log })).rejects.toThrow(StartError);
+    await expect(openExportDesk({ folder: place, log })).rejects.toThrow(/exports of files .* Move away what stands/);
+  });
+
   it('what was being made has failed with a reason, and can be made again', async () => {
     await open();
     const { id } = await desk.start(order(), endless);

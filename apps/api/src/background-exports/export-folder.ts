@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { backgroundFormats, exportQuestionSchema, exportStates } from '@cvm/contract';
 import { z } from 'zod';
+import { StartError } from '../stores.ts';
 
 const recordSchema = z.strictObject({
   version: z.literal(1),
@@ -70,7 +71,12 @@ export const openExportFolder = async (
   folder: string,
   now: number,
 ): Promise<{ files: ExportFolder; records: ExportRecord[] }> => {
-  await makeFolder(folder);
+  await makeFolder(folder).catch((error: unknown) => {
+    throw new StartError(
+      `The folder ${folder} of files in the background cannot be made (${error instanceof Error ? error.message : error}). Move away what stands in its place.`,
+      { cause: error },
+    );
+  });
   const pathFor = (ending: string) => (id: string) => join(folder, `${id}.${ending}`);
   const [fileOf, partOf, recordOf] = [pathFor('file'), pathFor('part'), pathFor('json')] as const;
   const write = async (record: ExportRecord): Promise<void> => {
