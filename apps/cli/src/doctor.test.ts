@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readSettings } from '@cvm/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { damageTables, deriveByOthers } from '../../../packages/warehouse/src/testing/damage.ts';
 import { placeDemoWarehouse } from '../../api/src/testing/demo-warehouse.ts';
-import { checkStores } from './checks.ts';
+import { checkDataFolder, checkStores } from './checks.ts';
 
 let dir: string;
 
@@ -39,4 +40,11 @@ it('finds nothing wrong with whole tables, and names damaged ones with what mend
 it('names data that another version of the definitions derived', async () => {
   await deriveByOthers(join(dir, 'warehouse'));
   expect(await problems()).toContainEqual(['Definitions', 'Load the data again in full: npm run load -- FOLDER.']);
+});
+
+it('names a file that stands in the place of the data folder', async () => {
+  const DATA_DIR = fileURLToPath(import.meta.url);
+  expect(await checkDataFolder(readSettings({ DATA_DIR }))).toMatchObject({
+    ...{ ok: false, found: `${DATA_DIR}: ${DATA_DIR} is a file`, fix: 'Set DATA_DIR to a folder.' },
+  });
 });
