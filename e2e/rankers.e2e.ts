@@ -73,9 +73,8 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
 
   it('ranks by a rate those on 30 people, has the others grey below them, and ranks them when asked', async () => {
     const rate = columnsOf(view).find(({ base }) => base !== undefined);
-    const people = fileColumnsOf(view)
-      .find((column) => column.name === rate?.base)
-      ?.label.toLowerCase();
+    const counted = fileColumnsOf(view).find((column) => column.name === rate?.base);
+    const people = counted?.noun ?? counted?.label.toLowerCase();
     const sorts = `${rate?.name} desc`;
     const asked = { view, filters: ['date:last 30 days'], sorts };
     const { rows } = await ask(asked);
