@@ -415,6 +415,31 @@ describe('exports', () => {
     expect(rows.reduce((sum, row) => sum + Number.parseFloat(String(row[2])), 0)).toBeCloseTo(100, 3);
   });
 
+  it('carry the name of the one actor they are about, in their name too', async () => {
+    const [actor] = (await test.get(viewUrl('actorSummary', ['date:all time'], { limit: '1' }))).json().data;
+    const url = viewUrl('actorAgeIndex', [`actor:${actor.actorId}`], { resultFormat: 'csv' });
+    const answer = await test.get(url.replace('/query/', '/query-view/'));
+    expect(answer.body).toContain(`Actor is ${actor.actor}.`);
+    expect(answer.headers['content-disposition']).toMatch(
+      new RegExp(`cvmi_actorAgeIndex_${actor.actor.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}_`),
+    );
+  });
+
+  it('name the episodes and the characters that they are filtered by', async () => {
+    const [episode] = (await test.get(viewUrl('episodes', [`show:${showId}`]))).json().data;
+    const asked = [`show:${showId}`, `episode:${episode.episodeId}`];
+    const url = viewUrl('showEmotionIndex', asked, { resultFormat: 'csv' }).replace('/query/', '/query-view/');
+    const { season, episode: number, name } = episode;
+    expect((await test.get(url)).body).toContain(`Episode is ${`S${season} | E${number} ${name ?? ''}`.trim()}.`);
+    const [favourite] = (await test.get(viewUrl('showFavorites', [`show:${showId}`]))).json().data;
+    const feed = viewUrl('reactionFeed', [`show:${showId}`, `characters:${favourite.characterId}`], {
+      ...{ resultFormat: 'csv', limit: '1' },
+    });
+    expect((await test.get(feed.replace('/query/', '/query-view/'))).body).toContain(
+      `Character is ${favourite.characterName}.`,
+    );
+  });
+
   it('name the titles whose growth the tracker draws', async () => {
     const asked = [`titleId:${showId}`, 'releaseDate:[0,6]'];
     const url = viewUrl('anticipationTrackerByDay', asked, { resultFormat: 'csv' }).replace('/query/', '/query-view/');

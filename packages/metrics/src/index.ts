@@ -13,7 +13,7 @@ export type { MemberKey } from './crosstab/dimensions.ts';
 export { type ComparedRows, settled } from './crosstab/whole/settled.ts';
 export { QueryError } from './error.ts';
 export { compileMemberCounts } from './members.ts';
-export { compileNames, compileOptions, compileSeenActors, lookedUp } from './options.ts';
+export { compileNames, compileOptions, compilePartNames, compileSeenActors, lookedUp } from './options.ts';
 export { checkView } from './passes/access.ts';
 export { windowStart } from './passes/dates.ts';
 export type { PassTrace, Trace } from './passes/index.ts';

@@ -5,6 +5,7 @@
 import { type Access, contentTypeOf, isGemOnly, type OptionKind, type TitleKind, titleKinds } from '@cvm/contract';
 import { all, join, param, raw, render, type Sql, type Statement, sql } from './compile/sql.ts';
 import { limited } from './compile/where.ts';
+import { episodeString } from './shapes/episode-columns.ts';
 
 type Source = {
   value: string;
@@ -133,6 +134,23 @@ where ${all([
     sql`actor_id in ${param('ids', 'Array(String)', ids)}`,
     sql`title in (select title from titles where ${all(visible(access))})`,
   ])}`);
+
+/** What of a title a filter may name beside the options: nobody chooses them from a list of all titles. */
+const parts = {
+  episode: { id: 'episode_id', name: `trim(concat(${episodeString}, ' ', name))`, from: 'episodes' },
+  character: { id: 'character_id', name: 'name', from: 'characters' },
+} as const;
+
+/** The names of these episodes or characters, as far as the user may see their titles. Rows of value, label. */
+export const compilePartNames = (part: keyof typeof parts, ids: readonly string[], access: Access): Statement => {
+  const { id, name, from } = parts[part];
+  return render(sql`select distinct ${raw(id)} as value, ${raw(name)} as label
+from ${raw(from)}
+where ${all([
+    sql`${raw(id)} in ${param('ids', 'Array(String)', ids)}`,
+    sql`title in (select title from titles where ${all(visible(access))})`,
+  ])}`);
+};
 
 /**
  * Titles by their whole names: rows of name (lower case), value, label, kind, one per name at most, limited to what the

@@ -11,11 +11,14 @@ import {
   type OptionKind,
   optionSchema,
 } from '@cvm/contract';
-import { compileOptions } from '@cvm/metrics';
+import { compileOptions, compilePartNames, type Statement } from '@cvm/metrics';
 import type { Warehouse } from '@cvm/warehouse';
 import type { Edition } from '../edition.ts';
 
-const namedKinds = ['show', 'movie', 'title', 'network', 'studio'] as const satisfies readonly OptionKind[];
+const namedKinds = ['show', 'movie', 'title', 'network', 'studio', 'actor'] as const satisfies readonly OptionKind[];
+
+/** Filters whose values are parts of a title. */
+const namedParts: Partial<Record<FilterId, 'episode' | 'character'>> = { episode: 'episode', characters: 'character' };
 
 /** More names than the sentences show are not asked for. */
 const IDS_MAX = 40;
@@ -23,6 +26,15 @@ const IDS_MAX = 40;
 /** The kind of options whose names the values of a filter have; the tracker names titles by a filter of its own. */
 const kindOf = (id: FilterId): OptionKind | undefined =>
   id === 'titleId' ? 'title' : (filterDefinition(id).of ?? namedKinds.find((kind) => kind === id));
+
+/** What asks for the names of a filter's values; null where the value is a name. */
+const questionOf = (id: FilterId, ids: readonly string[], access: Access): Statement | null => {
+  const kind = kindOf(id);
+  if (kind !== undefined)
+    return compileOptions(kind, { search: '', ids: ids.join('|'), page: 0, limit: IDS_MAX }, access);
+  const part = namedParts[id];
+  return part === undefined ? null : compilePartNames(part, ids, access);
+};
 
 export const labelsOf = async (
   warehouse: Warehouse,
@@ -32,11 +44,10 @@ export const labelsOf = async (
 ): Promise<FilterLabels> => {
   const labels: FilterLabels = {};
   for (const { id, values } of clauses) {
-    const kind = kindOf(id);
-    if (kind === undefined) continue;
-    const params = { search: '', ids: values.slice(0, IDS_MAX).join('|'), page: 0, limit: IDS_MAX };
+    const question = questionOf(id, values.slice(0, IDS_MAX), access);
+    if (question === null) continue;
     const options = { name: 'labels', database: edition.database };
-    const { rows } = await warehouse.query(compileOptions(kind, params, access), optionSchema, options);
+    const { rows } = await warehouse.query(question, optionSchema, options);
     labels[id] = { ...labels[id], ...Object.fromEntries(rows.map(({ value, label }) => [value, label])) };
   }
   return labels;
