@@ -26,7 +26,10 @@ export const StillChart = ({ chart, label, width, height, onDrawn }: Props) => {
       if (left || box.current === null) return;
       drawn.current ??= init(box.current, null, { renderer: 'svg', width, height });
       drawn.current.resize({ width, height });
-      const option = optionOf({ chart, palette: palettes.light, pictures, fontSize, still: true });
+      const option = optionOf({
+        ...{ chart, palette: palettes.light, pictures, fontSize, still: true },
+        width: () => width,
+      });
       drawn.current.setOption(option, { notMerge: true });
       drawn.current.getZr().flush();
       told.current(chart);

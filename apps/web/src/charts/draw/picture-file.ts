@@ -111,7 +111,10 @@ export const pictureFile = async ({ chart, notes }: Figure, text: PictureText, t
     devicePixelRatio: pixelRatio,
   });
   try {
-    const option = optionOf({ chart, palette: palettes.light, pictures, top, bottom, fontSize: 14, still: true });
+    const option = optionOf({
+      ...{ chart, palette: palettes.light, pictures, top, bottom, fontSize: 14, still: true },
+      width: () => width - 2 * margin,
+    });
     const backgroundColor = palettes.light.surface;
     drawn.setOption({ ...withMargins(option), title: titlesOf(text, notes), backgroundColor });
     if (type === 'svg') return new Blob([await withFont(drawn.renderToSVGString())], { type: svgType });

@@ -14,12 +14,15 @@ const barHeight = 18;
 const faceHeight = 30;
 /** What the value axis, its name and the headings of the figures take. */
 const axesHeight = 62;
+/** Where the names of colours have no room beside the headings, they stand above them. */
+const legendHeight = 16;
 
 export const chartHeight = (chart: Chart): number => {
   if (chart.kind === 'lines') return lineHeight;
   if (chart.kind === 'heat' || chart.kind === 'matrix') return heatHeight;
   const hasFaces = chart.bars.some(({ picture }) => picture?.kind === 'face');
-  return chart.bars.length * (hasFaces ? faceHeight : barHeight) + axesHeight;
+  const rows = chart.bars.length * (hasFaces ? faceHeight : barHeight);
+  return rows + axesHeight + (chart.legend.length > 1 ? legendHeight : 0);
 };
 
 /** More columns than this on the width of a page are too narrow to be told apart. */
