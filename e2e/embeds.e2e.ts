@@ -87,6 +87,27 @@ describe('an embedded look', () => {
     expect(await page.frameLocator('iframe').getByRole('gridcell').count()).toBe(0);
   });
 
+  it('says its filters by name, and scrolls inside its table alone in a small frame', async () => {
+    const { rows } = await ask({ view: 'showSummary', filters: [] });
+    const [show] = rows;
+    const address = await addressOf(
+      'show-viewership',
+      `filters=network:${show?.networkId}&filters=country:DE&showTitle=true`,
+    );
+    const page = await open(framedBy(partner().known, address), nobody);
+    await page.evaluate("Object.assign(document.querySelector('iframe'), { width: 400, height: 300 })");
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('gridcell').first().waitFor();
+    await frame.getByText(`Originating Network is ${show?.network} · Country is Germany`).waitFor();
+    const [beyond] = await Promise.all(
+      page
+        .frames()
+        .slice(1)
+        .map((own) => own.evaluate('document.documentElement.scrollHeight - innerHeight')),
+    );
+    expect(beyond).toBe(0);
+  });
+
   it('says so when nothing matches its filters', async () => {
     const page = await open(await addressOf('show-viewership', 'filters=metric:viewers >= 1000000'), nobody);
     await page.getByText('Nothing matches the filters of this embedded look.').waitFor();

@@ -61,6 +61,18 @@ describe('the address of a look', () => {
     expect([answer.data, answer.meta.filters]).toEqual([expected.data, expected.meta.filters]);
   });
 
+  it('answers with the names of its filters, which its page has no session to ask for', async () => {
+    const [show] = (await test.get(viewUrl('showSummary'))).json().data;
+    const filters = `filters=network:${show.networkId}&filters=genre:Drama`;
+    const url = await addressOf(`show-viewership?${filters}`, await analyst());
+    const answer = await rowsOf('show-viewership', tokenOf(url));
+    expect(answer.json().meta.names).toEqual({ network: { [show.networkId]: show.network } });
+    // The same question of the portal has an answer and a tag of its own.
+    const plain = await test.get(viewUrl('showSummary', [`network:${show.networkId}`, 'genre:Drama']));
+    expect(plain.json().meta).not.toHaveProperty('names');
+    expect(plain.headers.etag).not.toBe(answer.headers.etag);
+  });
+
   it('is given to API keys with the rights of their user', async () => {
     const { db } = test.portal.accounts;
     const { id } = await createUser(db, { email: 'embed-key@client.example', allowedPages: ['/shows'] });

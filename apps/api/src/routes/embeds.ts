@@ -21,6 +21,7 @@ import { record } from '../auth/record.ts';
 import { type LookGrant, openLookTokens } from '../embeds/look-token.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
+import { labelsOf } from '../views/labels.ts';
 import type { ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
 import { callerGone } from './caller-gone.ts';
@@ -108,6 +109,14 @@ export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Prom
     const grant = tokens.read(request.query.token);
     if (grant?.look !== look || !(await isStillGranted(portal, grant, request)))
       throw new ApiError('unauthorized', embedExpiredMessage);
-    return sendJson(portal, request, reply, await callOf(portal, grant, request, reply));
+    const call = await callOf(portal, grant, request, reply);
+    // The page of a look has no session to ask for them with.
+    const names = await labelsOf(
+      portal.warehouse,
+      call.compiled.clauses,
+      accessOf(grant.entitlements, portal.settings.minimumBase),
+      call.edition,
+    );
+    return sendJson(portal, request, reply, call, { names });
   });
 };

@@ -2,7 +2,8 @@
  * One call answers a view as JSON; the other also streams it (ndjson) and exports it (csv, xls, xlsx). The answer's ETag is made of the question and the answer, so a copy is confirmed without running anything while this
  * process remembers what it answered.
  */
-import { endpoints, type QueryParams } from '@cvm/contract';
+import { createHash } from 'node:crypto';
+import { endpoints, type Meta, type QueryParams } from '@cvm/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
@@ -30,17 +31,34 @@ const callOf = async (
 const confirms = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim() === etag);
 
+/** Facts of an answer that are more than those of every answer. */
+type MoreFacts = Pick<Meta, 'names'>;
+
 /** Rows are already JSON text; only the facts around them are written here. */
-const textOf = (call: ViewCall, result: Result): Buffer =>
+const textOf = (call: ViewCall, result: Result, more: MoreFacts): Buffer =>
   Buffer.concat([
     Buffer.from('{"success":true,"data":'),
     result.json,
-    Buffer.from(`,"meta":${JSON.stringify(metaOf(call, result))}}`),
+    Buffer.from(`,"meta":${JSON.stringify({ ...metaOf(call, result), ...more })}}`),
   ]);
 
+/** An answer that says more is another one. */
+const keyOf = ({ compiled, edition }: ViewCall, more: MoreFacts): string => {
+  const key = resultKey(compiled, edition);
+  return more.names === undefined
+    ? key
+    : createHash('sha256').update(key).update(JSON.stringify(more)).digest('base64url');
+};
+
 /** Answers a compiled view as JSON, or confirms the answer that the caller has. */
-export const sendJson = async (portal: Portal, request: FastifyRequest, reply: FastifyReply, call: ViewCall) => {
-  const key = resultKey(call.compiled, call.edition);
+export const sendJson = async (
+  portal: Portal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: ViewCall,
+  more: MoreFacts = {},
+) => {
+  const key = keyOf(call, more);
   const copy = request.headers['if-none-match'];
   const headersOf = (etag: string) => ({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
   const given = portal.tags.get(key);
@@ -51,7 +69,7 @@ export const sendJson = async (portal: Portal, request: FastifyRequest, reply: F
   reply.headers(headersOf(etag));
   if (confirms(copy, etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding']?.toString();
-  const { bytes, encoding } = await portal.encoded.encode(etag, accepted, () => textOf(call, result));
+  const { bytes, encoding } = await portal.encoded.encode(etag, accepted, () => textOf(call, result, more));
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.type('application/json').send(bytes);
 };

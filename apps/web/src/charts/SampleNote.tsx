@@ -67,7 +67,7 @@ export const SampleNote = ({ meta, rowLabel, rowsLabel, lead = null, filters = f
     // Rows that are kept back are not none.
     rowLabel === undefined || meta.suppressed !== undefined ? null : formatCount(meta.rows, rowLabel, rowsLabel),
     sampleWords(sample),
-    ...(filters ? filtersText(meta) : []),
+    ...(filters ? filtersText(meta, meta.names) : []),
     isViewId(meta.view) ? daysText(viewDefinition(meta.view), meta.range) : null,
     panelText(meta),
   ].filter((part) => part !== null);

@@ -34,6 +34,16 @@ describe('what a figure covers', () => {
     );
   });
 
+  it('says what a page may be about where its names are known: nothing else says it there', () => {
+    const view = viewDefinition('showSummary');
+    const filtered = meta({ filters: parseFilters(['network:105,107', 'genre:Drama']) });
+    expect(scopeText(viewers, [], view, filtered)).toContain('viewers · Genre is Drama · All time');
+    const names = { network: { 105: 'Palisade Broadcast', 107: 'Lanternbox' } };
+    expect(scopeText(viewers, [], view, filtered, names)).toContain(
+      'viewers · Originating Network is Palisade Broadcast or Lanternbox · Genre is Drama · All time',
+    );
+  });
+
   it('says that a panel is weighted', () => {
     const scope = scopeText(viewers, [], viewDefinition('showCountryIndex'), meta({ panel: 'Balanced' }));
     expect(scope).toContain('All time to November 15, 2026 · Balanced panel, weighted');

@@ -82,6 +82,8 @@ export const metaSchema = z.object({
     ),
   /** There where figures were left out because too few people are behind them. */
   suppressed: suppressedSchema.optional(),
+  /** Of embedded looks: what the data call the values of the filters, by filter. */
+  names: z.record(z.string(), z.record(z.string(), z.string())).optional(),
 });
 export type Meta = z.infer<typeof metaSchema>;
 

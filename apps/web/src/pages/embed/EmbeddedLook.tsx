@@ -33,10 +33,11 @@ const LookTable = ({ look, token }: { look: Look; token: string | undefined }) =
         linked={false}
         ranked
         emptyReason="Nothing matches the filters of this embedded look."
+        fills
       />
       <div className={classes.note}>
-        <SampleNote meta={result.meta} size="xs" />
-        {/* Beside the pages of another site nothing else says whose figures these are, and how new. */}
+        {/* Beside the pages of another site nothing else says what the figures cover, whose they are, and how new. */}
+        <SampleNote meta={result.meta} size="xs" filters />
         <Text size="xs" c="dimmed">
           {result.meta === null ? '\u00a0' : sourceText(result.meta)}
         </Text>
