@@ -9,6 +9,7 @@ import { exportFileName } from '../exports/file-name.ts';
 import { noRowsReason } from '../exports/no-rows.ts';
 import { pictureExports } from '../exports/picture-exports.ts';
 import { saveFile } from '../exports/save-file.ts';
+import { useNamedEpisodes } from '../filters/use-episodes.ts';
 import { sourceText } from '../views/source-text.ts';
 import { useView, type ViewResult } from '../views/use-view.ts';
 import { BarSkeleton } from './BarSkeleton.tsx';
@@ -143,8 +144,9 @@ export const FigureModule = (props: FigureModuleProps) => {
   const status = statusOf(result, figure);
   const { furtherDefinitions = none } = props;
   const definitions = useMemo(() => [...furtherDefinitions, ...definitionsOf(view)], [view, furtherDefinitions]);
+  const episodes = useNamedEpisodes(clauses);
   const covers = (notes: Figure['notes']) =>
-    figure === null || result.meta === null ? '' : scopeText(figure.sample, notes, definition, result.meta);
+    figure === null || result.meta === null ? '' : scopeText(figure.sample, notes, definition, result.meta, episodes);
   return (
     <Module
       title={title}

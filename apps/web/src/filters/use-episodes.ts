@@ -56,15 +56,21 @@ export const useEpisodes = (show: string | null): ViewResult => {
   return useView('episodes', clauses, { enabled: show !== null });
 };
 
+/** The names of these episodes by id. */
+export const episodeNames = (rows: readonly Row[]): FilterLabels => ({
+  episode: Object.fromEntries(rows.map((row) => [String(row.episodeId), episodeLabel(row)])),
+});
+
 /** The names of seasons and of the episodes in these clauses, as far as they are known by now. */
 export const useEpisodeLabels = (show: string | null, clauses: readonly Clause[]): FilterLabels => {
   const asked = clauses.some(({ id }) => id === 'episode');
   const { rows } = useEpisodes(asked ? show : null);
-  return useMemo(
-    () => (asked ? { episode: Object.fromEntries(rows.map((row) => [String(row.episodeId), episodeLabel(row)])) } : {}),
-    [asked, rows],
-  );
+  return useMemo(() => (asked ? episodeNames(rows) : {}), [asked, rows]);
 };
+
+/** The episodes that an answer about one show is filtered by, by name. */
+export const useNamedEpisodes = (clauses: readonly Clause[]): FilterLabels =>
+  useEpisodeLabels(subjectShow(null, clauses), clauses);
 
 /** "Seasons are listed as 'Season 1' through number_of_seasons" (1-foundation section 9). */
 export const seasonName = (season: string): string => `Season ${season}`;

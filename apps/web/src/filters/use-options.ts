@@ -106,9 +106,29 @@ const namedByData = (clauses: readonly Clause[]): Known[] =>
     return [...new Set(values)].map((value) => ({ id, kind, value }));
   });
 
+const distinctOf = (clauses: readonly Clause[]): Known[] => [
+  ...new Map(namedByData(clauses).map((one) => [`${one.id} ${one.value}`, one])).values(),
+];
+
+/** The names that are known, by filter and id. */
+const labelsOf = (known: readonly Known[], names: readonly (string | undefined)[]): FilterLabels => {
+  const labels: Partial<Record<FilterId, Record<string, string>>> = {};
+  known.forEach(({ id, value }, index) => {
+    const name = names[index];
+    if (name !== undefined) labels[id] = { ...labels[id], [value]: name };
+  });
+  return labels;
+};
+
+/** The names of the ids in these clauses, for what leaves the portal and is to stand alone. Rejects when they cannot be asked. */
+export const askFilterLabels = async (clauses: readonly Clause[]): Promise<FilterLabels> => {
+  const known = distinctOf(clauses);
+  return labelsOf(known, await Promise.all(known.map(({ kind, value }) => labelOf(kind, value))));
+};
+
 /** The names of the ids in these clauses, as far as they are known by now. */
 export const useFilterLabels = (clauses: readonly Clause[]): FilterLabels => {
-  const known = [...new Map(namedByData(clauses).map((one) => [`${one.id} ${one.value}`, one])).values()];
+  const known = distinctOf(clauses);
   const names = useQueries({
     queries: known.map(({ kind, value }) => ({
       queryKey: labelKey(kind, value),
@@ -116,10 +136,8 @@ export const useFilterLabels = (clauses: readonly Clause[]): FilterLabels => {
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
-  const labels: Partial<Record<FilterId, Record<string, string>>> = {};
-  known.forEach(({ id, value }, index) => {
-    const name = names[index]?.data;
-    if (name !== undefined) labels[id] = { ...labels[id], [value]: name };
-  });
-  return labels;
+  return labelsOf(
+    known,
+    names.map(({ data }) => data),
+  );
 };

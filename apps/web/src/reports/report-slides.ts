@@ -4,9 +4,10 @@
  */
 import {
   type Clause,
+  type FilterLabels,
   formatValue,
   isNumeric,
-  metricDefinitions,
+  meaningOf,
   smallSampleWords,
   type TitleKind,
   tableColumns,
@@ -19,6 +20,7 @@ import { axisOf, onAxis, shownOf, withMarks } from '../charts/prepare/figure-of.
 import { membersBehind } from '../charts/prepare/sample.ts';
 import { filtersText, scopeText } from '../charts/scope.ts';
 import { readFilters } from '../filters/url-filters.ts';
+import { episodeNames } from '../filters/use-episodes.ts';
 import type { Deck, Slide, SlideTable } from '../slides/model.ts';
 import { figureSlides, markOf, slidesOf } from '../slides/slides-of.ts';
 import { cellText } from '../tables/cell-text.ts';
@@ -69,6 +71,8 @@ type Asked = {
   readonly marks: readonly Mark[];
   /** Of the bars beside it too; null where there are none. */
   readonly axis: Axis | null;
+  /** Of the episodes that the report is filtered by. */
+  readonly episodes: FilterLabels;
 };
 
 const prepareOf = ({ module, clauses }: Pick<Asked, 'module' | 'clauses'>): Prepare | null => {
@@ -89,20 +93,23 @@ const nothing = (asked: Asked, instead: { readonly title?: string; readonly reas
 };
 
 const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): Slide[] => {
-  const { module, head, section, realOnly, order, marks, axis } = asked;
+  const { module, head, section, realOnly, order, marks, axis, episodes } = asked;
   const { figure, instead } = onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks), axis);
   if (figure === null) return nothing(asked, instead);
-  const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta);
+  const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta, episodes);
   return figureSlides(figure, { section: `${section} · ${titleOf(module.title, head)}`, foot });
 };
 
 const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] => {
-  const { module, head, section, realOnly } = asked;
+  const { module, head, section, realOnly, episodes } = asked;
   const view = viewDefinition(module.view);
   const { rows: kept, notes } = listed(view, answered, realOnly);
   if (kept.length === 0) return nothing(asked, suppressedWords(meta));
   const rows = sortRows(kept, view.sorts, view);
-  const columns = tableColumns(view);
+  // A title that is the report's own tells no row from another.
+  const columns = tableColumns(view).filter(
+    ({ name }) => name !== 'title' || rows.some((row) => row[name] !== head.name),
+  );
   const isRanked = module.kind === 'table' && module.ranked === true;
   const table: SlideTable = {
     columns: [
@@ -115,16 +122,18 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
     ]),
   };
   const sample = membersBehind(meta, module.kind === 'table' ? module.noun : 'viewers');
-  const definitions = columns.flatMap(({ label, metric }) =>
-    metric === undefined ? [] : [`${label}: ${metricDefinitions[metric].definition}`],
-  );
+  const named = titleOf(module.title, head);
+  const definitions = columns.flatMap((column) => {
+    const meaning = meaningOf(column);
+    return meaning === null ? [] : [`${column.label}: ${meaning}`];
+  });
   return slidesOf(
     { kind: 'table', table },
     {
       section,
-      title: `${titleOf(module.title, head)} of ${head.name}`,
+      title: named.includes(head.name) ? named : `${named} of ${head.name}`,
       mark: markOf(sample),
-      foot: scopeText(sample, notes, view, meta),
+      foot: scopeText(sample, notes, view, meta, episodes),
       notes: definitions.join('\n'),
     },
   );
@@ -149,6 +158,16 @@ const askedMarks = async ({ report, head, about }: SlidesQuestion, ask: Ask): Pr
   return marksOf(answer.blocked ? [] : answer.data.rows, head.released);
 };
 
+const askedEpisodes = async (
+  { about }: SlidesQuestion,
+  filters: readonly Clause[],
+  ask: Ask,
+): Promise<FilterLabels> => {
+  if (!filters.some(({ id }) => id === 'episode')) return {};
+  const answer = await ask('episodes', [about], undefined);
+  return answer.blocked ? {} : episodeNames(answer.data.rows);
+};
+
 /** The axis of the bars that stand beside a figure; all of them are slides of the deck, and asked once. */
 const askedAxis = async (module: SingleModule, clauses: readonly Clause[], ask: Ask): Promise<Axis | null> => {
   if (module.kind !== 'figure' || module.beside === undefined) return null;
@@ -169,7 +188,7 @@ const askedOf = ({
   kinds,
   realOnly,
   order,
-}: SlidesQuestion): Omit<Asked, 'marks' | 'axis'>[] =>
+}: SlidesQuestion): Omit<Asked, 'marks' | 'axis' | 'episodes'>[] =>
   tabs.flatMap((tab) => {
     const applied = readFilters(tab.page, texts).clauses;
     const section = tab.id === null ? head.name : `${head.name} · ${tab.label}`;
@@ -201,18 +220,21 @@ export const reportSlides = async (
   const all = askedOf(question);
   const slides: Slide[] = glanceSlides(question);
   const marks = all.some(({ module }) => isMarked(module)) ? await askedMarks(question, ask) : [];
+  const filters = tabs.flatMap((tab) => readFilters(tab.page, texts).clauses);
+  const episodes = await askedEpisodes(question, filters, ask);
   for (const [settled, plain] of all.entries()) {
     onProgress({ settled, all: all.length });
     const asked = {
       ...plain,
       marks: isMarked(plain.module) ? marks : [],
+      episodes,
       axis: await askedAxis(plain.module, plain.clauses, ask),
     };
     const { module, clauses } = asked;
     const limit = module.kind === 'figure' ? module.limit : undefined;
     slides.push(...moduleSlides(asked, await ask(module.view, clauses, limit)));
   }
-  const sentences = tabs.flatMap((tab) => filtersText({ filters: readFilters(tab.page, texts).clauses }));
+  const sentences = filtersText({ filters }, episodes);
   const day = formatValue('longDate', facts.dataThrough);
   return {
     title: head.heading,

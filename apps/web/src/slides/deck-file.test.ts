@@ -6,6 +6,7 @@ import { indexFigure } from '../charts/prepare/index-figure.ts';
 import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
 import { moduleSlides } from '../reports/report-slides.ts';
 import { showReport } from '../reports/show.ts';
+import { feed } from '../reports/title-modules.ts';
 import { deckFile } from './deck-file.ts';
 import type { Deck, Slide, SlideChart } from './model.ts';
 import { figureSlides, reportCharts, slidesOf } from './slides-of.ts';
@@ -95,6 +96,10 @@ describe('a deck', () => {
     const rows = [row, { ...row, age: '25-29', index: 0.9, share: 0.6, differs: null }];
     const figure = indexFigure('showAgeIndex', 'age', 'viewers')(rows, facts);
     if (figure === null) throw new Error('There is a figure.');
+    const [slide] = figureSlides(figure, told);
+    // What stands on a slide is said, and what does not is not.
+    expect(slide?.foot).toBe(`${told.foot} · Blue: Above average, Orange: Below average`);
+    expect(slide?.body).toMatchObject({ chart: { axis: 'Share of viewers', series: [{ name: 'Share of viewers' }] } });
     const parts = await partsOf(figureSlides(figure, told));
     const chart = chartOf(parts);
     expect(numbersOf(chart).filter(Boolean).toSorted()).toEqual([0.4, 0.6]);
@@ -132,6 +137,13 @@ describe('a deck', () => {
     expect(drawn.match(/prst="line"/g)).toHaveLength(1);
     // The marks are where the plot is said to be.
     expect(chartOf(parts)).toContain('layoutTarget val="inner"');
+  });
+
+  it('is made by the product, not by its library', async () => {
+    const core = (await partsOf([])).get('docProps/core.xml') ?? '';
+    expect(core).toContain('<dc:creator>CVM Insights</dc:creator>');
+    expect(core).toContain('<dc:subject>Show Report</dc:subject>');
+    expect(core).not.toContain('PptxGenJS');
   });
 
   it('splits a long table, and says which part a slide is and how many rows have none', async () => {
@@ -190,6 +202,7 @@ describe('a module', () => {
       order: 'own' as const,
       marks: [],
       axis: null,
+      episodes: {},
     },
     head: {
       ...{
@@ -215,6 +228,36 @@ describe('a module', () => {
     expect(moduleSlides(asked, { blocked: false, data }).map(({ body }) => body)).toEqual([
       { kind: 'words', words: expect.stringMatching(/^Fewer than 10 people\. So few are not told apart/) },
     ]);
+  });
+
+  it('that lists comments begins with what tells them apart, all figures of one on its slide', () => {
+    const comment = { title: 'Northwind', date: '2024-05-30 10:00:00', text: 'Ha', numLikes: 130, numEngagements: 142 };
+    const slides = moduleSlides(
+      { ...asked, module: feed },
+      { blocked: false, data: { rows: [comment], meta: { ...meta, view: 'reactionFeed' } } },
+    );
+    expect(slides).toMatchObject([
+      {
+        title: 'Reactions of Northwind',
+        notes: 'Engagements: Likes, replies and shares together.',
+        body: {
+          table: {
+            columns: [{ label: 'Date' }, { label: 'Comment' }, ...Array(5).fill({}), { label: 'Shares' }, {}],
+            rows: [['05-30-2024 10:00', 'Ha', '--', '--', '--', '130', '--', '--', '142']],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('says once what it is of', () => {
+    const [affinity] = (showReport.tabs[3]?.modules ?? []).flatMap((one) =>
+      one.kind === 'choice' ? one.options.map((option) => option.module) : [one],
+    );
+    if (affinity === undefined) throw new Error('The report ends with affinities.');
+    const rows = [{ show: 'Ludo', showId: '2', network: null, networkId: null, overlap: 40, index: 1.2 }];
+    const slides = moduleSlides({ ...asked, module: affinity }, { blocked: false, data: { rows, meta } });
+    expect(slides.map(({ title }) => title)).toEqual(['People Who Watch Northwind Also Watch...']);
   });
 
   it('that is blocked says what the server says', () => {

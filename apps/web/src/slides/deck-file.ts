@@ -224,6 +224,9 @@ export const deckFile = async (deck: Deck): Promise<ArrayBuffer> => {
   const file = new pptxgen();
   file.layout = 'LAYOUT_WIDE';
   file.title = deck.title;
+  // Without them the file says that the library made it.
+  file.author = 'CVM Insights';
+  file.subject = deck.subtitle;
   file.company = 'CVM Insights';
   file.theme = { headFontFace: fontFace, bodyFontFace: fontFace };
   file.defineSlideMaster({

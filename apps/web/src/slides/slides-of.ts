@@ -1,7 +1,8 @@
 /** The slides of a figure, of the chart of a report and of a table. Pure. */
 import { relianceOf, smallSampleWords, spreadsheetFigure } from '@cvm/contract';
 import { palettes } from '../charts/draw/palette.ts';
-import type { Bar, BarChart, Figure, FigureTable, LineChart, Sample } from '../charts/model.ts';
+import type { Bar, BarChart, Figure, FigureTable, Hue, LineChart, Sample } from '../charts/model.ts';
+import { averageTick } from '../charts/prepare/index-figure.ts';
 import type { ReportChart } from '../charts/report-model.ts';
 import type { Slide, SlideBody, SlideChart, SlideTable } from './model.ts';
 import { partsOf } from './split.ts';
@@ -58,12 +59,29 @@ const labelOf = ({ label, tag, figures }: Bar, headings: BarChart['headings']): 
   return words === '' ? label : `${label} (${words})`;
 };
 
+const hueWords: Readonly<Record<Hue, string>> = {
+  plain: 'Blue',
+  above: 'Blue',
+  soft: 'Light blue',
+  below: 'Orange',
+  aside: 'Grey',
+};
+
+/** What the colours of bars stand for, in words: bars of one series have no legend in office programs. Null where they say nothing. */
+const coloursText = (chart: Figure['chart']): string | null =>
+  chart.kind !== 'bars' || chart.legend.length < 2
+    ? null
+    : chart.legend.map(({ hue, label }) => `${hueWords[hue]}: ${label}`).join(', ');
+
+/** Charts of office programs have no ticks across their bars, and name none. */
+const nameOf = ({ name }: BarChart['axis']): string => name.replace(averageTick, '');
+
 const barBody = ({ bars, axis, headings }: BarChart): SlideChart => ({
   kind: 'bar',
   labels: bars.map((bar) => labelOf(bar, headings)),
   series: [
     {
-      name: axis.name,
+      name: nameOf(axis),
       values: values(
         axis.format,
         bars.map(({ value }) => value),
@@ -71,7 +89,7 @@ const barBody = ({ bars, axis, headings }: BarChart): SlideChart => ({
     },
   ],
   format: axis.format,
-  axis: axis.name,
+  axis: nameOf(axis),
   colours: bars.map(colourOf),
   scale: scaled(axis),
 });
@@ -117,6 +135,7 @@ export const figureSlides = (figure: Figure, told: Omit<Told, 'title' | 'mark' |
   const { headline, chart, sample } = figure;
   return slidesOf(bodyOf(figure), {
     ...told,
+    foot: [told.foot, coloursText(chart)].filter(Boolean).join(' · '),
     title: `${headline.value} ${headline.label}`,
     mark: markOf(sample),
     notes: chart.definitions.map(({ label, text }) => `${label}: ${text}`).join('\n'),

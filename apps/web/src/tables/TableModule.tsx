@@ -2,7 +2,7 @@
  * A view as a table inside a report: a module whose body is the sortable table of its rows, with exports and what the
  * figures cover. The last answer stays while other filters are on their way.
  */
-import { type Clause, metricDefinitions, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Clause, meaningOf, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { Box } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useNoted } from '../address/use-in-address.ts';
@@ -14,6 +14,7 @@ import { useRealOnly } from '../charts/use-real-only.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { noRowsReason } from '../exports/no-rows.ts';
 import { FilterProblems } from '../filter-bar/FilterProblems.tsx';
+import { useNamedEpisodes } from '../filters/use-episodes.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { readSorts, sortsText } from '../views/sorts.ts';
 import { useView } from '../views/use-view.ts';
@@ -40,9 +41,10 @@ type Props = {
 };
 
 const definitionsOf = (view: ViewId) =>
-  tableColumns(viewDefinition(view)).flatMap(({ label, metric }) =>
-    metric === undefined ? [] : [{ label, text: metricDefinitions[metric].definition }],
-  );
+  tableColumns(viewDefinition(view)).flatMap((column) => {
+    const text = meaningOf(column);
+    return text === null ? [] : [{ label: column.label, text }];
+  });
 
 type OrderProps = {
   label: string;
@@ -93,6 +95,7 @@ export const TableModule = (props: Props) => {
   const { rows, notes } = useMemo(() => listed(definition, result.rows, realOnly), [definition, result.rows, realOnly]);
   const status = result.status === 'data' && rows.length === 0 ? 'empty' : result.status;
   const sample = meta === null ? null : membersBehind(meta, noun);
+  const episodes = useNamedEpisodes(clauses);
   const table = (
     <DataTable
       view={view}
@@ -135,7 +138,7 @@ export const TableModule = (props: Props) => {
           ) : null}
         </>
       }
-      foot={meta === null || sample === null ? '' : scopeText(sample, notes, definition, meta)}
+      foot={meta === null || sample === null ? '' : scopeText(sample, notes, definition, meta, episodes)}
       skeleton={table}
     >
       {table}

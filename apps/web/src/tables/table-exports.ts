@@ -4,6 +4,7 @@ import { membersBehind } from '../charts/prepare/sample.ts';
 import { scopeText } from '../charts/scope.ts';
 import { exportFileName } from '../exports/file-name.ts';
 import { pictureExports } from '../exports/picture-exports.ts';
+import { askFilterLabels } from '../filters/use-options.ts';
 import { sourceText } from '../views/source-text.ts';
 import type { ViewResult } from '../views/use-view.ts';
 import { sortRows } from './sort-rows.ts';
@@ -27,10 +28,11 @@ export const tableExports = ({ view, title, result: { rows, meta }, ...shown }: 
   if (meta === null || rows.length === 0) return [];
   const definition = viewDefinition(view);
   const make = async () => {
-    const { tablePicture } = await import('./table-picture.ts');
+    // The picture stands alone: no page around it says what it is about, or what it is filtered by.
+    const [{ tablePicture }, names] = await Promise.all([import('./table-picture.ts'), askFilterLabels(meta.filters)]);
     return tablePicture({
       ...{ title, ranked, sorts, source: sourceText(meta) },
-      scope: scopeText(membersBehind(meta, noun), notes, definition, meta),
+      scope: scopeText(membersBehind(meta, noun), notes, definition, meta, names),
       columns: tableColumns(definition),
       ...{ rows: sortRows(rows, sorts, definition), count },
     });

@@ -165,6 +165,9 @@ const unlistedOf = (
   ];
 };
 
+/** What the name of the axis says of the ticks across the bars; where none are drawn it is left out. */
+export const averageTick = ', tick = average';
+
 /** The figure of an index view. `people` is what the bars count: viewers, followers, voters. */
 export const indexFigure =
   (view: ViewId, by: IndexBy, people: string): Prepare<BarChart> =>
@@ -184,7 +187,7 @@ export const indexFigure =
       further: [index],
       count: columnOf(view, 'viewers'),
       isWeighted: isWeighted(facts),
-      axisName: `Share of ${people}, tick = average`,
+      axisName: `Share of ${people}${averageTick}`,
       base: 0,
       barsMax: countriesMax,
       legend: [

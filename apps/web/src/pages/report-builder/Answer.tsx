@@ -9,6 +9,7 @@ import { useRealOnly } from '../../charts/use-real-only.ts';
 import { exportFileName } from '../../exports/file-name.ts';
 import { pictureExports } from '../../exports/picture-exports.ts';
 import { sayExportFailure } from '../../exports/say-failure.ts';
+import { askFilterLabels } from '../../filters/use-options.ts';
 import { ChevronDownIcon, DownloadIcon, SearchOffIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { sourceText } from '../../views/source-text.ts';
@@ -95,8 +96,11 @@ const ChartView = ({ chart, label, run, real }: ChartProps) => {
   const published = run.published === undefined ? null : [run.published];
   if (chart === null) return <ViewEmpty reason="There is nothing to draw: every figure is missing." />;
   const make = async () => {
-    const { reportPicture } = await import('../../charts/draw/report-picture.ts');
-    const scope = facts === null ? '' : reportScope(facts, real);
+    const [{ reportPicture }, names] = await Promise.all([
+      import('../../charts/draw/report-picture.ts'),
+      askFilterLabels(facts?.filters ?? []),
+    ]);
+    const scope = facts === null ? '' : reportScope(facts, names, real);
     const source = [...(facts === null ? [] : [sourceText(facts)]), ...(published ?? [])].join(' ');
     return reportPicture(chart, { title: label, scope, source });
   };

@@ -17,6 +17,7 @@ import type { BackgroundExport } from '../../exports/background.ts';
 import { ExportButton, type Fetching, serverFiles } from '../../exports/ExportMenu.tsx';
 import { saveFile } from '../../exports/save-file.ts';
 import { readFilters } from '../../filters/url-filters.ts';
+import { askFilterLabels } from '../../filters/use-options.ts';
 import { slidesType } from '../../slides/model.ts';
 import { columnsOf, isTotal } from './answer.ts';
 import { bodyOf, type Draft, measuresOf } from './builder.ts';
@@ -92,12 +93,13 @@ export const saveSlides = async (
 ): Promise<void> => {
   const { rows, facts, published } = run;
   if (facts === null) throw new Error('The report has not come to its end.');
-  const [{ reportDeck }, { deckFile }] = await Promise.all([
+  const [{ reportDeck }, { deckFile }, names] = await Promise.all([
     import('./report-deck.ts'),
     import('../../slides/deck-file.ts'),
+    askFilterLabels(facts.filters),
   ]);
   const bytes = await deckFile(
-    reportDeck({ draft, rows, facts, display, name, published, realOnly: leavesOut(draft, run, realOnly) }),
+    reportDeck({ draft, rows, facts, display, name, published, names, realOnly: leavesOut(draft, run, realOnly) }),
   );
   signal.throwIfAborted();
   saveFile(new Blob([bytes], { type: slidesType }), reportFileName(name, 'pptx', new Date()));

@@ -5,6 +5,7 @@ import { SampleNote } from '../../charts/SampleNote.tsx';
 import { daysText } from '../../charts/scope.ts';
 import { type Draft, rowsMax } from './builder.ts';
 import { rowsOfFile } from './ReportExport.tsx';
+import { keptBackWords } from './report-scope.ts';
 import { realWords } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
@@ -33,6 +34,7 @@ export const RunNote = ({ run, count, listed }: Props) => {
       </Text>
     );
   const isCut = count >= rowsMax;
+  const keptBack = facts === null ? null : keptBackWords(facts);
   const lead = [
     countText(count, isCut),
     ...(listed < count ? [realWords(listed, count)] : []),
@@ -42,10 +44,9 @@ export const RunNote = ({ run, count, listed }: Props) => {
     <div className={classes.words}>
       <SampleNote meta={facts} lead={lead.join(' · ')} />
       {isCut ? <Text size="sm">There may be more rows than are shown here; {fileText(run.draft)}.</Text> : null}
-      {facts?.suppressed === undefined ? null : (
+      {keptBack === null ? null : (
         <Text size="sm" c="dimmed">
-          Figures about fewer than {facts.suppressed.minimumBase} people are suppressed, and those they could be worked
-          out from.
+          {keptBack}.
         </Text>
       )}
     </div>

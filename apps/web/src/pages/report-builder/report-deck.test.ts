@@ -1,3 +1,4 @@
+import { parseFilters } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from './answer.ts';
 import { emptyDraft } from './builder.ts';
@@ -32,7 +33,7 @@ const rows = [
   { 'crosstab.genre': 'Kids', 'crosstab.viewer_count': null, suppressed: ['crosstab.viewer_count'] },
   { 'crosstab.genre': null, 'crosstab.viewer_count': 1300, _total: true },
 ];
-const shown = { draft, rows, facts, name: null, realOnly: false };
+const shown = { draft, rows, facts, name: null, names: {}, realOnly: false };
 
 describe('the slides of a report', () => {
   it('hold its table in the words of the screen, totals last, with people and source', () => {
@@ -57,6 +58,16 @@ describe('the slides of a report', () => {
         },
       },
     ]);
+  });
+
+  it('say what they are filtered by by name, and what is kept back', () => {
+    const filters = parseFilters(['network:105', 'country:DE']);
+    const of = { ...shown, facts: { ...facts, filters, suppressed: { minimumBase: 10 } }, display: 'table' as const };
+    const deck = reportDeck({ ...of, names: { network: { 105: 'Palisade Broadcast' } } });
+    const said = ['Originating Network is Palisade Broadcast', 'Country is Germany'];
+    expect(deck.subtitle.split('\n').slice(1)).toEqual(said);
+    expect(deck.slides[0]?.foot).toContain(said.join(' · '));
+    expect(deck.slides[0]?.foot).toContain('Figures about fewer than 10 people are suppressed');
   });
 
   it('hold the rows with a real difference alone where the others are left out on screen, and say so', () => {

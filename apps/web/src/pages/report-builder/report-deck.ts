@@ -1,5 +1,5 @@
 /** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
-import { formatValue, meaningOf } from '@cvm/contract';
+import { type FilterLabels, formatValue, meaningOf } from '@cvm/contract';
 import { filtersText } from '../../charts/scope.ts';
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
@@ -23,6 +23,8 @@ export type Shown = {
   readonly name: string | null;
   /** Of an answer that is kept: when it was published, and from which data. */
   readonly published?: string | undefined;
+  /** Of the values of its filters that only the data name. */
+  readonly names: FilterLabels;
 };
 
 const labelOf = (draft: Draft, column: AnswerColumn): string => {
@@ -43,7 +45,7 @@ const tableOf = (draft: Draft, columns: readonly AnswerColumn[], rows: readonly 
 
 const noDifferences = 'No real differences. Chance may have made every difference here.';
 
-export const reportDeck = ({ draft, rows, facts, display, name, published, realOnly }: Shown): Deck => {
+export const reportDeck = ({ draft, rows, facts, display, name, published, names, realOnly }: Shown): Deck => {
   const all = columnsOf(draft, rows[0], facts);
   const columns = all.filter(({ part }) => part === null);
   const sorted = sortedRows(
@@ -66,7 +68,7 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, realO
     ...{ section: name ?? 'Report Builder', title: titleOf(draft), notes: definitions.join('\n') },
     ...{
       mark: markOf({ count, effective }),
-      foot: reportScope(facts, realOnly ? realWords(listed.length, sorted.length) : null),
+      foot: reportScope(facts, names, realOnly ? realWords(listed.length, sorted.length) : null),
     },
   };
   const drawn: Slide[] = (chart === null ? [] : reportCharts(chart)).flatMap((body) =>
@@ -79,7 +81,7 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, realO
       // What it is about is the title of a report without a name.
       ...(name === null ? [] : [titleOf(draft)]),
       `Data through ${formatValue('longDate', facts.dataThrough)}`,
-      ...filtersText(facts),
+      ...filtersText(facts, names),
     ].join('\n'),
     source: [sourceText(facts), ...(published === undefined ? [] : [published])].join(' '),
     slides:

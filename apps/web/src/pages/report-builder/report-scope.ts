@@ -1,12 +1,29 @@
 /** What a report covers, in words: on its picture and on its slides. */
+import type { FilterLabels } from '@cvm/contract';
 import { nounOf, sampleWords } from '../../charts/prepare/sample.ts';
 import { daysText, filtersText, panelText } from '../../charts/scope.ts';
 import type { Facts } from './answer.ts';
 
-/** @param real says that rows are left out which differ by no more than chance; null = none are */
-export const reportScope = (facts: Facts, real: string | null): string => {
+/** What the figures are that are not shown; null where all are. On screen it stands below the table. */
+export const keptBackWords = ({ suppressed }: Pick<Facts, 'suppressed'>): string | null =>
+  suppressed === undefined
+    ? null
+    : `Figures about fewer than ${suppressed.minimumBase} people are suppressed, and those they could be worked out from`;
+
+/**
+ * @param names of the values of filters that only the data name
+ * @param real says that rows are left out which differ by no more than chance; null = none are
+ */
+export const reportScope = (facts: Facts, names: FilterLabels, real: string | null): string => {
   const { sampleSize: count, effectiveSampleSize: effective } = facts;
   const sample = sampleWords({ count, noun: nounOf(facts), effective, isSum: false });
-  const words = [sample, ...filtersText(facts), daysText({ id: 'crosstab' }, facts.range), panelText(facts), real];
+  const words = [
+    sample,
+    ...filtersText(facts, names),
+    daysText({ id: 'crosstab' }, facts.range),
+    panelText(facts),
+    real,
+    keptBackWords(facts),
+  ];
   return words.filter((part) => part !== null).join(' · ');
 };

@@ -9,6 +9,7 @@ import { SampleIndicator } from '../../charts/SampleNote.tsx';
 import { scopeText } from '../../charts/scope.ts';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { noRowsReason } from '../../exports/no-rows.ts';
+import { useNamedEpisodes } from '../../filters/use-episodes.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { linkOf } from '../../tables/links.ts';
 import { tableExports } from '../../tables/table-exports.ts';
@@ -121,6 +122,7 @@ export const EpisodeRanks = ({ module: { view, title, empty }, context }: Props)
   const rankings = useMemo(() => rankingsOf(rows), [rows]);
   const sample = meta === null ? null : membersBehind(meta, 'people who voted');
   const label = titleOf(title, context.head);
+  const episodes = useNamedEpisodes(context.clauses);
   const exported = { view, title: context.name, result, sorts: definition.sorts, ranked: false };
   return (
     <Module
@@ -146,7 +148,7 @@ export const EpisodeRanks = ({ module: { view, title, empty }, context }: Props)
           The five characters with the most votes of each episode.
         </Text>
       }
-      foot={meta === null || sample === null ? '' : scopeText(sample, [], definition, meta)}
+      foot={meta === null || sample === null ? '' : scopeText(sample, [], definition, meta, episodes)}
       skeleton={<Table label={label} rankings={null} />}
     >
       <Table label={label} rankings={rankings} />

@@ -3,6 +3,7 @@ import { type Clause, formatValue, type Row, truncate, viewDefinition } from '@c
 import { useMemo } from 'react';
 import { membersBehind } from '../../charts/prepare/sample.ts';
 import { scopeText } from '../../charts/scope.ts';
+import { useNamedEpisodes } from '../../filters/use-episodes.ts';
 import { useView } from '../../views/use-view.ts';
 import { rankingsOf, ranks } from '../engagement/episodes.ts';
 import type { Empty } from '../model.ts';
@@ -28,13 +29,18 @@ export const PrintedCharacters = ({ title, clauses, empty }: Props) => {
   const result = useView(view, clauses);
   const lines = useMemo(() => rankingsOf(result.rows), [result.rows]);
   const { meta } = result;
+  const episodes = useNamedEpisodes(clauses);
   usePart(result.status !== 'loading');
   return (
     <PrintedModule
       title={title}
       result={result}
       empty={empty}
-      foot={meta === null ? '' : scopeText(membersBehind(meta, 'people who voted'), [], viewDefinition(view), meta)}
+      foot={
+        meta === null
+          ? ''
+          : scopeText(membersBehind(meta, 'people who voted'), [], viewDefinition(view), meta, episodes)
+      }
       breaks
     >
       <table className={classes.table}>

@@ -7,6 +7,7 @@ import { onAxis, shownOf, withMarks } from '../../charts/prepare/figure-of.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useOrder } from '../../charts/use-order.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
+import { useNamedEpisodes } from '../../filters/use-episodes.ts';
 import { useView } from '../../views/use-view.ts';
 import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
@@ -34,6 +35,7 @@ export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, lim
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
   const { rows, meta } = result;
+  const episodes = useNamedEpisodes(clauses);
   const waits = marks === null || axis === undefined;
   const { figure, instead } = useMemo(
     () => onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks ?? undefined), axis ?? null),
@@ -53,7 +55,7 @@ export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, lim
       foot={
         figure === null || result.meta === null
           ? ''
-          : scopeText(figure.sample, figure.notes, viewDefinition(view), result.meta)
+          : scopeText(figure.sample, figure.notes, viewDefinition(view), result.meta, episodes)
       }
       breaks={pieces.length > 1}
     >

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { palettes } from '../../charts/draw/palette.ts';
 import type { Sample } from '../../charts/model.ts';
 import { scopeText } from '../../charts/scope.ts';
+import { useNamedEpisodes } from '../../filters/use-episodes.ts';
 import { useView } from '../../views/use-view.ts';
 import { CellDrawing } from '../engagement/reactions/CellDrawing.tsx';
 import { Comment, textOf } from '../engagement/reactions/Comment.tsx';
@@ -32,6 +33,7 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
   } = useMemo(() => momentsOf(result.rows, 'activityCount'), [result.rows]);
   const shown = picturedCells(cells, cellsMax);
   const { meta } = result;
+  const episodes = useNamedEpisodes(clauses);
   const capped = cells.length > shown.length ? [`The ${shown.length} hottest of ${cells.length} episodes.`] : [];
   usePart(result.status !== 'loading');
   return (
@@ -43,7 +45,13 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
       foot={
         meta === null
           ? ''
-          : scopeText(nobody, [...capped, momentMeaning('activityCount')], viewDefinition('hottestMoments'), meta)
+          : scopeText(
+              nobody,
+              [...capped, momentMeaning('activityCount')],
+              viewDefinition('hottestMoments'),
+              meta,
+              episodes,
+            )
       }
     >
       <div className={classes.moments}>
@@ -80,6 +88,7 @@ export const PrintedComments = ({ clauses, empty }: Props) => {
   const narrowed = useMemo(() => [...clauses, ...selection], [clauses, selection]);
   const result = useView('reactionFeed', narrowed, { sorts, limit: commentsMax });
   const { meta } = result;
+  const episodes = useNamedEpisodes(clauses);
   usePart(result.status !== 'loading');
   return (
     <PrintedModule
@@ -94,6 +103,7 @@ export const PrintedComments = ({ clauses, empty }: Props) => {
               [`The first ${formatCount(result.rows.length, 'comment')}`],
               viewDefinition('reactionFeed'),
               meta,
+              episodes,
             )
       }
       breaks

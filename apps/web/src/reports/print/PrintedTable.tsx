@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { membersBehind } from '../../charts/prepare/sample.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
+import { useNamedEpisodes } from '../../filters/use-episodes.ts';
 import { cellText } from '../../tables/cell-text.ts';
 import { listed } from '../../tables/comparing.ts';
 import { rankOf, sortRows } from '../../tables/sort-rows.ts';
@@ -33,6 +34,7 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
   );
   const rows = useMemo(() => sortRows(kept, definition.sorts, definition), [kept, definition]);
   const columns = tableColumns(definition);
+  const episodes = useNamedEpisodes(clauses);
   usePart(result.status !== 'loading');
   return (
     <PrintedModule
@@ -40,7 +42,11 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
       result={result}
       sample={result.meta === null ? null : membersBehind(result.meta, noun)}
       empty={empty}
-      foot={result.meta === null ? '' : scopeText(membersBehind(result.meta, noun), notes, definition, result.meta)}
+      foot={
+        result.meta === null
+          ? ''
+          : scopeText(membersBehind(result.meta, noun), notes, definition, result.meta, episodes)
+      }
       breaks
     >
       <table className={classes.table}>

@@ -2,7 +2,7 @@
  * The hottest moments of a show: a cell per episode with a bar at each moment that people shared, longer and darker the
  * more was made of it. A click opens its memes; the table has the same moments for keyboards and screen readers.
  */
-import { formatCount, formatValue, type Meta, viewDefinition } from '@cvm/contract';
+import { type FilterLabels, formatCount, formatValue, type Meta, viewDefinition } from '@cvm/contract';
 import { Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
@@ -15,6 +15,7 @@ import { ExportMenu } from '../../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../../exports/file-name.ts';
 import { noRowsReason } from '../../../exports/no-rows.ts';
 import { pictureExports } from '../../../exports/picture-exports.ts';
+import { useNamedEpisodes } from '../../../filters/use-episodes.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { sourceText } from '../../../views/source-text.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
@@ -148,7 +149,7 @@ const Table = ({ moments: { cells }, onOpen }: Omit<Drawn, 'metric'>) => {
 const metricChoices = Object.entries(momentMetrics).map(([value, { label }]) => ({ value, label }));
 
 /** What the moments cover, on screen and in pictures. */
-const coveredBy = ({ cells }: Moments, metric: MomentMetric, meta: Meta): string => {
+const coveredBy = ({ cells }: Moments, metric: MomentMetric, meta: Meta, episodes: FilterLabels): string => {
   const count = cells.flatMap((each) => each.moments).reduce((sum, { value }) => sum + value, 0);
   // They are no people, and so no N.
   const all = `${formatCount(count, momentMetrics[metric].one)} in all`;
@@ -157,15 +158,20 @@ const coveredBy = ({ cells }: Moments, metric: MomentMetric, meta: Meta): string
     [all],
     viewDefinition('hottestMoments'),
     meta,
+    episodes,
   );
 };
 
 /** The moments as a picture, as the module's charts are drawn. */
-const pictureOf = async (moments: Moments, metric: MomentMetric, meta: Meta, subject: string): Promise<Blob> => {
+const pictureOf = async (
+  moments: Moments,
+  metric: MomentMetric,
+  { meta, episodes, subject }: { meta: Meta; episodes: FilterLabels; subject: string },
+): Promise<Blob> => {
   const { momentsPicture } = await import('./moments-picture.ts');
   const text = {
     title: `Hottest Moments by ${momentMetrics[metric].label}: ${subject}`,
-    scope: coveredBy(moments, metric, meta),
+    scope: coveredBy(moments, metric, meta, episodes),
     source: sourceText(meta),
   };
   return momentsPicture(moments, text);
@@ -176,6 +182,7 @@ type Props = { module: Special<'moments'>; context: ModuleContext };
 export const HottestMoments = ({ module, context: { clauses, filtered, name } }: Props) => {
   const result = useView('hottestMoments', clauses, { keepPrevious: true });
   const { meta } = result;
+  const episodes = useNamedEpisodes(clauses);
   const { chosen, choose } = useChoice('momentsBy');
   const metric: MomentMetric = isMomentMetric(chosen) ? chosen : 'activityCount';
   const { display, setDisplay } = useDisplay(module.id);
@@ -212,7 +219,7 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
             meta === null
               ? []
               : pictureExports(
-                  () => pictureOf(moments, metric, meta, name),
+                  () => pictureOf(moments, metric, { meta, episodes, subject: name }),
                   () => exportFileName('hottestMoments', name, 'png'),
                 )
           }
@@ -234,7 +241,7 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
       )}
       {/* Its place is kept while it is not known. */}
       <p className={classes.covers}>
-        {result.status === 'data' && meta !== null ? coveredBy(moments, metric, meta) : ''}
+        {result.status === 'data' && meta !== null ? coveredBy(moments, metric, meta, episodes) : ''}
       </p>
       <Memes clauses={clauses} moment={opened} onClose={() => setOpened(null)} />
     </div>
