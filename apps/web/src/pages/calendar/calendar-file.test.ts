@@ -1,10 +1,11 @@
 /** The file as a calendar reads it (RFC 5545). */
+import { parseFilters } from '@cvm/contract';
 import { expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
 const about = {
   origin: 'https://portal.example',
-  meta: { dataThrough: '2026-11-15', range: { from: '2026-10-17', to: '2026-11-14' } },
+  meta: { dataThrough: '2026-11-15', range: { from: '2026-10-17', to: '2026-11-14' }, filters: [] },
 };
 const show = {
   ...{ title: 'Copper; Signal, Part 2', titleId: '7', titleType: 'series', release: 'New show', studio: null },
@@ -27,6 +28,13 @@ it('has an event of a whole day for each release that has one', () => {
       'DESCRIPTION:New show\\nKinoport\\n1\\,200 followers on November 14\\, 2026',
       'URL;VALUE=URI:https://portal.example/show/7',
     ]),
+  );
+});
+
+it('says whose following it tells', () => {
+  const meta = { ...about.meta, filters: parseFilters(['country:FR', 'gender:female']) };
+  expect(unfolded(calendarFile([show], { ...about, meta })).join('\n')).toContain(
+    'followers on November 14\\, 2026 (Country is France\\, Gender is Female)',
   );
 });
 

@@ -4,11 +4,12 @@
  */
 import { contentTypes, daysBetween, formatValue, type Meta, type Row, reportPath, titleKindOf } from '@cvm/contract';
 import ical from 'ical-generator';
+import { filtersText } from '../../charts/scope.ts';
 
 type About = {
   /** Where the portal stands, such as `https://portal.example`. */
   readonly origin: string;
-  readonly meta: Pick<Meta, 'dataThrough' | 'range'>;
+  readonly meta: Pick<Meta, 'dataThrough' | 'range' | 'filters'>;
 };
 
 /** The first day of which there can be data. */
@@ -21,11 +22,17 @@ const pathOfRow = ({ titleType, titleId }: Row): string | null => {
 
 const isNext = ({ release }: Row): boolean => release === 'Returning show';
 
-const describe = (row: Row, countedOn: string): string =>
+/** In a calendar nothing else says whose following it is: `(Country is France)`. */
+const whoText = (meta: About['meta']): string => {
+  const filters = filtersText(meta);
+  return filters.length === 0 ? '' : ` (${filters.join(', ')})`;
+};
+
+const describe = (row: Row, meta: About['meta']): string =>
   [
     `${row.release}${isNext(row) ? ': next episode' : ''}`,
     row.network ?? row.studio,
-    `${formatValue('count', row.followers)} followers on ${formatValue('longDate', countedOn)}`,
+    `${formatValue('count', row.followers)} followers on ${formatValue('longDate', meta.range.to)}${whoText(meta)}`,
   ]
     .filter((part) => part !== null)
     .join('\n');
@@ -44,7 +51,7 @@ export const calendarFile = (rows: readonly Row[], { origin, meta }: About): str
       start: new Date(`${row.releaseDate}T00:00:00Z`),
       allDay: true,
       summary: String(row.title),
-      description: describe(row, meta.range.to),
+      description: describe(row, meta),
       ...(path === null ? {} : { url: `${origin}${path}` }),
     });
   }
