@@ -3,8 +3,11 @@
  * random questions compiled and run on the embedded store, from the rollups of the edition and from its facts alone, and each
  * answer compared, order included, with that of the reference over the same rows.
  *
+ * A random question is asked of a dataset where it tries something that none before it did: most of the others would cost as
+ * much and find as little.
+ *
  * CVM_AGREEMENT_SEEDS=N looks at N datasets (2 by default), CVM_AGREEMENT_FROM at those from another seed on,
- * CVM_AGREEMENT_QUESTIONS asks more than 3 random questions of each view, measure and side.
+ * CVM_AGREEMENT_QUESTIONS asks that many random questions of each view, measure and side, and all of them.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,15 +25,16 @@ import { randomBenchmark } from '../packages/reference/src/random-benchmarks.ts'
 import { randomCrosstab, withCalculated } from '../packages/reference/src/random-crosstabs.ts';
 import { randomDataset } from '../packages/reference/src/random-dataset.ts';
 import { emptyQuestions, plainQuestion, randomQuestion } from '../packages/reference/src/random-questions.ts';
-import { referenceAnswer } from '../packages/reference/src/views.ts';
 import { differ } from './agreement/differ.ts';
-import { ofBenchmark, ofCrosstab, ofView, type Question } from './agreement/questions.ts';
+import { always, ofBenchmark, ofCrosstab, ofView, type Question } from './agreement/questions.ts';
 import { type Answer, memberKey } from './stores/answers.ts';
 import { askedOnce } from './stores/asked-once.ts';
+import { firstSeen } from './stores/pieces.ts';
 
 const seedsCount = Number(process.env.CVM_AGREEMENT_SEEDS ?? 2);
 const firstSeed = Number(process.env.CVM_AGREEMENT_FROM ?? 1);
 const questionsEach = Number(process.env.CVM_AGREEMENT_QUESTIONS ?? 3);
+const asksAll = process.env.CVM_AGREEMENT_QUESTIONS !== undefined;
 const seeds = Array.from({ length: seedsCount }, (_, i) => firstSeed + i);
 
 /** Every second has titles of follower tiers. */
@@ -78,34 +82,51 @@ const hiddenNames = async ({ database }: Edition): Promise<HiddenName> => {
 /** Random questions, and those among them whose answer has a row or a viewer by definition. */
 const asked = { crosstabs: 0, benchmarks: 0 };
 const operations = new Set<string>();
+const viewsWithRows = new Set<ViewId>();
 const found = { crosstabs: 0, benchmarks: 0 };
 
 const hasRows = ({ rows }: Answer): boolean => rows.some((row) => row._total !== true);
 const hasViewers = ({ rows }: Answer): boolean => Number(rows[0]?.viewers ?? 0) > 0;
 
-const tallied = (kind: keyof typeof asked, { expected, ...question }: Question): Question => ({
+/** A question that tells, when it is asked, its answer by definition. */
+const watched = ({ expected, ...question }: Question, tell: (answer: Answer) => void): Question => ({
   ...question,
   expected: () => {
     const answer = expected();
-    asked[kind] += 1;
-    if (kind === 'crosstabs' ? hasRows(answer) : hasViewers(answer)) found[kind] += 1;
+    tell(answer);
     return answer;
   },
 });
 
-const failuresOf = async (questions: readonly Question[], edition: Edition): Promise<string[]> => {
+const tallied = (kind: keyof typeof asked, question: Question): Question =>
+  watched(question, (answer) => {
+    asked[kind] += 1;
+    if (kind === 'crosstabs' ? hasRows(answer) : hasViewers(answer)) found[kind] += 1;
+  });
+
+const failuresOf = async (
+  questions: readonly Question[],
+  edition: Edition,
+  isFirst: (pieces: readonly string[]) => boolean,
+): Promise<string[]> => {
   const failures: string[] = [];
   // What no rollup may answer is one statement both times.
   const store = askedOnce(warehouse);
-  for (const [place, { text, expected, ask }] of questions.entries()) {
-    const answer = expected();
+  for (const [place, { text, pieces, isAlways = asksAll, expected, ask }] of questions.entries()) {
     // A server has rollups and no lookups: either is looked at with every question, both together with the first.
-    for (const rollups of [edition.rollups, [], ...(place === 0 ? [rollupNames] : [])]) {
+    const sides = [edition.rollups, [], ...(place === 0 ? [rollupNames] : [])].map(
       // From the facts alone titles are looked up by each statement.
-      const catalogue = rollups.length === 0 ? undefined : edition.catalogue;
-      const of = { ...edition, rollups, catalogue };
+      (rollups): Edition => ({ ...edition, rollups, catalogue: rollups.length === 0 ? undefined : edition.catalogue }),
+    );
+    const tried = sides.filter((of) => {
+      const triesAnew = isFirst(pieces(of));
+      return triesAnew || isAlways;
+    });
+    if (tried.length === 0) continue;
+    const answer = expected();
+    for (const of of tried) {
       const difference = differ(answer, await ask({ warehouse: store, edition: of }));
-      const from = rollups.length > 0 ? 'rollups' : 'facts';
+      const from = of.rollups.length > 0 ? 'rollups' : 'facts';
       if (difference !== null) failures.push(`from ${from}, ${text}\n  ${difference}`);
     }
   }
@@ -126,16 +147,20 @@ describe.each(seeds)('random dataset %i', (seed) => {
     data = loaded(dataset);
   });
 
+  const isFirst = firstSeen();
   const check = async (questions: readonly Question[]): Promise<void> => {
-    const failures = await failuresOf(questions, edition);
+    const failures = await failuresOf(questions, edition, isFirst);
     expect(failures.length, failures.join('\n')).toBe(0);
   };
 
   it.each(viewIds)('answers %s as defined', async (view) => {
     const chance = chanceOf(seed * 1000 + viewIds.indexOf(view));
     const random = some(() => randomQuestion(chance, dataset, view));
-    const questions = [plainQuestion(dataset, view), ...random, ...emptyQuestions(dataset, view)];
-    await check(questions.map((query) => ofView(data, query)));
+    const plain = watched(always(ofView(data, plainQuestion(dataset, view))), (answer) => {
+      if (answer.rows.length > 0) viewsWithRows.add(view);
+    });
+    const empty = emptyQuestions(dataset, view).map((query) => always(ofView(data, query)));
+    await check([plain, ...random.map((query) => ofView(data, query)), ...empty]);
   });
 
   it.each(measureNames)('counts %s in cross-tabs as defined', async (measure) => {
@@ -175,8 +200,12 @@ describe.each(seeds)('random dataset %i', (seed) => {
       8 * questionsEach,
     );
     const random = bodies.filter(({ calculated }) => calculated.length > 0);
-    await check(random.map((body) => ofCrosstab(data, body, hidden)));
-    for (const { op } of random.flatMap(({ calculated }) => calculated)) operations.add(op);
+    const questions = random.map((body) =>
+      watched(ofCrosstab(data, body, hidden), () => {
+        for (const { op } of body.calculated) operations.add(op);
+      }),
+    );
+    await check(questions);
   });
 
   it.each(['show', 'movie'] as const)('compares a %s with a segment as defined', async (kind) => {
@@ -187,10 +216,7 @@ describe.each(seeds)('random dataset %i', (seed) => {
 });
 
 it('has rows for every view in one of the datasets, so that agreement is not that of empty answers', () => {
-  const datasets = seeds.map(datasetOf).map((dataset) => ({ dataset, data: loaded(dataset) }));
-  const isEmpty = (view: ViewId) =>
-    datasets.every(({ dataset, data }) => referenceAnswer(data, plainQuestion(dataset, view)).rows.length === 0);
-  expect(viewIds.filter(isEmpty)).toEqual([]);
+  expect(viewIds.filter((view) => !viewsWithRows.has(view))).toEqual([]);
 });
 
 it('has calculated in every way', () => {
@@ -198,7 +224,7 @@ it('has calculated in every way', () => {
 });
 
 it('finds something by definition in half of the random cross-tabs and benchmarks at least', () => {
-  expect(asked.crosstabs).toBe(seedsCount * questionsEach * measureNames.length);
+  expect(asked.crosstabs).toBeGreaterThanOrEqual(seedsCount * measureNames.length);
   expect(found.crosstabs).toBeGreaterThan(asked.crosstabs / 2);
   expect(found.benchmarks).toBeGreaterThan(asked.benchmarks / 2);
 });

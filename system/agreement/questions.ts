@@ -1,5 +1,6 @@
 /** Questions to views, to the cross-tab and to benchmarks as the agreement test asks them: of the definition and of the store. */
 import type { BenchmarkQuestion, CellValue, CrosstabBody, Query, Row } from '@cvm/contract';
+import type { Edition } from '@cvm/warehouse';
 import { referenceBenchmark } from '../../packages/reference/src/benchmark.ts';
 import type { HiddenName } from '../../packages/reference/src/crosstab/dimensions.ts';
 import { referenceCrosstab } from '../../packages/reference/src/crosstab/table.ts';
@@ -13,23 +14,33 @@ import {
   blockOfBenchmark,
   panelOfBenchmark,
   type Store,
+  statementsOfBenchmark,
+  statementsOfCrosstab,
+  statementsOfView,
 } from '../stores/answers.ts';
+import { linesOf, piecesOfCrosstab, piecesOfView } from '../stores/pieces.ts';
 
 /** What is asked, in words, of the definition and of a store. */
 export type Question = {
   readonly text: string;
+  /** What it tries of an edition. */
+  readonly pieces: (edition: Edition) => readonly string[];
+  /** Asked also where it tries nothing anew. */
+  readonly isAlways?: boolean;
   readonly expected: () => Answer;
   readonly ask: (store: Store) => Promise<Answer>;
 };
 
 export const ofView = (data: Data, query: Query): Question => ({
   text: questionText(query),
+  pieces: (edition) => [...piecesOfView(query), ...linesOf(statementsOfView(edition, query))],
   expected: () => referenceAnswer(data, query),
   ask: (store) => answerOfView(store, query),
 });
 
 export const ofCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): Question => ({
   text: JSON.stringify(body),
+  pieces: (edition) => [...piecesOfCrosstab(body), ...linesOf(statementsOfCrosstab(edition, body))],
   expected: () => referenceCrosstab(data, body, hidden),
   ask: (store) => answerOfCrosstab(store, body),
 });
@@ -45,6 +56,7 @@ const flat = (block: object): Row => {
 
 export const ofBenchmark = (data: Data, question: BenchmarkQuestion): Question => ({
   text: JSON.stringify(question),
+  pieces: (edition) => linesOf(statementsOfBenchmark(edition, question)),
   expected: () => {
     const { block, panel } = referenceBenchmark(data, question);
     return { rows: [flat(block)], sampleSize: null, panel };
@@ -54,3 +66,6 @@ export const ofBenchmark = (data: Data, question: BenchmarkQuestion): Question =
     return { rows: block === null ? [] : [flat(block)], sampleSize: null, panel: panelOfBenchmark(store, question) };
   },
 });
+
+/** The same question, asked whatever was asked before. */
+export const always = (question: Question): Question => ({ ...question, isAlways: true });

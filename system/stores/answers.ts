@@ -27,7 +27,7 @@ import {
   type WholeAnswer,
   type WholeCrosstab,
 } from '@cvm/metrics';
-import type { Edition, Warehouse } from '@cvm/warehouse';
+import type { Edition, Statement, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 
 /** A store that holds an edition. */
@@ -71,6 +71,12 @@ const factsOf = async ({ warehouse, edition }: Store, { sample, panel, view }: C
   return { sampleSize: rows[0]?.n ?? 0, panel };
 };
 
+const statementsOf = ({ rows, base, sample }: Compiled): Statement[] =>
+  [rows, base, sample].filter((statement) => statement !== null);
+
+export const statementsOfView = (edition: Edition, query: Query): Statement[] =>
+  statementsOf(compile(query, everything, edition));
+
 export const answerOfView = async (store: Store, query: Query): Promise<Answer> => {
   const compiled = compile(query, everything, store.edition);
   const { rows, rowsAll = rows.length, people } = await answerOf(store, compiled);
@@ -91,10 +97,22 @@ const cellsOf = async (store: Store, compiled: CompiledCrosstab): Promise<Row[]>
   return [...settled(crosstab, whole, await rowsOf(store, whole.compiled), compared).cells()];
 };
 
+export const statementsOfCrosstab = (edition: Edition, body: CrosstabBody): Statement[] => {
+  const compiled = compileCrosstab(body, everything, edition, memberKey);
+  const wholes = [compiled.whole, ...compiled.compared.values()].filter((whole) => whole !== null);
+  return [...statementsOf(compiled), ...wholes.flatMap((whole) => statementsOf(whole.compiled))];
+};
+
 export const answerOfCrosstab = async (store: Store, body: CrosstabBody): Promise<Answer> => {
   const compiled = compileCrosstab(body, everything, store.edition, memberKey);
   const { columns, rows } = spread(compiled.crosstab, await cellsOf(store, compiled));
   return { rows, columns: columns.map(({ name }) => name), ...(await factsOf(store, compiled)) };
+};
+
+export const statementsOfBenchmark = (edition: Edition, question: BenchmarkQuestion): Statement[] => {
+  const { about, parts } = compileBenchmark(question, everything, edition);
+  const asked = [about, ...parts.flatMap(({ compiled, ofTitles }) => [compiled, ofTitles])];
+  return asked.flatMap((compiled) => (compiled === null ? [] : statementsOf(compiled)));
 };
 
 /** All lines of a benchmark together, as its one block; null when there is no such title. */

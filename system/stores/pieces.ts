@@ -1,0 +1,54 @@
+/**
+ * What a question tries: lines of statements, and ways to make the answer of their rows. A random question that tries nothing
+ * anew would only be told the same once more, by numbers that are tried in other questions.
+ */
+import type { CalculatedField, CrosstabBody, Query } from '@cvm/contract';
+import type { Statement } from '@cvm/warehouse';
+
+/** Each line with the one before it, without comments, whatever numbers and numbered parameters stand in them. */
+export const linesOf = (statements: readonly Statement[]): string[] =>
+  statements.flatMap(({ sql }) => {
+    const lines = sql
+      .split('\n')
+      .filter((line) => !line.startsWith('--'))
+      .map((line) => line.trim().replaceAll(/\d+/g, '0'));
+    return lines.map((line, place) => `${lines[place - 1] ?? ''}\n${line}`);
+  });
+
+export const piecesOfView = ({ view, sorts, limit, offset }: Query): string[] => [
+  ...sorts.map(({ column, direction }) => `${view} by ${column} ${direction}`),
+  ...(limit === undefined ? [] : [`${view} limited${offset === undefined ? '' : ' behind its first rows'}`]),
+];
+
+const calculation = (field: CalculatedField): string => {
+  if (field.op === 'index') return `index against ${field.against === 'total' ? 'all' : 'a row'}`;
+  return 'period' in field ? `${field.op} ${field.period}` : `${field.op} ${typeof field.left} ${typeof field.right}`;
+};
+
+/** Of a cross-tab that is settled behind the engine its sorts, limits, totals and calculated fields stand in no statement. */
+export const piecesOfCrosstab = ({
+  honest,
+  pivots,
+  total,
+  row_total,
+  sorts,
+  limit,
+  calculated,
+}: CrosstabBody): string[] =>
+  [
+    `${pivots.length} pivots`,
+    `totals ${total} ${row_total}`,
+    ...sorts.map((sort) => `sort ${sort.includes('|') ? 'by one of the columns' : sort.split(' ').at(-1)}`),
+    ...(limit === undefined ? [] : ['limited']),
+    ...calculated.map(calculation),
+  ].map((piece) => `${honest ? 'honest' : 'plain'} cross-tab: ${piece}`);
+
+/** Whether some of these pieces were not there before; from now on all of them were. */
+export const firstSeen = (): ((pieces: readonly string[]) => boolean) => {
+  const seen = new Set<string>();
+  return (pieces) => {
+    const before = seen.size;
+    for (const piece of pieces) seen.add(piece);
+    return seen.size > before;
+  };
+};
