@@ -159,13 +159,14 @@ describe('hostile input', () => {
     expect(failures.flat().join('\n')).toBe('');
   });
 
+  // In one form each, and in another one for the next filter, so that every text comes in all of them.
   it.each(filterIds)('as a value of the filter %s is refused or finds nothing wrong', async (id) => {
     const failures: string[] = [];
-    for (const text of hostile) {
+    for (const [place, text] of hostile.entries()) {
       const encoded = encodeURIComponent(text);
       const forms = [encoded, text, `not ${encoded}`, `a,${text}|b`];
-      for (const value of [encoded, forms[turn % forms.length] ?? text])
-        failures.push(...(await troubleOf(urlWith(id, value), [200, 400, 404])));
+      const value = forms[(place + filterIds.indexOf(id)) % forms.length] ?? text;
+      failures.push(...(await troubleOf(urlWith(id, value), [200, 400, 404])));
     }
     expect(failures.join('\n')).toBe('');
   });
