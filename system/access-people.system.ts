@@ -69,18 +69,19 @@ const endsLate = (query: Query): boolean => {
 
 describe('people', () => {
   const cases = [
-    { user: 'europe', id: 'country', values: ['GB', 'FR'], count: 2 },
-    { user: 'us', id: 'country', values: ['US'], count: 2 },
-    { user: 'young', id: 'age', values: ['16-17', '18-24', '25-29'], count: 1 },
-    { user: 'women', id: 'gender', values: ['female'], count: 1 },
+    { user: 'europe', id: 'country', values: ['GB', 'FR'] },
+    { user: 'us', id: 'country', values: ['US'] },
+    { user: 'young', id: 'age', values: ['16-17', '18-24', '25-29'] },
+    { user: 'women', id: 'gender', values: ['female'] },
   ] as const;
-  it.each(cases)('outside count for nothing in any view ($user)', async ({ user, id, values, count }) => {
+  // Limits are filters wherever they stand; each user asks another question of a view.
+  it.each(cases)('outside count for nothing in any view ($user)', async ({ user, id, values }) => {
     const isAllowed = (person: Person): boolean => values.some((value) => value === person[id]);
     const reduced = peopleOf(data, isAllowed);
     const only: Clause = { id, op: 'is', values: [...values], join: 'or' };
     const failures: string[] = [];
     for (const view of viewIds)
-      for (const asked of questionsOf(view, count)) {
+      for (const asked of questionsOf(view, 1, 1 + cases.findIndex((one) => one.user === user))) {
         // Without a country there is no balanced panel, whose weights come from everybody whatever the filters.
         const left = asked.clauses.filter((clause) => clause.id !== id && clause.id !== 'country');
         const query = { ...asked, clauses: left };
