@@ -10,6 +10,7 @@ import {
   type FilterId,
   optionKinds,
   type Query,
+  type ViewDefinition,
   type ViewId,
   viewDefinition,
   viewIds,
@@ -33,9 +34,13 @@ import {
 
 const { call, compare, textOf, rowsOf } = walkedPortal();
 
+type Naming = readonly [FilterId, (id: string) => readonly string[]];
+
+/** Filters by which a title is named. */
+const namingTitles = (['show', 'movie', 'title', 'titleId'] as const).map((id): Naming => [id, (title) => [title]]);
+
 /** Filters by which something of a title is named, and what a title has there. */
-const naming: readonly [FilterId, (id: string) => readonly string[]][] = [
-  ...(['show', 'movie', 'title', 'titleId'] as const).map((id): (typeof naming)[number] => [id, (title) => [title]]),
+const namingParts: readonly Naming[] = [
   ['episode', (title) => dataset.tables.episodes.flatMap((row) => (row.title_id === title ? row.episode_id : []))],
   [
     'screencapId',
@@ -66,21 +71,27 @@ const outsideFor = (user: Caller, view: ViewId): string[] => {
   return known.filter((_, i) => i === turn % known.length).map(({ id }) => id);
 };
 
-/** A view asked for each title outside by each of its filters that names one, and the same about what does not exist. */
+/** Of a view's filters that name a title one by turns of the users: they become one condition. Those that name a part of it all. */
+const namingFor = (user: Caller, { filters }: ViewDefinition): Naming[] => {
+  const ofView = ([id]: Naming): boolean => filters.includes(id);
+  const titles = namingTitles.filter(ofView);
+  const turn = limitedUsers.indexOf(user);
+  return [...titles.filter((_, i) => i === turn % titles.length), ...namingParts.filter(ofView)];
+};
+
+/** A view asked for each title outside by a filter that names it and by those that name a part of it, and the same about what does not exist. */
 const namedQuestions = (user: Caller, view: ViewId): [Query, Query][] => {
-  const { filters, required } = viewDefinition(view);
+  const { required } = viewDefinition(view);
   const { clauses } = plainQuestion(dataset, view);
   const about = (id: FilterId, values: string[]): Query => {
     const others = clauses.filter((clause) => !required.some((ids) => ids.includes(id) && ids.includes(clause.id)));
     return { view, clauses: [...others, { id, op: 'is', values, join: 'or' }], sorts: [], limit: -1 };
   };
   return outsideFor(user, view).flatMap((title) =>
-    naming
-      .filter(([id]) => filters.includes(id))
-      .flatMap(([id, valuesOf]): [Query, Query][] => {
-        const values = valuesOf(title).slice(0, 20);
-        return values.length === 0 ? [] : [[about(id, [...values]), about(id, ['nothing-of-this-name'])]];
-      }),
+    namingFor(user, viewDefinition(view)).flatMap(([id, valuesOf]): [Query, Query][] => {
+      const values = valuesOf(title).slice(0, 20);
+      return values.length === 0 ? [] : [[about(id, [...values]), about(id, ['nothing-of-this-name'])]];
+    }),
   );
 };
 
