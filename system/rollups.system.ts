@@ -92,30 +92,27 @@ const first = (ids: readonly string[], count: number) => {
   return (id: string): boolean => chosen.has(id);
 };
 
+/** Two at a time where they are of other rows: a load takes seconds. */
 const changes: Record<string, (tables: Tables) => Change> = {
   'in time': () => ({}),
-  'back-dated rows of two titles': ({ titles }) => ({
+  'back-dated rows of two titles, and others released on another day than was planned': ({ titles }) => ({
     isLate: first(
       titles.map((row) => row.title_id),
       2,
     ),
+    wasPlanned: first(
+      titles.slice(2).map((row) => row.title_id),
+      8,
+    ),
   }),
-  'a member who moved': ({ members }) => ({
+  'a member who moved, and an episode that was a special': ({ members, episodes }) => ({
     hasMoved: first(
       members.map((row) => row.member_id),
       1,
     ),
-  }),
-  'an episode that was a special': ({ episodes }) => ({
     wasSpecial: first(
       episodes.map((row) => row.episode_id),
       1,
-    ),
-  }),
-  'titles released on another day than was planned': ({ titles }) => ({
-    wasPlanned: first(
-      titles.map((row) => row.title_id),
-      8,
     ),
   }),
   'so many changes that little stays': ({ titles }) => {
