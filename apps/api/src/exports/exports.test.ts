@@ -24,6 +24,7 @@ const showRow = (show: string, viewshare: number | null): Row => ({
   viewshare,
   completion: 0.5,
   engagement: 1.25,
+  viewersBase: 13,
 });
 
 async function* from(rows: readonly Row[]): AsyncGenerator<Row> {
@@ -152,7 +153,7 @@ describe('xlsx', () => {
     expect(sheet?.cells?.get('1,0')?.style).toMatchObject({ font: { bold: true }, fill: { type: 'pattern' } });
     expect(sheet?.cells?.get('1,2')?.style?.alignment?.horizontal).toBe('right');
     expect(sheet?.freezePane?.rows).toBe(2);
-    expect(sheet?.autoFilter?.range).toBe('A2:H4');
+    expect(sheet?.autoFilter?.range).toBe('A2:I4');
   });
 
   it('says of data that other definitions derived that figures may fit neither, in its first line and on its second sheet', () => {
@@ -239,6 +240,7 @@ describe('parquet', () => {
       viewshare: 0.0123,
       completion: 0.5,
       engagement: 1.25,
+      viewersBase: 13,
     });
     expect(second).toMatchObject({ show: 'B', viewshare: null });
   });
