@@ -21,6 +21,7 @@ const row: Row = {
   viewshare: 0.5,
   completion: null,
   engagement: null,
+  viewersBase: 2,
 };
 
 const answer = (rows: readonly Row[]): Reply => viewAnswer(rows, { view: 'showSummary', sampleSize: 7 });
