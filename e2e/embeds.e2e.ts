@@ -89,7 +89,7 @@ describe('an embedded look', () => {
 
   it('says its filters by name, and scrolls inside its table alone in a small frame', async () => {
     const { rows } = await ask({ view: 'showSummary', filters: [] });
-    const [show] = rows;
+    const show = rows.find(({ networkId }) => networkId !== null);
     const address = await addressOf(
       'show-viewership',
       `filters=network:${show?.networkId}&filters=country:DE&showTitle=true`,
