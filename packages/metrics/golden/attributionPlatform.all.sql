@@ -1,10 +1,12 @@
 -- attributionPlatform.all: as attributionPlatform.balanced-days, but
-  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  27 - and 1
-     + and title in (select title from titles where 1
+  17 - select title, pair.1 as platform, pair.2 as votes, title_votes, sum(votes) over (partition by platform) as platform_votes
+     + select of_both.title as title, of_both.platform as platform, of_both.votes as votes,
+     + of_both.title_votes as title_votes, of_platform.votes as platform_votes
+  19 + select title, pair.1 as platform, pair.2 as votes, title_votes
+     + from (
+  25 - where 1
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)}
      + and studio_id in {studio_0:Array(String)}
@@ -17,17 +19,24 @@
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)})
-  38 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  49 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  34 + ) as of_both
+     + inner join (
+     + select platform, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
+     + from (
+     + select platform, cell, platform_days.votes as votes
+     + from platform_days
+     + where 1
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  60 + -- age_0 = ["18-24","25-29"]
-     + -- gender_0 = ["female"]
-  62 + -- title_0 = ["1104","84"]
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + ) as parts
+     + group by platform
+     + ) as of_platform on of_platform.platform = of_both.platform
+  40 + -- title_0 = ["1104","84"]
      + -- network_0 = ["210","33"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -43,6 +52,8 @@
      + -- release_date_1 = "2024-08-29"
      + -- airing_status_0 = ["Ended"]
      + -- contentType_0 = ["series"]
+  41 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
 -- attributionTitle.all: as attributionPlatform.all, but
    4 + -- totalVotes: Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.
   11 - platforms.name as platform,
@@ -51,5 +62,5 @@
      + round(shares.votes / shares.platform_votes, 9) as platformVoteShare,
      + round(shares.title_votes, 9) as totalVotes,
      + toUInt8(platforms.kind) as platformPlace
-  75 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+  68 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last

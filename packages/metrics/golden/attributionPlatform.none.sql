@@ -15,28 +15,18 @@ select dictGet('title_facts', 'title_id', shares.title) as contentId,
   round(shares.votes / shares.title_votes, 9) as titleVoteShare,
   round(shares.votes / shares.platform_votes, 9) as platformVoteShare
 from (
-  select of_both.title as title, of_both.platform as platform, of_both.votes as votes,
-    of_title.votes as title_votes, of_platform.votes as platform_votes
+  select title, pair.1 as platform, pair.2 as votes, title_votes, sum(votes) over (partition by platform) as platform_votes
   from (
-    select title, platform, sum(platform_totals.votes) as votes
-    from platform_totals
-    where 1
-    and 1
-    and platform in (select platform from platforms where name in {platform_0:Array(String)})
-    group by title, platform
-  ) as of_both
-  inner join (
-    select title, sum(platform_totals.votes) as votes
-    from platform_totals
-    where 1
+    select title, sum(votes) as title_votes, groupArrayIf((listed, votes), listed != 0) as pairs
+    from (
+      select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(platform_totals.votes) as votes
+      from platform_totals
+      where 1
+      group by title, listed
+    )
     group by title
-  ) as of_title on of_title.title = of_both.title
-  inner join (
-    select platform, sum(platform_totals.votes) as votes
-    from platform_totals
-    where 1
-    group by platform
-  ) as of_platform on of_platform.platform = of_both.platform
+  )
+  array join pairs as pair
 ) as shares
 inner join platforms on platforms.platform = shares.platform
 where 1
@@ -51,10 +41,23 @@ order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls
      + round(shares.votes / shares.platform_votes, 9) as platformVoteShare,
      + round(shares.title_votes, 9) as totalVotes,
      + toUInt8(platforms.kind) as platformPlace
-  23 - and 1
-     - and platform in (select platform from platforms where name in {platform_0:Array(String)})
-     + and title in ({title_0:Array(UInt32)})
-  42 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+  17 - select title, pair.1 as platform, pair.2 as votes, title_votes, sum(votes) over (partition by platform) as platform_votes
+     + select of_both.title as title, of_both.platform as platform, of_both.votes as votes,
+     + of_both.title_votes as title_votes, of_platform.votes as platform_votes
+  19 + select title, pair.1 as platform, pair.2 as votes, title_votes
+     + from (
+  21 - select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(platform_totals.votes) as votes
+     + select title, platform as listed, sum(platform_totals.votes) as votes
+  23 - where 1
+     + where title in ({title_0:Array(UInt32)})
+  29 + ) as of_both
+     + inner join (
+     + select platform, sum(platform_totals.votes) as votes
+     + from platform_totals
+     + where 1
+     + group by platform
+     + ) as of_platform on of_platform.platform = of_both.platform
+  32 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
-  44 - -- platform_0 = ["Aurora+"]
+  34 - -- platform_0 = ["Aurora+"]
      + -- title_0 = [11104,10084]

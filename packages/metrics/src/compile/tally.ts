@@ -20,7 +20,8 @@ export type Part = {
 export type Tally = {
   /** A table, or a subquery in brackets with its alias. */
   readonly from: Sql;
-  readonly keys: readonly string[];
+  /** Columns, or what is named here. */
+  readonly keys: readonly (string | Part)[];
   /** Parts that are weighted in the balanced panel. */
   readonly sums: readonly Part[];
   /** Parts that are never weighted: minimums and sample sizes are counted before weighting. */
@@ -50,8 +51,14 @@ export const columns = (parts: readonly Part[]): Sql =>
     ', ',
   );
 
-const keyed = (names: readonly string[], parts: readonly Part[]): Sql =>
-  join([...names.map(raw), ...(parts.length === 0 ? [] : [columns(parts)])], ', ');
+const keyed = (keys: readonly (string | Part)[], parts: readonly Part[]): Sql =>
+  join(
+    [
+      ...keys.map((key) => (typeof key === 'string' ? raw(key) : columns([key]))),
+      ...(parts.length === 0 ? [] : [columns(parts)]),
+    ],
+    ', ',
+  );
 
 const groupBy = (names: readonly string[]): Sql => raw(names.length === 0 ? '' : `\ngroup by ${names.join(', ')}`);
 
@@ -66,22 +73,23 @@ export const onceCounted = (conditions: readonly Sql[]): Sql => sql`if(count() >
 /** A fragment `select keys, parts`. Without keys it has exactly one row. */
 export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], squares = [], where }: Tally): Sql => {
   const balanced = plan.panel === 'Balanced';
-  const grouped = balanced ? [...keys, 'cell'] : keys;
+  const names = keys.map((key) => (typeof key === 'string' ? key : key.name));
+  const cell = balanced ? ['cell'] : [];
   // Where everybody weighs 1, weighted, counted and squared are the same.
   const same = balanced ? [] : sums.filter(({ name }) => bases.includes(name)).flatMap(unweighted);
-  const ofGroups = keys.includes('title') ? where.filter((condition) => condition.ofTitle) : [];
+  const ofGroups = names.includes('title') ? where.filter((condition) => condition.ofTitle) : [];
   const ofRows = where.filter((condition) => !ofGroups.includes(condition));
   const having = ofGroups.length === 0 ? raw('') : sql`\nhaving ${onceCounted(ofGroups)}`;
   // Sums of what stands in the rows are weighted row by row: no group for each cell of each title, of which there are many.
   const summands = [...sums, ...counts, ...squares].map(asSummand);
   const isByRow = balanced && summands.every((one) => one !== null);
   const counted = isByRow
-    ? sql`select ${keyed(grouped, summands)}
+    ? sql`select ${keyed([...keys, ...cell], summands)}
 from ${from}
 where ${all(ofRows)}`
-    : sql`select ${keyed(grouped, [...sums, ...counts, ...squares, ...same])}
+    : sql`select ${keyed([...keys, ...cell], [...sums, ...counts, ...squares, ...same])}
 from ${from}
-where ${all(ofRows)}${groupBy(grouped)}${having}`;
+where ${all(ofRows)}${groupBy([...names, ...cell])}${having}`;
   if (!balanced) return counted;
   const { from: parts, facts } = withCells(plan, counted, 'parts');
   const weight = facts('weight');
@@ -94,8 +102,8 @@ where ${all(ofRows)}${groupBy(grouped)}${having}`;
     ]),
     ...squares.map(({ name }) => part(name, `sum(parts.${name} * ${weight} * ${weight})`)),
   ];
-  return sql`select ${keyed(keys, weighted)}
-from ${parts}${groupBy(keys)}${isByRow ? having : raw('')}`;
+  return sql`select ${keyed(names, weighted)}
+from ${parts}${groupBy(names)}${isByRow ? having : raw('')}`;
 };
 
 /** A part as it stands in a row; null where it is no sum of that. */
