@@ -1,5 +1,5 @@
 -- networkOverlap.balanced-days: as networkOverlap.balanced, but
-  16 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+  44 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      - from member_titles
@@ -11,7 +11,7 @@
      + from title_view_days
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
-  23 + and since <= {since_0:Date}
+  51 + and since <= {since_0:Date}
      + group by member, cell))
      + and title in (select title from titles where kind = 'series')
      + and title not in ({title_0:Array(UInt32)})
@@ -19,10 +19,10 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member, cell
-  90 + -- date_0 = "2024-05-01"
+  65 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  91 + -- since_0 = "2024-05-01"
- 101 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+  66 + -- since_0 = "2024-05-01"
+  79 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      - from member_titles
@@ -34,7 +34,27 @@
      + from title_view_days
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
- 108 + and since <= {since_0:Date}
+  86 + and since <= {since_0:Date}
+     + group by member, cell))
+     + and title in (select title from titles where kind = 'series')
+     + and title not in ({title_0:Array(UInt32)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {since_0:Date}
+     + group by member, cell
+ 109 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+     - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
+     - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
+     - from member_titles
+     - where notEmpty(other_titles)
+     - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + from (select title, kind, network from titles order by title))[one], groupUniqArray(title)))) as audiences
+     + from view_days
+     + where member in (select member from (select member, cell
+     + from title_view_days
+     + where title in ({title_0:Array(UInt32)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+ 116 + and since <= {since_0:Date}
      + group by member, cell))
      + and title in (select title from titles where kind = 'series')
      + and title not in ({title_0:Array(UInt32)})
@@ -43,7 +63,7 @@
      + and since <= {since_0:Date}
      + group by member, cell
 -- actorOverlap.balanced-days: as actorOverlap.balanced, but
-  18 - from member_titles
+  46 - from member_titles
      - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      - and cell in (select cell from cells where country in {country_0:Array(String)})))
      + from title_view_days
@@ -52,13 +72,13 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member, cell))
-  22 - and day <= {date_0:Date32}
+  50 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  92 + -- date_0 = "2024-05-01"
+  67 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  93 - -- date_0 = "2024-06-30"
+  68 - -- date_0 = "2024-06-30"
      + -- since_0 = "2024-05-01"
- 106 - from member_titles
+  84 - from member_titles
      - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      - and cell in (select cell from cells where country in {country_0:Array(String)})))
      + from title_view_days
@@ -67,5 +87,16 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member, cell))
- 110 - and day <= {date_0:Date32}
+  88 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+ 116 - from member_titles
+     - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     - and cell in (select cell from cells where country in {country_0:Array(String)})))
+     + from title_view_days
+     + where title in ({title_0:Array(UInt32)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {since_0:Date}
+     + group by member, cell))
+ 120 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

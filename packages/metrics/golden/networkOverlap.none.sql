@@ -12,20 +12,71 @@
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
 -- suppressed: Where so few people are in both audiences, in one without the other, or in neither, that the figures of the pair would tell of them: they are not shown.
-with base as (
-  select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
-    from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
-    arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-    and title not in ({title_0:Array(UInt32)})), titles) as other_titles
-  from member_titles
-  where notEmpty(other_titles)
-  and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-),
-listed as (
+select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
+  shared, shared_people, all_members, all_people, all_squares, other_members, other_people,
+  all_base_members, base_people, rest_members, rest_people, rest_squares
+from (
+  select grid.pair.1 as one, grid.pair.2 as other,
+    counted.members as shared, counted.members_people as shared_people,
+    maxIf(counted.members, one = other) over (partition by one) as all_members,
+    maxIf(counted.members_people, one = other) over (partition by one) as all_people,
+    maxIf(counted.members_squares, one = other) over (partition by one) as all_squares,
+    maxIf(counted.members, one = other) over (partition by other) as other_members,
+    maxIf(counted.members_people, one = other) over (partition by other) as other_people,
+    maxIf(counted.members, other = 0) over () as all_base_members,
+    maxIf(counted.members_people, other = 0) over () as base_people,
+    base_people - all_people as rest_people,
+    if(rest_people = 0, 0, all_base_members - all_members) as rest_members,
+    if(rest_people = 0, 0, maxIf(counted.members_squares, other = 0) over () - all_squares) as rest_squares
+  from (
+    select arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(places, at)), places, arrayEnumerate(places)))) as pair
+    from (select range(toUInt64(length({whole_0_audiences:Array(UInt32)}) + 1)) as places)
+  ) as grid
+  left join (
+    select one, other, count() as members, count() as members_people, count() as members_squares
+    from (
+        select cell, arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(places, at)), places, arrayEnumerate(places)))) as pair, pair.1 as one, pair.2 as other
+        from (
+          select cell, arrayPushFront(arraySort(arrayFilter(place -> place != 0, arrayMap(audience -> indexOf({whole_0_audiences:Array(UInt32)}, audience), audiences))), 0) as places
+          from (
+            select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+              from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+              arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
+              and title not in ({title_0:Array(UInt32)})), titles) as other_titles
+            from member_titles
+            where notEmpty(other_titles)
+            and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+          )
+        )
+      )
+    where 1
+    group by one, other
+  ) as counted on counted.one = grid.pair.1 and counted.other = grid.pair.2
+) as pairs
+inner join networks as one on one.network = {whole_0_audiences:Array(UInt32)}[pairs.one]
+inner join networks as other on other.network = {whole_0_audiences:Array(UInt32)}[pairs.other]
+where pairs.one > 0 and pairs.one < pairs.other
+
+-- title_0 = [11104,10084]
+
+-- whole_0_audiences
+select groupArray(audience) as audiences
+from (
   select counted.audience as audience
   from (
     select audience, count() as members, count() as members_people, count() as members_squares
-    from (select cell, arrayJoin(audiences) as audience from base)
+    from (
+          select cell, arrayJoin(audiences) as audience
+          from (
+            select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+              from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+              arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
+              and title not in ({title_0:Array(UInt32)})), titles) as other_titles
+            from member_titles
+            where notEmpty(other_titles)
+            and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+          )
+        )
     where 1
     group by audience
   ) as counted
@@ -34,51 +85,7 @@ listed as (
   order by round(counted.members, 6) desc, named.network_id
   limit 12
 )
-select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
-  toUInt8(pairs.hidden) as hidden, if(pairs.hidden, null, pairs.shared) as bothAudiences, if(pairs.hidden, null, pairs.shared_people) as bothBase,
-  if(((base_people - all_people) > 0 and (base_people - all_people) < {minimum_0:UInt32}), null, all_members) as audience, if(((base_people - all_people) > 0 and (base_people - all_people) < {minimum_0:UInt32}), null, all_people) as base,
-  if(((base_people - other_people) > 0 and (base_people - other_people) < {minimum_0:UInt32}), null, other_members) as otherAudience, if(((base_people - other_people) > 0 and (base_people - other_people) < {minimum_0:UInt32}), null, other_people) as otherBase,
-  if(pairs.hidden, concat('Fewer than ', toString({minimum_0:UInt32}), ' people'), null) as suppressed,
-  all_members, all_people, all_squares, rest_members, rest_people, rest_squares, other_members, all_base_members
-from (
-  select *, ((shared_people > 0 and shared_people < {minimum_0:UInt32}) or ((all_people - shared_people) > 0 and (all_people - shared_people) < {minimum_0:UInt32})
-    or ((other_people - shared_people) > 0 and (other_people - shared_people) < {minimum_0:UInt32}) or ((rest_people - other_people + shared_people) > 0 and (rest_people - other_people + shared_people) < {minimum_0:UInt32})) as hidden
-  from (
-    select grid.pair.1 as one, grid.pair.2 as other,
-      counted.members as shared, counted.members_people as shared_people,
-      maxIf(counted.members, one = other) over (partition by one) as all_members,
-      maxIf(counted.members_people, one = other) over (partition by one) as all_people,
-      maxIf(counted.members_squares, one = other) over (partition by one) as all_squares,
-      maxIf(counted.members, one = other) over (partition by other) as other_members,
-      maxIf(counted.members_people, one = other) over (partition by other) as other_people,
-      maxIf(counted.members, other = 0) over () as all_base_members,
-      maxIf(counted.members_people, other = 0) over () as base_people,
-      base_people - all_people as rest_people,
-      if(rest_people = 0, 0, all_base_members - all_members) as rest_members,
-      if(rest_people = 0, 0, maxIf(counted.members_squares, other = 0) over () - all_squares) as rest_squares
-    from (
-      select arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(places, at)), places, arrayEnumerate(places)))) as pair
-      from (select range(toUInt64(length((select groupArray(audience) from listed)) + 1)) as places)
-    ) as grid
-    left join (
-      select one, other, count() as members, count() as members_people, count() as members_squares
-      from (
-          select cell, arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(places, at)), places, arrayEnumerate(places)))) as pair, pair.1 as one, pair.2 as other
-          from (
-            select cell, arrayPushFront(arraySort(arrayFilter(place -> place != 0, arrayMap(audience -> indexOf((select groupArray(audience) from listed), audience), audiences))), 0) as places
-            from base
-          )
-        )
-      where 1
-      group by one, other
-    ) as counted on counted.one = grid.pair.1 and counted.other = grid.pair.2
-  )
-  where one > 0 and one < other
-) as pairs
-inner join networks as one on one.network = (select groupArray(audience) from listed)[pairs.one]
-inner join networks as other on other.network = (select groupArray(audience) from listed)[pairs.other]
 
--- title_0 = [11104,10084]
 -- minimum_0 = 0
 
 -- sample size
@@ -103,38 +110,51 @@ from (
      - -- otherAudience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared, or those that are chosen.
      + -- audience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared, or those that are chosen.
      + -- otherAudience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared, or those that are chosen.
-  15 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  14 - select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
+     + select one.name as actor, one.actor_id as actorId, other.name as otherActor, other.actor_id as otherActorId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
+  41 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
-  20 - where notEmpty(other_titles)
+  46 - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
      + group by member, cell
-  31 - inner join networks as named on named.network = counted.audience
-     + inner join actors as named on named.actor = counted.audience
-  33 - order by round(counted.members, 6) desc, named.network_id
-     + order by round(counted.members, 6) desc, named.actor_id
-  36 - select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
-     + select one.name as actor, one.actor_id as actorId, other.name as otherActor, other.actor_id as otherActorId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
-  77 - inner join networks as one on one.network = (select groupArray(audience) from listed)[pairs.one]
-     - inner join networks as other on other.network = (select groupArray(audience) from listed)[pairs.other]
-     + inner join actors as one on one.actor = (select groupArray(audience) from listed)[pairs.one]
-     + inner join actors as other on other.actor = (select groupArray(audience) from listed)[pairs.other]
-  81 + -- date_0 = "2024-06-30"
-  89 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  55 - inner join networks as one on one.network = {whole_0_audiences:Array(UInt32)}[pairs.one]
+     - inner join networks as other on other.network = {whole_0_audiences:Array(UInt32)}[pairs.other]
+     + inner join actors as one on one.actor = {whole_0_audiences:Array(UInt32)}[pairs.one]
+     + inner join actors as other on other.actor = {whole_0_audiences:Array(UInt32)}[pairs.other]
+  60 + -- date_0 = "2024-06-30"
+  70 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
-  94 - where notEmpty(other_titles)
+  75 - where notEmpty(other_titles)
+     - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + group by member, cell
+  82 - inner join networks as named on named.network = counted.audience
+     + inner join actors as named on named.actor = counted.audience
+  84 - order by round(counted.members, 6) desc, named.network_id
+     + order by round(counted.members, 6) desc, named.actor_id
+  96 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+     - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+     - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
+     - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
+     + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
+     + from character_votes
+     + where member in (select member from (select member, cell
+ 101 - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and title in (select title from titles where 1)

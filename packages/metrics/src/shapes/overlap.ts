@@ -9,7 +9,7 @@
 import { type FilterId, overlapCount } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { type CountedRow, type Settle, settledRow } from '../compile/settling.ts';
-import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { seen, wholeKind } from '../compile/where.ts';
 import { membersOnce } from '../measures/parts.ts';
@@ -76,39 +76,49 @@ export const overlapBase =
 
 const minimum = (plan: Plan) => param('minimum', 'UInt32', plan.access.minimumBase);
 
-/** A number of people who are not told of. */
-const isFew = (plan: Plan, people: string): Sql => sql`(${raw(people)} > 0 and ${raw(people)} < ${minimum(plan)})`;
-
-/** audience: the largest ones of the base or those that are chosen, in the order of their size. */
-const listed = (plan: Plan, kind: Overlapping): Sql => sql`select counted.audience as audience
+/** The largest audiences of the base or those that are chosen, in the order of their size: their numbers as a list, asked once. */
+const listed = (plan: Plan, kind: Overlapping): Sql =>
+  wholeOf(
+    sql`select groupArray(audience) as audiences
 from (
-  ${tally(plan, {
-    from: sql`(select cell, arrayJoin(audiences) as audience from base)`,
-    keys: ['audience'],
-    sums: [part('members', membersOnce.every)],
-    bases: ['members'],
-    where: [],
-  })}
-) as counted
-inner join ${raw(`${kind}s`)} as named on named.${raw(kind)} = counted.audience
-where ${all([sql`counted.members_people >= ${minimum(plan)}`, ...chosen(plan, kind)])}
-order by round(counted.members, 6) desc, named.${raw(`${kind}_id`)}
-limit ${raw(String(overlapCount.max))}`;
+  select counted.audience as audience
+  from (
+    ${tally(plan, {
+      from: sql`(
+      select cell, arrayJoin(audiences) as audience
+      from (
+        ${members[kind](plan)}
+      )
+    )`,
+      keys: ['audience'],
+      sums: [part('members', membersOnce.every)],
+      bases: ['members'],
+      where: [],
+    })}
+  ) as counted
+  inner join ${raw(`${kind}s`)} as named on named.${raw(kind)} = counted.audience
+  where ${all([sql`counted.members_people >= ${minimum(plan)}`, ...chosen(plan, kind)])}
+  order by round(counted.members, 6) desc, named.${raw(`${kind}_id`)}
+  limit ${raw(String(overlapCount.max))}
+)`,
+    ['audiences'],
+    'Array(UInt32)',
+  ).audiences;
 
 /** Every pair of a sorted array with itself: the first is not after the second. */
 const pairsOf = (places: string): string =>
   `arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(${places}, at)), ${places}, arrayEnumerate(${places})))`;
 
-const largest = raw('(select groupArray(audience) from listed)');
-
 /** one, other, members: of each pair of places in the list, who is in both. Place 0 is the base itself. */
-const counted = (plan: Plan): Sql =>
+const counted = (plan: Plan, kind: Overlapping): Sql =>
   tally(plan, {
     from: sql`(
     select cell, arrayJoin(${raw(pairsOf('places'))}) as pair, pair.1 as one, pair.2 as other
     from (
-      select cell, arrayPushFront(arraySort(arrayFilter(place -> place != 0, arrayMap(audience -> indexOf(${largest}, audience), audiences))), 0) as places
-      from base
+      select cell, arrayPushFront(arraySort(arrayFilter(place -> place != 0, arrayMap(audience -> indexOf(${listed(plan, kind)}, audience), audiences))), 0) as places
+      from (
+        ${members[kind](plan)}
+      )
     )
   )`,
     keys: ['one', 'other'],
@@ -118,7 +128,7 @@ const counted = (plan: Plan): Sql =>
   });
 
 /** A row per pair, those of nobody too: both audiences, who is in both, and the base, each weighted, before weighting and squared. */
-const pairs = (plan: Plan): Sql => sql`select grid.pair.1 as one, grid.pair.2 as other,
+const pairs = (plan: Plan, kind: Overlapping): Sql => sql`select grid.pair.1 as one, grid.pair.2 as other,
   counted.members as shared, counted.members_people as shared_people,
   maxIf(counted.members, one = other) over (partition by one) as all_members,
   maxIf(counted.members_people, one = other) over (partition by one) as all_people,
@@ -132,77 +142,100 @@ const pairs = (plan: Plan): Sql => sql`select grid.pair.1 as one, grid.pair.2 as
   if(rest_people = 0, 0, maxIf(counted.members_squares, other = 0) over () - all_squares) as rest_squares
 from (
   select arrayJoin(${raw(pairsOf('places'))}) as pair
-  from (select range(toUInt64(length(${largest}) + 1)) as places)
+  from (select range(toUInt64(length(${listed(plan, kind)}) + 1)) as places)
 ) as grid
 left join (
-  ${counted(plan)}
+  ${counted(plan, kind)}
 ) as counted on counted.one = grid.pair.1 and counted.other = grid.pair.2`;
-
-/** Few in one of the four groups that a pair divides the base into tell of the others by subtraction. */
-const isHidden = (
-  plan: Plan,
-): Sql => sql`(${isFew(plan, 'shared_people')} or ${isFew(plan, '(all_people - shared_people)')}
-  or ${isFew(plan, '(other_people - shared_people)')} or ${isFew(plan, '(rest_people - other_people + shared_people)')})`;
 
 const names: Record<Overlapping, string> = {
   network: `one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId`,
   actor: `one.name as actor, one.actor_id as actorId, other.name as otherActor, other.actor_id as otherActorId`,
 };
 
+/** A row per pair, the larger audience first. */
 export const overlap =
   (kind: Overlapping) =>
-  (plan: Plan): Sql => {
-    const shown = (people: string, figure: string): Sql =>
-      sql`if(${isFew(plan, `(base_people - ${people})`)}, null, ${raw(figure)})`;
-    return sql`${raw(definitions(plan.view))}with base as (
-  ${members[kind](plan)}
-),
-listed as (
-  ${listed(plan, kind)}
-)
-select ${raw(names[kind])}, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
-  toUInt8(pairs.hidden) as hidden, if(pairs.hidden, null, pairs.shared) as bothAudiences, if(pairs.hidden, null, pairs.shared_people) as bothBase,
-  ${shown('all_people', 'all_members')} as audience, ${shown('all_people', 'all_people')} as base,
-  ${shown('other_people', 'other_members')} as otherAudience, ${shown('other_people', 'other_people')} as otherBase,
-  if(pairs.hidden, concat('Fewer than ', toString(${minimum(plan)}), ' people'), null) as suppressed,
-  all_members, all_people, all_squares, rest_members, rest_people, rest_squares, other_members, all_base_members
+  (plan: Plan): Sql =>
+    sql`${raw(definitions(plan.view))}select ${raw(names[kind])}, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
+  shared, shared_people, all_members, all_people, all_squares, other_members, other_people,
+  all_base_members, base_people, rest_members, rest_people, rest_squares
 from (
-  select *, ${isHidden(plan)} as hidden
-  from (
-    ${pairs(plan)}
-  )
-  where one > 0 and one < other
+  ${pairs(plan, kind)}
 ) as pairs
-inner join ${raw(`${kind}s`)} as one on one.${raw(kind)} = ${largest}[pairs.one]
-inner join ${raw(`${kind}s`)} as other on other.${raw(kind)} = ${largest}[pairs.other]`;
+inner join ${raw(`${kind}s`)} as one on one.${raw(kind)} = ${listed(plan, kind)}[pairs.one]
+inner join ${raw(`${kind}s`)} as other on other.${raw(kind)} = ${listed(plan, kind)}[pairs.other]
+where pairs.one > 0 and pairs.one < pairs.other`;
+
+type Pair = {
+  readonly shared: Members;
+  readonly one: Members;
+  readonly other: Pick<Members, 'people' | 'weight'>;
+  readonly base: Pick<Members, 'people' | 'weight'>;
+  /** Those of the base who are not in the larger audience. */
+  readonly rest: Members;
+};
+
+const pairOf = (row: CountedRow): Pair => {
+  const figure = (name: string): number => Number(row[name] ?? 0);
+  const members = (of: string): Members => ({
+    people: figure(`${of}_people`),
+    weight: figure(`${of}_members`),
+    squares: figure(`${of}_squares`),
+  });
+  return {
+    shared: { people: figure('shared_people'), weight: figure('shared'), squares: 0 },
+    one: members('all'),
+    other: members('other'),
+    base: { people: figure('base_people'), weight: figure('all_base_members') },
+    rest: members('rest'),
   };
+};
+
+/** Fewer than `minimum` in one of the four groups that a pair divides the base into tell of the others by subtraction. */
+const isHidden = ({ shared, one, other, rest }: Pair, isFew: (people: number) => boolean): boolean =>
+  [
+    shared.people,
+    one.people - shared.people,
+    other.people - shared.people,
+    rest.people - other.people + shared.people,
+  ].some(isFew);
 
 /** Nothing is said of a pair that is hidden, nor is it tested. */
-export const settledOverlap: Settle = () => (rows) => {
-  const figure = (row: CountedRow, name: string): number => {
-    const value = row[name] ?? null;
-    return value === null ? Number.NaN : Number(value);
-  };
-  const sizeOf = (row: CountedRow, of: 'all' | 'rest'): Members => ({
-    people: figure(row, `${of}_people`),
-    weight: figure(row, `${of}_members`),
-    squares: figure(row, `${of}_squares`),
-  });
-  const compared = comparedParts(
-    rows.map((row) => {
-      const [both, other] = [figure(row, 'bothAudiences'), figure(row, 'other_members')];
-      return {
-        group: { audience: { weight: both }, rest: { weight: other - both }, base: other },
-        all: { audience: sizeOf(row, 'all'), rest: sizeOf(row, 'rest'), base: figure(row, 'all_base_members') },
-      };
-    }),
-  );
-  return rows.map((row, place) => {
-    const expected = (figure(row, 'audience') * figure(row, 'otherAudience')) / figure(row, 'all_base_members');
-    const values = { ...row, expectedBoth: known(expected) };
-    return settledRow(values, (column) => {
-      if (column === 'effective' && row.hidden === 1) return null;
-      return compared[place]?.(column === 'overlapIndex' ? 'index' : column) ?? null;
+export const settledOverlap: Settle =
+  ({ access: { minimumBase } }) =>
+  (rows) => {
+    const isFew = (people: number): boolean => people > 0 && people < minimumBase;
+    const pairs = rows.map((row) => {
+      const pair = pairOf(row);
+      return { row, pair, hidden: isHidden(pair, isFew) };
     });
-  });
-};
+    const compared = comparedParts(
+      pairs.map(({ pair: { shared, one, other, base, rest }, hidden }) => {
+        const both = hidden ? Number.NaN : shared.weight;
+        return {
+          group: { audience: { weight: both }, rest: { weight: other.weight - both }, base: other.weight },
+          all: { audience: one, rest, base: base.weight },
+        };
+      }),
+    );
+    return pairs.map(({ row, pair: { shared, one, other, base }, hidden }, place) => {
+      // Whoever is missing from an audience is told of by its size.
+      const [ofOne, ofOther] = [one, other].map((of) => (isFew(base.people - of.people) ? null : of));
+      const values = {
+        ...row,
+        audience: ofOne?.weight ?? null,
+        base: ofOne?.people ?? null,
+        otherAudience: ofOther?.weight ?? null,
+        otherBase: ofOther?.people ?? null,
+        bothAudiences: hidden ? null : shared.weight,
+        bothBase: hidden ? null : shared.people,
+        suppressed: hidden ? `Fewer than ${minimumBase} people` : null,
+        expectedBoth: ofOne && ofOther ? known((ofOne.weight * ofOther.weight) / base.weight) : null,
+      };
+      return settledRow(values, (column) => {
+        if (column === 'effective' && hidden) return null;
+        return compared[place]?.(column === 'overlapIndex' ? 'index' : column) ?? null;
+      });
+    });
+  };
