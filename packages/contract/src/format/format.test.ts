@@ -116,6 +116,10 @@ it.each([40, 100, 80, 20])('a text longer than %i characters is cut to them and 
   expect(truncate('x'.repeat(length + 1), length)).toBe(`${'x'.repeat(length)}...`);
 });
 
+it('a text is not cut through a picture', () => {
+  expect([truncate('On 🎬 set', 4), truncate('On 🎬 set', 5)]).toEqual(['On ...', 'On 🎬...']);
+});
+
 it('a file has its size in kilobytes, from a million bytes on in megabytes', () => {
   expect([0, 1234, 999_499, 1_000_000, 12_340_000].map(formatSize)).toEqual([
     '0 kB',

@@ -178,6 +178,10 @@ export const formatMoment = (at: string | number | Date): string => {
   return [moment.format(`${longDay} [at] h:mm A`), zone].filter(Boolean).join(' ');
 };
 
+/** At most the first `length` characters; a picture or rare letter that is two is not cut in half. */
+export const firstLetters = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
 /** Text cut to `length` characters plus `...` (ranker titles: 100; headings: 80). */
 export const truncate = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length)}...` : text;
+  text.length > length ? `${firstLetters(text, length)}...` : text;

@@ -8,7 +8,7 @@ import { palettes } from './palette.ts';
 
 const fontSize = 11;
 
-const draw = (width = 600, label?: string): string => {
+const draw = (width = 600, label?: string, copies = 3): string => {
   const rows = Array.from({ length: 10 }, (_, day) => ({
     date: addDays('2026-10-16', day),
     newFollowers: 2,
@@ -21,7 +21,9 @@ const draw = (width = 600, label?: string): string => {
   if (figure === null) throw new Error('There is no figure.');
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height: 300 });
   const lines = figure.chart.lines.flatMap((line) =>
-    label === undefined ? [line] : [0, 1, 2].map((place) => ({ ...line, label: `${label} ${line.label} ${place}` })),
+    label === undefined
+      ? [line]
+      : Array.from({ length: copies }, (_, place) => ({ ...line, label: `${label} ${line.label} ${place}` })),
   );
   chart.setOption(
     lineOption({
@@ -54,6 +56,14 @@ const boxes = (svg: string) =>
     const own = Number(/\bx="(-?[\d.]+)"/.exec(attributes)?.[1] ?? 0);
     return { text, left: x + own, y, right: x + own + text.length * 5.6 };
   });
+
+it('has no name in wide letters over that of its axis', () => {
+  const found = boxes(draw(620, '자정의우체국이야기자정의우체', 1));
+  const axis = found.find(({ text }) => text === 'New followers a day');
+  const names = found.filter(({ text }) => text.startsWith('자'));
+  expect(names).toHaveLength(2);
+  for (const { y } of names) expect(y + fontSize).toBeLessThanOrEqual(axis?.y ?? 0);
+});
 
 describe('as wide as a telephone', () => {
   it('has no name of a line over that of its axis', () => {

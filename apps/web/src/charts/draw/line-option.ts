@@ -4,6 +4,7 @@ import type { LineSeriesOption } from 'echarts/charts';
 import { fontFamily } from '../../theme/font.ts';
 import type { LineChart } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
+import { lettersOf } from '../prepare/letters.ts';
 import { windowOf } from '../prepare/line-window.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
 import { evenTicks } from './even-ticks.ts';
@@ -106,7 +107,7 @@ const itemGap = 10;
 /** A plot narrower than this has no names beside it. */
 const plotBesideMin = 300;
 
-const lettersWidth = (text: string, fontSize: number): number => text.length * fontSize * 0.53;
+const lettersWidth = (text: string, fontSize: number): number => lettersOf(text) * fontSize * 0.53;
 
 /** How the names of lines stand: over the plot beside the name of its axis, in columns above both, or at the right of the plot. */
 type Names = { readonly kind: 'above' | 'beside' } | { readonly kind: 'columns'; readonly columns: number };

@@ -22,4 +22,8 @@ describe('chart labels', () => {
     expect(wrapLabel('United States', 12)).toEqual(['United', 'States']);
     expect(wrapLabel('Bosnia & Herzegovina', 8)).toEqual(['Bosnia &', 'Herzego…']);
   });
+
+  it('are not cut through a picture', () => {
+    expect(wrapLabel('To be 🎬🎬🎬 or not', 8)).toEqual(['To be', '🎬🎬🎬…']);
+  });
 });

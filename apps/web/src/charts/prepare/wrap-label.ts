@@ -3,6 +3,8 @@
  * lines; the rest is in tooltip and table.
  */
 
+import { firstLetters } from '@cvm/contract';
+
 export const lineLengthMax = 20;
 const linesMax = 2;
 
@@ -19,6 +21,6 @@ export const wrapLabel = (label: string, length = lineLengthMax): string[] => {
   }
   const shown = lines.slice(0, linesMax);
   const last = shown.at(-1);
-  if (lines.length > linesMax && last !== undefined) shown[linesMax - 1] = `${last.slice(0, length - 1)}…`;
+  if (lines.length > linesMax && last !== undefined) shown[linesMax - 1] = `${firstLetters(last, length - 1)}…`;
   return shown;
 };

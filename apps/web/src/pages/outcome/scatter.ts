@@ -1,6 +1,7 @@
 /** Followers before release against viewers after it as points on logarithmic axes. Pure: what is drawn is decided here. */
-import { correlationRule, formatCount, formatValue, type Meta, type Row } from '@cvm/contract';
+import { correlationRule, firstLetters, formatCount, formatValue, type Meta, type Row } from '@cvm/contract';
 import { columnOf, numberOf, textOf } from '../../charts/prepare/cells.ts';
+import { lettersOf } from '../../charts/prepare/letters.ts';
 import { linkOf } from '../../tables/links.ts';
 import { type Correlation, rankCorrelation } from './correlation.ts';
 
@@ -133,9 +134,8 @@ type Size = { readonly width: number; readonly height: number };
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** In pixels; letters of scripts without an alphabet are as wide as high. */
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 11 : 6.3), 0);
+/** In pixels. */
+const widthOf = (text: string): number => lettersOf(text) * 6.3;
 
 /** A label beside, above or below its point, by its left end and its baseline. */
 const placesOf = (x: number, y: number, width: number) => [
@@ -154,7 +154,7 @@ export const labelsOf = (points: readonly Point[], { width, height }: Size): Lab
   }));
   const largest = [...points].sort((a, b) => b.x + b.y - a.x - a.y).slice(0, namedMax);
   return largest.flatMap(({ id, name, x, y }) => {
-    const text = name.length > lengthMax ? `${name.slice(0, lengthMax - 1)}…` : name;
+    const text = name.length > lengthMax ? `${firstLetters(name, lengthMax - 1)}…` : name;
     const long = widthOf(text);
     const boxOf = (place: { x: number; y: number }): Box => ({
       ...{ left: place.x, right: place.x + long },
