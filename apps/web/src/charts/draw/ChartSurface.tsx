@@ -126,7 +126,11 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
   const optionWith = useMemo(
     () =>
       (own: LoadedPictures): ChartOption => ({
-        ...optionOf({ chart, palette, pictures: own, width: () => box.current?.clientWidth ?? 0 }),
+        ...optionOf({
+          ...{ chart, palette, pictures: own },
+          width: () => box.current?.clientWidth ?? 0,
+          height: () => box.current?.clientHeight ?? 0,
+        }),
         tooltip: tooltip({ chart, sample, palette, picks }, () => box.current?.getBoundingClientRect()),
       }),
     [chart, palette, sample, picks],

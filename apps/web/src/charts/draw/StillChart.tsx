@@ -29,6 +29,7 @@ export const StillChart = ({ chart, label, width, height, onDrawn }: Props) => {
       const option = optionOf({
         ...{ chart, palette: palettes.light, pictures, fontSize, still: true },
         width: () => width,
+        height: () => height,
       });
       drawn.current.setOption(option, { notMerge: true });
       drawn.current.getZr().flush();

@@ -1,9 +1,11 @@
 /**
- * Bars in the width there is: what labels and figures take of it, roughly, and what they give up where they leave none to the
+ * Bars in the room there is: what labels and figures take of it, roughly, and what they give up where they leave none to the
  * bars. Headings stand in two lines and labels are wrapped earlier, then the pictures go, then labels are wrapped earlier still.
- * Figures are never cut.
+ * Where rows are lower than two lines, a label has one. Figures are never cut.
  */
+import { firstLetters } from '@cvm/contract';
 import type { BarChart } from '../model.ts';
+import { lettersOf } from '../prepare/letters.ts';
 import { lineLengthMax, wrapLabel } from '../prepare/wrap-label.ts';
 import type { Drawing } from './chart-option.ts';
 
@@ -28,7 +30,7 @@ const lineLengthBesidePicture = 14;
 const lineLengthMin = 8;
 const picturesWidth = 34;
 
-const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
+const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(lettersOf));
 
 /** Room for the longest text of a column: figures are as wide as their digits. */
 const columnWidth = (texts: readonly string[], fontSize: number): number =>
@@ -43,11 +45,29 @@ const split = (heading: string): readonly string[] => {
   return both.toSorted((a, b) => longest(a) - longest(b))[0] ?? [heading];
 };
 
-const fitAs = ({ chart, fontSize = 11 }: BarDrawing, { hasPictures, splits, lineLength }: Tight): Fit => {
-  // What was wrapped at full length is not wrapped again: a label may have been cut already.
-  const labels = chart.bars.map(({ lines }) =>
-    longest(lines) <= lineLength ? lines : wrapLabel(lines.join(' '), lineLength),
-  );
+/** What axis and headings take of the height. */
+const aroundRows = 62;
+
+/** Whether two lines of a label stay clear of the rows above and below. */
+const hasTwoLines = ({ chart, height, fontSize = 11 }: BarDrawing): boolean =>
+  height === undefined || (height() - aroundRows) / chart.bars.length >= 2 * fontSize;
+
+const cut = (text: string, length: number): string =>
+  text.length <= length ? text : `${firstLetters(text, length - 1).trimEnd()}…`;
+
+const labelsOf = (drawing: BarDrawing, lineLength: number): Fit['labels'] => {
+  const single = !hasTwoLines(drawing);
+  return drawing.chart.bars.map(({ lines }) => {
+    if (single && lines.length > 1) return [cut(lines.join(' '), lineLength)];
+    // What was wrapped at full length is not wrapped again: a label may have been cut already.
+    if (longest(lines) <= lineLength) return lines;
+    return single ? [cut(lines.join(' '), lineLength)] : wrapLabel(lines.join(' '), lineLength);
+  });
+};
+
+const fitAs = (drawing: BarDrawing, { hasPictures, splits, lineLength }: Tight): Fit => {
+  const { chart, fontSize = 11 } = drawing;
+  const labels = labelsOf(drawing, lineLength);
   const tags = longest(chart.bars.map(({ tag }) => tag ?? ''));
   const figures = chart.headings.map((_, column) => chart.bars.map((bar) => bar.figures[column] ?? ''));
   const headings = chart.headings.map((heading, column) =>

@@ -119,6 +119,28 @@ describe('a bar chart as wide as a telephone', () => {
   });
 });
 
+describe('a bar chart whose rows are lower than two lines', () => {
+  const labels = (height: number): readonly string[] => {
+    if (figure === null) throw new Error('There is no figure.');
+    const chart = init(null, null, { renderer: 'svg', ssr: true, width: 600, height });
+    chart.setOption(
+      barOption({ chart: figure.chart, palette: palettes.light, pictures: new Map(), height: () => height }),
+    );
+    const shown = texts(chart.renderToSVGString());
+    chart.dispose();
+    return shown;
+  };
+
+  it('has one line a label', () => {
+    expect(labels(110)).toContain('South Georgia & Sou…');
+    expect(labels(110)).not.toContain('South Georgia &');
+  });
+
+  it('has two again where there is room', () => {
+    expect(labels(300)).toContain('South Georgia &');
+  });
+});
+
 describe('the interval of a bar', () => {
   const withInterval = (place: number | null) => {
     if (figure === null) throw new Error('There is no figure.');

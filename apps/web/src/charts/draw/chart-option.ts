@@ -35,6 +35,8 @@ export type Drawing<Model> = {
   readonly fontSize?: number;
   /** How wide it is drawn; asked when it is, as a box changes its width. Absent = wide enough for everything. */
   readonly width?: () => number;
+  /** How high it is drawn, axes and headings with it; absent = high enough for labels of two lines. */
+  readonly height?: () => number;
   /** Nobody can scroll it: everything is shown at once. */
   readonly still?: boolean;
 };
