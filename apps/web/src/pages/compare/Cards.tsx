@@ -35,6 +35,7 @@ import { pictureExports } from '../../exports/picture-exports.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { comparedMin } from '../../titles/compared.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
+import { isolated } from '../../ui/isolated.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { sourceText } from '../../views/source-text.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
@@ -228,17 +229,17 @@ const basesOf = (sides: readonly Side[], by: By): string =>
     .flatMap((side): string[] => {
       const { status, meta, rows } = side[by];
       const kept = suppressedWords(meta);
-      if (kept !== null) return [`${side.name}: suppressed, too few people`];
-      if (status === 'error') return [`${side.name}: could not be loaded`];
-      if (status === 'blocked') return [`${side.name}: not available to you`];
+      if (kept !== null) return [`${isolated(side.name)}: suppressed, too few people`];
+      if (status === 'error') return [`${isolated(side.name)}: could not be loaded`];
+      if (status === 'blocked') return [`${isolated(side.name)}: not available to you`];
       const base = baseIn(rows);
-      if (base === null) return status === 'loading' ? [] : [`${side.name}: ${nobodyText(by, meta)}`];
+      if (base === null) return status === 'loading' ? [] : [`${isolated(side.name)}: ${nobodyText(by, meta)}`];
       const few = base.isSmall ? ', a small sample' : '';
       const weighing =
         meta?.panel === 'Balanced' && base.effective !== null
           ? ` before weighting, effective base ${formatValue('count', Math.round(base.effective))},`
           : '';
-      return [`${side.name}: ${formatValue('count', base.people)}${weighing} with a known ${by}${few}`];
+      return [`${isolated(side.name)}: ${formatValue('count', base.people)}${weighing} with a known ${by}${few}`];
     })
     .join('; ');
 
@@ -415,10 +416,10 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
         });
   const failed = failedOf(sides.map(({ followers }) => followers));
   const missing = sides.flatMap(({ name, followers }) => {
-    if (suppressedWords(followers.meta) !== null) return [`${name}: suppressed, too few people`];
-    if (followers.status === 'error') return [`${name}: could not be loaded`];
-    if (followers.status === 'blocked') return [`${name}: not available to you`];
-    return followers.status === 'empty' ? [`${name}: no followers on these days`] : [];
+    if (suppressedWords(followers.meta) !== null) return [`${isolated(name)}: suppressed, too few people`];
+    if (followers.status === 'error') return [`${isolated(name)}: could not be loaded`];
+    if (followers.status === 'blocked') return [`${isolated(name)}: not available to you`];
+    return followers.status === 'empty' ? [`${isolated(name)}: no followers on these days`] : [];
   });
   return (
     <Card
