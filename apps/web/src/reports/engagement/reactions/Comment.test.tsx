@@ -39,6 +39,11 @@ describe('a comment', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
+  it('has one empty line where its author left many', async () => {
+    await renderAt('/', () => <Comment row={{ ...row, text: 'One.\n\n \r\n\n\n\nTwo.\n\nThree.\nFour.' }} />);
+    expect(screen.getByText(/^One\./).textContent).toBe('One.\n\nTwo.\n\nThree.\nFour.');
+  });
+
   it('is whole in its thread', async () => {
     await renderAt('/', () => <Comment row={row} />);
     expect(screen.getByText(text)).toBeTruthy();

@@ -61,6 +61,9 @@ const engagementsMeaning = columnOf('reactionFeed', 'numEngagements').calculated
 /** "see-more cut at 140" (2-title-reports section 9), in the feed; a thread and paper have all of it. */
 const wordsLength = 140;
 
+/** Many of them would push what others say out of sight; one parts two thoughts as well. */
+const emptyLines = /(?:[^\S\n]*\n){3,}/g;
+
 type Props = {
   row: Row;
   /** Absent in its own thread, where it is open already. */
@@ -68,7 +71,7 @@ type Props = {
 };
 
 export const Comment = ({ row, onOpen }: Props) => {
-  const words = textOf(row, 'text');
+  const words = textOf(row, 'text').replace(emptyLines, '\n\n');
   const picture = textOf(row, 'imageUrl');
   return (
     <>
