@@ -6,7 +6,7 @@ import type { Bar, BarChart, Chart } from '../model.ts';
 import { intervalOf } from './bar-option.ts';
 import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
-import { fitSheet } from './fit-sheet.ts';
+import { fitSheet, leaveSheet, onSheet } from './fit-sheet.ts';
 import { sightOption } from './heat-option.ts';
 import { windowOption } from './line-option.ts';
 import { matrixWidth } from './matrix-option.ts';
@@ -122,13 +122,15 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
   const palette = palettes[useComputedColorScheme('light')];
   const pictures = usePictures(chart);
   const picks = chart.kind === 'bars' && onPick !== undefined;
+  /** On paper; null on screen. */
+  const paperWidth = useRef<number | null>(null);
   // Made when it is drawn: only then the width is known.
   const optionWith = useMemo(
     () =>
       (own: LoadedPictures): ChartOption => ({
         ...optionOf({
           ...{ chart, palette, pictures: own },
-          width: () => box.current?.clientWidth ?? 0,
+          width: () => paperWidth.current ?? box.current?.clientWidth ?? 0,
           height: () => box.current?.clientHeight ?? 0,
         }),
         tooltip: tooltip({ chart, sample, palette, picks }, () => box.current?.getBoundingClientRect()),
@@ -171,6 +173,19 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     drawnWidth.current = box.current.clientWidth;
     drawn.current.setOption(latest.current(), { notMerge: true });
   });
+  const leastWidth = useRef(0);
+  leastWidth.current = chart.kind === 'matrix' ? matrixWidth(chart) : 0;
+  const printed = useRef<(width: number | null) => void>(() => undefined);
+  printed.current = (width) => {
+    paperWidth.current = width;
+    if (drawn.current === null || latest.current === null) return;
+    if (width === null) leaveSheet(drawn.current);
+    else drawn.current.resize({ width });
+    // The days in sight stay; what they are chosen by is nothing on paper.
+    drawn.current.setOption(latest.current(), { replaceMerge: ['legend'] });
+    moved.current(drawn.current);
+    if (chart.kind === 'lines' && chart.zooms) drawn.current.setOption({ dataZoom: [{ show: width === null }] });
+  };
   // The library draws into an element of its own; it is made when the box has a size and its turn, and lives as long as the box.
   useEffect(() => {
     const element = box.current;
@@ -189,18 +204,24 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     });
     observer.observe(element);
     const onPrint = () => {
-      // Paper does not wait for pictures.
-      if (latest.current === null && element.clientWidth > 0 && element.clientHeight > 0) {
-        latest.current = () => bare.current(new Map());
+      // Paper waits for no turn and no pictures.
+      const isMissing = latest.current === null || drawn.current === null;
+      if (isMissing && element.clientWidth > 0 && element.clientHeight > 0) {
+        latest.current ??= () => bare.current(new Map());
         mayDraw.current = true;
         draw.current();
       }
-      element.querySelectorAll('svg').forEach(fitSheet);
+      if (drawn.current === null) return;
+      printed.current(onSheet(element.clientWidth, leastWidth.current));
+      fitSheet(drawn.current, element);
     };
+    const onPrinted = () => printed.current(null);
     window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', onPrinted);
     return () => {
       observer.disconnect();
       window.removeEventListener('beforeprint', onPrint);
+      window.removeEventListener('afterprint', onPrinted);
       giveUp?.();
       mayDraw.current = false;
       drawn.current?.dispose();

@@ -4,7 +4,7 @@ import type { EChartsType } from 'echarts/core';
 import { useEffect, useRef } from 'react';
 import type { ReportChart } from '../report-model.ts';
 import { init } from './engine.ts';
-import { fitSheet } from './fit-sheet.ts';
+import { fitSheet, leaveSheet, onSheet } from './fit-sheet.ts';
 import { palettes } from './palette.ts';
 import { reportOption } from './report-option.ts';
 import classes from './surface.module.css';
@@ -28,11 +28,24 @@ export const ReportSurface = ({ chart, label }: Props) => {
       drawn.setOption(reportOption(chart, palette, element.clientWidth), { notMerge: true });
     });
     observer.observe(element);
-    const onPrint = () => element.querySelectorAll('svg').forEach(fitSheet);
+    const onPrint = () => {
+      if (drawn === null) return;
+      const width = onSheet(element.clientWidth, chart.width ?? 0);
+      drawn.resize({ width });
+      drawn.setOption(reportOption(chart, palette, width), { notMerge: true });
+      fitSheet(drawn, element);
+    };
+    const onPrinted = () => {
+      if (drawn === null) return;
+      leaveSheet(drawn);
+      drawn.setOption(reportOption(chart, palette, element.clientWidth), { notMerge: true });
+    };
     window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', onPrinted);
     return () => {
       observer.disconnect();
       window.removeEventListener('beforeprint', onPrint);
+      window.removeEventListener('afterprint', onPrinted);
       drawn?.dispose();
     };
   }, [chart, palette]);

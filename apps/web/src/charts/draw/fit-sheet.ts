@@ -1,3 +1,18 @@
-/** A drawing has the width of the window; a sheet is narrower, and lays it out without asking for another. */
-export const fitSheet = (svg: SVGSVGElement): void =>
-  svg.setAttribute('viewBox', `0 0 ${svg.width.baseVal.value} ${svg.height.baseVal.value}`);
+/** A drawing on paper: no wider than a sheet, as its letters would be too small there, and back again on screen. */
+import type { EChartsType } from 'echarts/core';
+
+/** From side to side, in pixels. */
+const sheetWidth = 720;
+
+/** How wide a drawing is on paper. @param least what it needs to be read */
+export const onSheet = (width: number, least = 0): number => Math.min(width, Math.max(sheetWidth, least));
+
+/** The drawing takes the width of its sheet, which lays it out without asking for another. */
+export const fitSheet = (drawn: EChartsType, box: HTMLElement): void => {
+  drawn.getZr().flush();
+  for (const svg of box.querySelectorAll('svg'))
+    svg.setAttribute('viewBox', `0 0 ${svg.width.baseVal.value} ${svg.height.baseVal.value}`);
+};
+
+/** The drawing follows its box again. */
+export const leaveSheet = (drawn: EChartsType): void => drawn.resize({ width: 'auto', height: 'auto' });
