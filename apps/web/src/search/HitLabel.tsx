@@ -13,6 +13,8 @@ export const HitLabel = ({ group, hit }: { group: SearchGroup; hit: SearchHit })
       size={28}
       radius={group === 'actor' ? 'xl' : 'sm'}
       color="gray"
+      // A logo is wide, and no logo any more where its ends are cut off.
+      imageProps={{ style: { objectFit: group === 'network' ? 'contain' : 'cover' } }}
       aria-hidden="true"
     />
     <span className={classes.hitText}>
