@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roomOf, titlesOf } from './picture-file.ts';
-import { quietLine, titleLine } from './picture-lines.ts';
+import { roomOf, titlesOf, withMargins } from './picture-file.ts';
+import { broken, quietLine, titleLine } from './picture-lines.ts';
 
 const text = { title: 'Audience Ratings: Copper Signal', scope: 'N = 3,773 viewers', source: 'Source: CVM Insights.' };
 const long = 'Pale bars may be chance and are told apart from those that are not.';
@@ -24,4 +24,16 @@ describe('the words around the chart of a picture', () => {
     const named = { ...text, title: `Country Index of Followers: ${'A Very Long Name '.repeat(6)}` };
     expect(roomOf(named, []).top).toBe(top + titleLine.height);
   });
+});
+
+it('a legend stays on its side of the chart, and its columns beside one another', () => {
+  const legendOf = (legend: object) => [withMargins({ legend, grid: {} }).legend].flat();
+  expect(legendOf({ top: 4, right: 0 })).toEqual([{ top: 4, right: 32 }]);
+  expect(legendOf({ top: 4, left: 0 })).toEqual([{ top: 4, left: 32 }]);
+  expect(legendOf([{ left: 0 }, { left: 500 }])).toEqual([{ left: 32 }, { left: 532 }]);
+});
+
+it('a word longer than its line is broken, and wide letters take the room of two', () => {
+  expect(broken('On abcdefghijkl it', 5)).toEqual(['On', 'abcde', 'fghij', 'kl it']);
+  expect(broken('자정의 우체국', 6)).toEqual(['자정의', '우체국']);
 });

@@ -48,7 +48,8 @@ const plotHeight = (chart: Chart): number => {
 export const titlesOf = (text: PictureText, notes: readonly string[]): ChartOption['title'] => {
   const { title, scope, foot } = linesOf(text, notes);
   const inks = palettes.light;
-  const style = { fontFamily, width: width - 2 * margin, overflow: 'break' } as const;
+  // Broken once more by the library they would have lines that nobody left room for.
+  const style = { fontFamily } as const;
   const quiet = { ...style, fontWeight: 400, color: inks.inkQuiet, lineHeight: quietLine.height } as const;
   return [
     {
@@ -71,15 +72,21 @@ export const titlesOf = (text: PictureText, notes: readonly string[]): ChartOpti
   ];
 };
 
+type Legend = Exclude<NonNullable<ChartOption['legend']>, readonly unknown[]>;
+
+/** From the side of the chart that a legend keeps to. */
+const sideOf = ({ left, right }: Legend): Pick<Legend, 'left' | 'right'> =>
+  left === undefined && typeof right === 'number'
+    ? { right: margin + right }
+    : { left: margin + (typeof left === 'number' ? left : 0) };
+
 /** The chart with margins around it. What it does not have, such as the legend of a heatmap, it does not get. */
 export const withMargins = ({ legend, grid, visualMap, ...option }: ChartOption): ChartOption => ({
   ...option,
   ...(legend === undefined
     ? {}
     : {
-        legend: [legend]
-          .flat()
-          .map((one) => ({ ...one, ...(one?.orient === 'vertical' ? { right: margin } : { left: margin }) })),
+        legend: [legend].flat().map((one) => ({ ...one, ...sideOf(one) })),
       }),
   ...(visualMap === undefined ? {} : { visualMap: [visualMap].flat().map((one) => ({ ...one, right: margin })) }),
   grid: Array.isArray(grid)

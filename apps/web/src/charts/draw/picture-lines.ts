@@ -1,5 +1,7 @@
 /** The texts around a picture for a deck, in lines: what a picture has room for is decided before it is drawn. */
 
+import { lettersOf } from '../prepare/letters.ts';
+
 /** Of a text, in pixels: how high a line is, and roughly how wide a character. */
 export type Line = { readonly height: number; readonly character: number };
 
@@ -7,12 +9,24 @@ export type Line = { readonly height: number; readonly character: number };
 export const titleLine: Line = { height: 28, character: 12.5 };
 export const quietLine: Line = { height: 18, character: 7.2 };
 
-/** `text` in lines of at most so many characters, broken between words. */
+/** A word in pieces of at most so many characters. */
+const pieces = (word: string, charactersMax: number): string[] => {
+  if (lettersOf(word) <= charactersMax) return [word];
+  const found = [''];
+  for (const letter of word) {
+    const last = found.at(-1) ?? '';
+    if (lettersOf(last + letter) > charactersMax) found.push(letter);
+    else found.splice(-1, 1, last + letter);
+  }
+  return found;
+};
+
+/** `text` in lines of at most so many characters, broken between words, and inside one that is longer than a line. */
 export const broken = (text: string, charactersMax: number): string[] => {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((one) => pieces(one, charactersMax))) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > charactersMax) lines.push(word);
+    if (last === undefined || lettersOf(last) + 1 + lettersOf(word) > charactersMax) lines.push(word);
     else lines.splice(-1, 1, `${last} ${word}`);
   }
   return lines;
