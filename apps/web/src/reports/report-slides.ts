@@ -131,7 +131,7 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
     { kind: 'table', table },
     {
       section,
-      title: named.includes(head.name) ? named : `${named} of ${head.name}`,
+      title: named.includes(head.heading) ? named : `${named} of ${head.heading}`,
       mark: markOf(sample),
       foot: scopeText(sample, notes, view, meta, episodes),
       notes: definitions.join('\n'),
@@ -191,7 +191,7 @@ const askedOf = ({
 }: SlidesQuestion): Omit<Asked, 'marks' | 'axis' | 'episodes'>[] =>
   tabs.flatMap((tab) => {
     const applied = readFilters(tab.page, texts).clauses;
-    const section = tab.id === null ? head.name : `${head.name} · ${tab.label}`;
+    const section = tab.id === null ? head.heading : `${head.heading} · ${tab.label}`;
     return paperModules(seenModules(tab.modules, kinds), head).map((module) => ({
       ...{ module, head, section, realOnly, order, filtered: applied.length > 0 },
       clauses: clausesOf(module, [about, ...applied]),
@@ -204,7 +204,7 @@ const glanceSlides = ({ glance, head }: Pick<SlidesQuestion, 'glance' | 'head'>)
     ? []
     : [
         {
-          ...{ section: head.name, title: 'At a glance', mark: glance.isSmall ? smallSampleWords : null },
+          ...{ section: head.heading, title: 'At a glance', mark: glance.isSmall ? smallSampleWords : null },
           body: { kind: 'words', words: [glance.sentence, glance.lacking].filter(Boolean).join(' ') },
           ...{ foot: glance.scope, notes: '' },
         },

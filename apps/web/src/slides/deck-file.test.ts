@@ -76,6 +76,22 @@ describe('a deck', () => {
     expect(texts(parts.get('ppt/slides/slide3.xml'))).toMatch(/Comment\|Figure 6\|Figure 7\|Figure 8\|Figure 9\|/);
   });
 
+  it('cuts no figure and no day of a table for the sake of a text', async () => {
+    const columns = ['Date', 'Comment', 'Likes', 'Replies', 'Shares'].map((label) => ({
+      label,
+      numeric: !['Date', 'Comment'].includes(label),
+    }));
+    const more = ['Emotions', 'Character'].map((label) => ({ label, numeric: false }));
+    const words = 'So long that it would take four lines. '.repeat(4);
+    const figures = ['11-12-2026 12:00', words, '2,147,483,647', '1,204', '1,234,567'];
+    const slides = slidesOf(
+      { kind: 'table', table: { columns: [...columns, ...more], rows: [[...figures, words, words]] } },
+      { ...told, title: 'Comments', mark: null, notes: '' },
+    );
+    const shown = texts((await partsOf(slides)).get('ppt/slides/slide2.xml'));
+    for (const figure of figures.filter((one) => one !== words)) expect(shown).toContain(`|${figure}|`);
+  });
+
   it('holds the figures of an answer in a chart of the program, under the sentence of the module', async () => {
     const figure = ratingsFigure('showRating')(ratings, facts);
     if (figure === null) throw new Error('There is a figure.');
@@ -258,6 +274,18 @@ describe('a module', () => {
     const rows = [{ show: 'Ludo', showId: '2', network: null, networkId: null, overlap: 40, index: 1.2 }];
     const slides = moduleSlides({ ...asked, module: affinity }, { blocked: false, data: { rows, meta } });
     expect(slides.map(({ title }) => title)).toEqual(['People Who Watch Northwind Also Watch...']);
+  });
+
+  it('says once what it is of where its name is cut', () => {
+    const [affinity] = (showReport.tabs[3]?.modules ?? []).flatMap((one) =>
+      one.kind === 'choice' ? one.options.map((option) => option.module) : [one],
+    );
+    if (affinity === undefined) throw new Error('The report ends with affinities.');
+    const rows = [{ show: 'Ludo', showId: '2', network: null, networkId: null, overlap: 40, index: 1.2 }];
+    const heading = `${'N'.repeat(80)}...`;
+    const head = { ...asked.head, name: 'N'.repeat(120), heading };
+    const slides = moduleSlides({ ...asked, head, module: affinity }, { blocked: false, data: { rows, meta } });
+    expect(slides.map(({ title }) => title)).toEqual([`People Who Watch ${heading} Also Watch...`]);
   });
 
   it('that is blocked says what the server says', () => {

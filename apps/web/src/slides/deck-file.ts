@@ -2,7 +2,7 @@
  * A deck as a PowerPoint file: charts and tables are those of the program, so that a client can edit them. The library comes
  * along only when a deck is made.
  */
-import { spreadsheetFormats } from '@cvm/contract';
+import { firstLetters, spreadsheetFormats } from '@cvm/contract';
 import pptxgen from 'pptxgenjs';
 import { palettes } from '../charts/draw/palette.ts';
 import type { Deck, Slide, SlideChart, SlideTable } from './model.ts';
@@ -144,18 +144,33 @@ const addChart = (page: Page, chart: SlideChart, altText: string): void => {
 };
 
 const cut = (text: string, lengthMax: number): string =>
-  text.length > lengthMax ? `${text.slice(0, Math.max(1, lengthMax - 3)).trimEnd()}...` : text;
+  text.length > lengthMax ? `${firstLetters(text, Math.max(1, lengthMax - 3)).trimEnd()}...` : text;
 
-/** How wide the columns of a table are, in inches, by what they hold; with room to spare where the slide has it. */
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
+
+/** Columns of so short texts, such as days, are cut no more than figures are. */
+const shortMax = 17;
+/** Of the width of a table: where figures would take more, every column gives way. */
+const figuresMax = 0.75;
+
+/**
+ * How wide the columns of a table are, in inches, by what they hold; with room to spare where the slide has it. Where it has not,
+ * long texts give way.
+ */
 const widthsOf = ({ columns, rows }: SlideTable, fontSize: number): number[] => {
   const asked = columns.map(({ label, numeric }, place) => {
     const longest = Math.max(...rows.map((row) => row[place]?.length ?? 0), 0);
     // Headings may take two lines.
     const least = Math.max(numeric ? 8 : textColumn.least, ...label.split(' ').map((word) => word.length + 1));
-    return Math.min(textColumn.most, Math.max(least, longest + 1)) * characterWidth(fontSize) + 0.2;
+    const width = Math.min(textColumn.most, Math.max(least, longest + 1)) * characterWidth(fontSize) + 0.2;
+    return { width, stays: numeric || longest <= shortMax };
   });
-  const all = asked.reduce((sum, width) => sum + width, 0);
-  return asked.map((width) => (width * Math.min(wide, Math.max(all * 1.2, wide * 0.4))) / all);
+  const all = sumOf(asked.map(({ width }) => width));
+  const room = Math.min(wide, Math.max(all * 1.2, wide * 0.4));
+  const staying = sumOf(asked.flatMap(({ width, stays }) => (stays ? [width] : [])));
+  if (all <= room || staying === all || staying > room * figuresMax)
+    return asked.map(({ width }) => (width * room) / all);
+  return asked.map(({ width, stays }) => (stays ? width : (width * (room - staying)) / (all - staying)));
 };
 
 const addTable = (page: Page, table: SlideTable): void => {
@@ -179,7 +194,7 @@ const addTable = (page: Page, table: SlideTable): void => {
       ...rows.map((row) => row.map((text, place) => cell(text, place, false))),
     ],
     {
-      ...{ x: left, y: bodyAt.y, w: widths.reduce((sum, width) => sum + width, 0), colW: widths },
+      ...{ x: left, y: bodyAt.y, w: sumOf(widths), colW: widths },
       rowH: rowHeight,
       fontFace,
       fontSize,
@@ -202,7 +217,7 @@ const addBody = (page: Page, { body, title }: Slide): void => {
 
 const addSlide = (file: pptxgen, slide: Slide, source: string): void => {
   const page = file.addSlide({ masterName: master });
-  page.addText(slide.section, { ...small, x: left, y: 0.38, w: 10, h: 0.28, fontSize: 12 });
+  page.addText(slide.section, { ...small, x: left, y: 0.38, w: 10, h: 0.28, fontSize: 12, fit: 'shrink' });
   if (slide.mark !== null)
     page.addText(slide.mark, { ...small, x: 10.83, y: 0.38, w: 2, h: 0.28, fontSize: 12, bold: true, align: 'right' });
   page.addText(slide.title, { placeholder: 'title' });
