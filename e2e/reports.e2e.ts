@@ -300,6 +300,18 @@ describe('what stays of a report once its head has gone', () => {
     await bar.getByRole('button', { name: String(name) }).click();
     await bar.waitFor({ state: 'hidden' });
   });
+
+  it('stands below the header of a telephone, whose menus have a line of their own', async () => {
+    const { id } = await titleThatIs('Continuing');
+    const page = await open(`/show/${id}/audience`, { width: 390 });
+    await chart(page, 'Gender of Viewers').waitFor();
+    await module(page, 'Gender of Viewers').scrollIntoViewIfNeeded();
+    const bar = page.getByRole('region', { name: 'Report in short' });
+    await bar.waitFor();
+    const header = await page.getByRole('banner').boundingBox();
+    // The rule of the header lies over it.
+    expect((await bar.boundingBox())?.y).toBe((header?.y ?? 0) + (header?.height ?? 0) - 1);
+  });
 });
 
 describe('the affinity', () => {

@@ -6,6 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Overlays } from './Overlays.tsx';
 import classes from './Shell.module.css';
+import { useHeaderHeight } from './use-header-height.ts';
 import { ViewAsBanner } from './ViewAsBanner.tsx';
 
 const contentId = 'content';
@@ -13,13 +14,14 @@ const contentId = 'content';
 export const Frame = ({ children }: { children: ReactNode }) => {
   const access = usePageAccess();
   const signedIn = useSession() !== null;
+  const top = useHeaderHeight();
   return (
     <div className={classes.frame}>
       <Overlays />
       <a className={classes.skip} href={`#${contentId}`}>
         Skip to content
       </a>
-      <div className={classes.top}>
+      <div ref={top} className={classes.top}>
         <ViewAsBanner />
         <Header access={signedIn ? access : null} />
       </div>
