@@ -116,7 +116,7 @@ const SessionEntry = ({ session, end }: { session: Session; end: ReturnType<type
           </Badge>
         ) : null}
       </Group>
-      <Text size="xs" c="dimmed" truncate="end">
+      <Text size="xs" c="dimmed">
         {session.address ?? 'Unknown address'}, signed in {formatMoment(session.signedIn)}
       </Text>
     </div>

@@ -34,10 +34,9 @@ const Filters = ({ query }: Pick<Asked, 'query'>) => {
   // With another filter the list begins with the latest entry again.
   const set = (next: Parameters<typeof change>[0]) => change({ ...next, before: undefined });
   return (
-    <Group gap="xs" my="sm" align="flex-end">
+    <Group gap="xs" my="sm" align="flex-end" className={classes.filters}>
       <TextInput
         size="xs"
-        w={240}
         label="Search"
         type="search"
         placeholder="Any word, address or page"
@@ -47,7 +46,6 @@ const Filters = ({ query }: Pick<Asked, 'query'>) => {
       />
       <TextInput
         size="xs"
-        w={220}
         label="Person"
         placeholder="Email"
         maxLength={emailMax}
@@ -56,7 +54,6 @@ const Filters = ({ query }: Pick<Asked, 'query'>) => {
       />
       <Select
         label="Action"
-        w={220}
         placeholder="All actions"
         data={actionChoices}
         value={query.action ?? null}
@@ -67,7 +64,6 @@ const Filters = ({ query }: Pick<Asked, 'query'>) => {
       />
       <DatePickerInput
         size="xs"
-        w={230}
         type="range"
         label="Days (UTC)"
         placeholder="All days"
