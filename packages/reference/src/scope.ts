@@ -194,6 +194,10 @@ const isOnlyUs = (clauses: readonly Clause[]): boolean => {
 
 const earlierOf = (a: string, b: string): string => [a, b].sort()[0] ?? a;
 
+/** "Hottest moments, memes, the reaction feed with its counts and the GEM score are never weighted". */
+const isNeverWeighted = (view: string): boolean =>
+  view.startsWith('reaction') || ['hottestMoments', 'memes', 'gemReport'].includes(view);
+
 export const scopeOf = (data: Data, asked: Asked): Scope => {
   const { clauses } = asked;
   const daysInPast = clauses.find((clause) => clause.id === 'daysInPast');
@@ -202,7 +206,7 @@ export const scopeOf = (data: Data, asked: Asked): Scope => {
     (daysInPast && { id: 'date', op: 'is', values: [`last ${daysInPast.values[0]} days`], join: 'or' });
   const { from, to } = resolveDates(dateClause, data.dataThrough);
   const wantsTotal = clauses.some((clause) => clause.id === 'panel' && clause.values.includes('No'));
-  const isBalanced = isOnlyUs(clauses) && data.population.length > 0 && !wantsTotal;
+  const isBalanced = isOnlyUs(clauses) && data.population.length > 0 && !wantsTotal && !isNeverWeighted(asked.view);
   const weights = isBalanced ? panelWeights(data) : new Map<string, number>();
   return {
     data,

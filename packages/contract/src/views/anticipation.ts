@@ -188,6 +188,7 @@ export const anticipationViews = {
     key: ['titleId'],
     limit: null,
     sample: null,
+    period: 'released',
   },
   showAnticipationFollowers: seriesOfFollowers('showAnticipationFollowers', 'show'),
   movieAnticipationFollowers: seriesOfFollowers('movieAnticipationFollowers', 'movie'),

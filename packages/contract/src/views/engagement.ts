@@ -71,6 +71,7 @@ const counted = <const Id extends string>(id: Id, title: string, more: readonly 
     key: ['what'],
     limit: null,
     sample: null,
+    neverWeighted: true,
   }) as const satisfies ViewDefinition;
 
 export const engagementViews = {
@@ -217,6 +218,7 @@ export const engagementViews = {
     key: ['screencapId'],
     limit: null,
     sample: null,
+    neverWeighted: true,
   },
   memes: {
     id: 'memes',
@@ -238,6 +240,7 @@ export const engagementViews = {
     key: ['commentId'],
     limit: null,
     sample: null,
+    neverWeighted: true,
   },
   reactionFeed: {
     id: 'reactionFeed',
@@ -262,6 +265,7 @@ export const engagementViews = {
     key: ['commentId'],
     limit: null,
     sample: null,
+    neverWeighted: true,
   },
   reactionCounts: counted('reactionCounts', 'Reaction Type'),
   reactionEmotions: counted('reactionEmotions', 'Emotion'),

@@ -32,5 +32,6 @@ export const gemViews = {
     key: ['titleId'],
     limit: null,
     sample: null,
+    neverWeighted: true,
   },
 } as const satisfies Record<string, ViewDefinition>;

@@ -39,6 +39,13 @@ describe('the days of an answer', () => {
     expect(periodText(views.moviesAnticipation, { from: '2030-01-01', to: '2026-11-15' }, day)).toMatch(/^No day/);
   });
 
+  it('are those of the releases, where figures are of the days around each', () => {
+    const { anticipationOutcome: view } = views;
+    expect(periodText(view, { from: '2026-10-17', to: '2026-11-15' }, day)).toBe('Released 2026-10-17 to 2026-11-15');
+    expect(periodText(view, allTime, day)).toBe('Released up to 2026-11-15');
+    expect(periodText(view, { from: '2030-01-01', to: '2026-11-15' }, day)).toMatch(/^No day/);
+  });
+
   it('are the last week of what trends', () => {
     expect(periodText(views.trendingActors, allTime, day)).toBe('7 days from 2026-11-09 to 2026-11-15');
   });

@@ -16,6 +16,7 @@ export const periodText = (
   // A range is cut off where the data ends: one that begins after that has no day left.
   if (period !== 'week' && period !== 'rise' && from !== null && from > to)
     return `No day that has data, which ends on ${day(to)}`;
+  if (period === 'released') return `Released ${from === null ? `up to ${day(to)}` : days(from, to)}`;
   if (period === undefined) return from === null ? `All time to ${day(to)}` : days(from, to);
   if (period === 'following' || period === 'growth')
     return `Followers on ${day(to)}${period === 'following' || from === null ? '' : `, growth since ${day(from)}`}`;

@@ -67,9 +67,10 @@ export type Sample =
 /**
  * What a view takes of its range. `week` and `rise`: the 7 days that end on its last day, alone or against the 7 days before
  * them, and so does its sample. Of titles to come, whose rows have days of release that are none of the range: `following`,
- * the followers on its last day, and `growth`, these and how they grew over it.
+ * the followers on its last day, and `growth`, these and how they grew over it. `released`: the titles released in it, whose
+ * figures are of days around each release.
  */
-export type Period = 'week' | 'rise' | 'following' | 'growth';
+export type Period = 'week' | 'rise' | 'following' | 'growth' | 'released';
 
 export type ViewDefinition = {
   readonly id: string;
@@ -94,6 +95,8 @@ export type ViewDefinition = {
   readonly limit: number | null;
   readonly sample: Sample;
   readonly period?: Period;
+  /** No panel weighs its figures (metrics: Panel): it takes the filter, and every member counts once all the same. */
+  readonly neverWeighted?: true;
 };
 
 /** The value of a column in a row of an answer. */

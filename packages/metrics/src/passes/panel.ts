@@ -1,6 +1,7 @@
 /**
  * The balanced panel applies only when the country filter is exactly United States, the panel filter is absent or `Yes`,
- * and there is a census to balance with (metrics: Panel). Limits of the user count as a filter: access ran before.
+ * and there is a census to balance with (metrics: Panel). Limits of the user count as a filter: access ran before. A view that
+ * asks no panel, or whose figures are never weighted, is of the Total one.
  */
 import { clausesOf, includedValue, type Pass } from '../plan.ts';
 
@@ -13,7 +14,8 @@ export const panel: Pass = {
       countries[0]?.op === 'is' &&
       countries[0].values.length === 1 &&
       countries[0].values[0] === 'US';
-    const balanced = onlyUs && plan.edition.hasPopulation && includedValue(plan, 'panel') !== 'No';
+    const weighs = plan.view.filters.includes('panel') && plan.view.neverWeighted !== true;
+    const balanced = weighs && onlyUs && plan.edition.hasPopulation && includedValue(plan, 'panel') !== 'No';
     return { ...plan, panel: balanced ? 'Balanced' : 'Total' };
   },
 };

@@ -168,6 +168,13 @@ describe('panel', () => {
   it('is Balanced for a user limited to the United States', () => {
     expect(ask('showSummary', [], user(['*'], ['country:US'])).panel).toBe('Balanced');
   });
+
+  it('is Total of what is never weighted, and of what is not about people', () => {
+    const limited = user(['*'], ['country:US']);
+    const moments = ask('hottestMoments', ['show:7', 'country:US', 'panel:Yes']);
+    const asked = [moments, ask('gemReport', ['country:US']), ask('episodes', ['show:7'], limited)];
+    expect(asked.map(({ panel }) => panel)).toEqual(['Total', 'Total', 'Total']);
+  });
 });
 
 describe('validate', () => {
