@@ -139,7 +139,7 @@ export const homeViews = {
       hidden('image', 'Image'),
       text('character', 'Character'),
       measure('voteCount', 'votes', 'New Votes'),
-      measure('total', 'votes', 'All Votes'),
+      measure('total', 'votes', 'Votes for All Characters'),
     ],
     sorts: [{ column: 'voteCount', direction: 'desc' }],
     key: ['actorId'],
