@@ -23,7 +23,7 @@ export const recipe = 1;
 
 /** Why some figures stand alone. */
 export const withoutInterval =
-  'Shares, indexes, overlaps, binge rates and average ratings of titles carry a 95 % interval and the number of people they are from. Shares of views, emotions, votes, platforms and devices do not: they count rows, of which one member has many that depend on each other, so that an interval from their number would be far too narrow. Nor does completion, whose value per member is a share of its own. Read those with the number of people beside them.';
+  'Shares of an audience, indexes and audience overlaps carry a 95 % interval and the number of people they are from; so do binge rates and average ratings in rankings and in the report builder, and its shares of viewers. Shares of views, emotions, votes, platforms and devices do not: they count rows, of which one member has many that depend on each other, so that an interval from their number would be far too narrow. Nor does completion, whose value per member is a share of its own. Read those, and the other figures, with the number of people beside them.';
 
 /** Ends of intervals differ in one word. */
 const wilsonInterval = (share: string): string =>
@@ -267,7 +267,7 @@ export const metricDefinitions = define({
     label: 'Audience',
     format: 'count',
     definition:
-      'Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared, or those that are chosen.',
+      'Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any series that is no seed. The 12 largest audiences are compared, or those that are chosen.',
   },
   actorAudience: {
     label: 'Audience',
