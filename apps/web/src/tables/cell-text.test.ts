@@ -57,6 +57,20 @@ describe('cells', () => {
     expect(hint).toMatch(/^Followers: 7\n.*end of the range\.$/);
   });
 
+  it('tell no voters behind a share of views, which is of everybody', () => {
+    const view = viewDefinition('topPerformingTitles');
+    const row = { viewShare: 0.05, affinityIndex: 4.7 };
+    const lastOf = (name: string) => {
+      const found = view.columns.find((one) => one.name === name);
+      if (found === undefined) throw new Error(name);
+      return cellHint(view, found, row, { ...meta, view: view.id, sampleSize: 421 })
+        ?.split('\n')
+        .at(-1);
+    };
+    expect(lastOf('affinityIndex')).toBe('N = 421');
+    expect(lastOf('viewShare')).toMatch(/same people and dates\.$/);
+  });
+
   it('write the sample size only above 0, with whom it counts', () => {
     const of = (sampleSize: number | null, view = 'affinityAll') => sampleText({ sampleSize, view });
     expect([of(1234), of(1234, 'networkSummary'), of(1234, 'actorSummary')]).toEqual([

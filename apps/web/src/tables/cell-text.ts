@@ -26,9 +26,15 @@ export const cellText = (column: Column, value: CellValue | undefined): string =
 export const sampleText = (meta: Pick<Meta, 'sampleSize' | 'view'> | null): string | null =>
   meta === null ? null : (pointSample(meta.sampleSize || null, nounOf(meta)).sample ?? null);
 
-/** Followers of a title need not be among the viewers of the days, whom the sample of a ranking counts. */
-const isOfSample = ({ metric }: Column, meta: Meta | null): boolean =>
-  metric !== 'followers' || meta === null || nounOf(meta) !== 'viewers';
+/**
+ * Followers of a title need not be among the viewers of the days, whom the sample of a ranking counts; and a share of views is of
+ * viewers, whatever audience stands beside it.
+ */
+const isOfSample = ({ metric }: Column, meta: Meta | null): boolean => {
+  if (meta === null) return true;
+  const isOfViewers = nounOf(meta) === 'viewers';
+  return metric === 'viewshare' ? isOfViewers : metric !== 'followers' || !isOfViewers;
+};
 
 /** What hovering a cell tells: full text of a text cell; exact value, definition and sample of a figure, a rate's own. */
 export const cellHint = (
