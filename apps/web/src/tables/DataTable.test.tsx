@@ -8,6 +8,7 @@ import { profileOf } from '../testing/profile.ts';
 import { renderAt } from '../testing/render.tsx';
 import type { ViewResult } from '../views/use-view.ts';
 import { DataTable } from './DataTable.tsx';
+import { orderedRows } from './table-rows.ts';
 
 const row = (index: number): Row => ({
   show: `Show ${index}`,
@@ -106,6 +107,24 @@ describe('a table of a view', () => {
     expect(bodyRows()).toHaveLength(501);
     expect(screen.getByText(/^The first 500 of 501 rows are printed/)).toBeTruthy();
     print('afterprint');
+  });
+
+  it('says on paper that its files have the ranked rows alone, where others stand below them', async () => {
+    const all = [...rows, row(500)];
+    await renderAt('/shows', () => (
+      <DataTable
+        view="showSummary"
+        result={resultOf({ rows: all })}
+        rows={orderedRows(all, 40)}
+        label="Show Ranker"
+        sorts={[]}
+        onSorts={() => undefined}
+        emptyReason=""
+      />
+    ));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText(/files of the page have the 40 that are ranked\.$/)).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
   it('has on paper what is read of a table that shares its page', async () => {

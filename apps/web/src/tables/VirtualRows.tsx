@@ -58,14 +58,18 @@ const Filler = ({ height, columns }: { height: number; columns: number }) =>
     </tbody>
   );
 
+/** A file of a ranking has the rows that are ranked. */
+const filedWords = ({ count, reaching }: TableRows): string =>
+  reaching < count ? `the ${formatValue('count', reaching)} that are ranked` : 'all of them';
+
 /** What paper leaves out, and where it is. */
-const LeftOut = ({ rows, printed, columns }: { rows: number; printed: number; columns: number }) =>
-  rows <= printed ? null : (
+const LeftOut = ({ rows, printed, columns }: { rows: TableRows; printed: number; columns: number }) =>
+  rows.count <= printed ? null : (
     <tbody>
       <tr>
         <td colSpan={columns}>
-          The first {formatValue('count', printed)} of {formatValue('count', rows)} rows are printed. The CSV and Excel
-          files of the page have all of them.
+          The first {formatValue('count', printed)} of {formatValue('count', rows.count)} rows are printed. The CSV and
+          Excel files of the page have {filedWords(rows)}.
         </td>
       </tr>
     </tbody>
@@ -180,7 +184,7 @@ export const VirtualRows = (props: Props) => {
         })}
       </tbody>
       {printing ? (
-        <LeftOut rows={rows.count} printed={printed} columns={columns.length + offset - 1} />
+        <LeftOut rows={rows} printed={printed} columns={columns.length + offset - 1} />
       ) : (
         <Filler height={virtual.getTotalSize() - (last?.end ?? 0)} columns={columns.length + offset - 1} />
       )}
