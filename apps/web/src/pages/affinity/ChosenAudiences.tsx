@@ -25,7 +25,13 @@ const hintOf = ({ side, chosen, leftOut }: Omit<Props, 'onChoose'>): string | nu
     return `Choose one more to compare them; until then the ${overlapCount.max} largest are shown.`;
   const full =
     chosen.length >= overlapCount.max ? `${overlapCount.max} ${side} at most: remove one to add another.` : null;
-  const without = leftOut.length === 0 ? null : `Too few of the seed audience to be shown: ${leftOut.join(', ')}.`;
+  // One with enough of them has no pair either, where the others have too few.
+  const without =
+    leftOut.length === 0
+      ? null
+      : leftOut.length === chosen.length
+        ? `No two of these ${side} have enough of the seed audience to be shown.`
+        : `Too few of the seed audience to be shown: ${leftOut.join(', ')}.`;
   return [full, without].filter((part) => part !== null).join(' ') || null;
 };
 

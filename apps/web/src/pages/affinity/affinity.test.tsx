@@ -66,6 +66,7 @@ beforeAll(async () => {
     if (kind !== undefined) return kind;
     if (path === '/v1/query/affinityAge') return viewAnswer([group({ age: '18-24' })]);
     if (path === '/v1/query/affinityGender') return viewAnswer([group({ gender: 'female' })]);
+    if (path === '/v1/query/networkOverlap' && queries.get(path)?.includes('overlapNetwork:8,9')) return viewAnswer([]);
     if (path === '/v1/query/networkOverlap')
       return viewAnswer([pairOf({ network: 'Aurora', networkId: '1', otherNetwork: 'Brook', otherNetworkId: '2' })]);
     if (path === '/v1/query/actorOverlap')
@@ -158,6 +159,14 @@ describe('the overlap of audiences', () => {
     expect(queries.get('/v1/query/networkOverlap')).toContain('overlapNetwork:1,9');
     const card = within(screen.getByRole('region', { name: 'Overlap of Networks' }));
     expect(card.getByRole('combobox', { name: 'Networks compared' })).toBeTruthy();
+  });
+
+  it('names none of those that are chosen where no two can be shown: one of them may have enough', async () => {
+    await renderAt('/affinity?filters=title:1&compared=network:8&compared=network:9', Affinity);
+    expect(
+      await screen.findByText('No two of these networks have enough of the seed audience to be shown.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/^Too few of the seed audience/)).toBeNull();
   });
 
   it('asks for the largest until there are two to compare, and for no more than twelve', async () => {
