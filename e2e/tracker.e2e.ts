@@ -31,7 +31,7 @@ describe('the tracker', () => {
     expect(rows.length).toBeGreaterThan(10);
     const page = await open(`${tracker}?filters=genre:Drama`);
     await expect.poll(() => page.title()).toBe('Anticipation | Tracker | CVM Insights');
-    await chart(page).getByText(`The first 10 of ${rows.length} titles`, { exact: false }).waitFor();
+    await chart(page).getByText(`The 10 most followed of ${rows.length} titles`, { exact: false }).waitFor();
     expect(drawn(page)).toEqual(idsOf(rows.slice(0, 10)));
     const byDay = await ask({
       view: 'anticipationTrackerByDay',

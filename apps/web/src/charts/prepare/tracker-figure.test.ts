@@ -61,7 +61,7 @@ describe('the lines of the tracker', () => {
 
   it('say how many titles there are beside these, and of each without a day to show why it has none', () => {
     expect(figure('total').notes).toEqual([
-      'The first 3 of 12 titles.',
+      'The 3 most followed of 12 titles.',
       'No figures on these days: Gamma (no release date).',
     ]);
     const others = [

@@ -141,7 +141,7 @@ const missingNotes = (spec: Spec, tracks: readonly Track[]): string[] => {
 
 const notesOf = (spec: Spec, tracks: readonly Track[]): string[] => [
   ...(spec.of > spec.titles.length
-    ? [`The first ${spec.titles.length} of ${formatValue('count', spec.of)} titles.`]
+    ? [`The ${spec.titles.length} most followed of ${formatValue('count', spec.of)} titles.`]
     : []),
   ...missingNotes(spec, tracks),
 ];

@@ -136,7 +136,7 @@ describe('the tracker of what was applied', () => {
 
   it('says under the chart that it shows the first 10 titles of all', async () => {
     await open(dramas);
-    expect(await screen.findByText(/^The first 10 of 12 titles · /)).toBeTruthy();
+    expect(await screen.findByText(/^The 10 most followed of 12 titles · /)).toBeTruthy();
   });
 
   it('goes from the total to what is net new, and the address says so', async () => {

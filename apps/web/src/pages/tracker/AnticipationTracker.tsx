@@ -1,5 +1,5 @@
 /**
- * The Anticipation Tracker: criteria are built first; then the growth of the first titles around their release, and the table
+ * The Anticipation Tracker: criteria are built first; then the growth of the most followed titles around their release, and the table
  * of all (3-reports-and-admin section 2).
  */
 import { type Permissible, pages, valueName } from '@cvm/contract';

@@ -1,4 +1,4 @@
-/** How the following of the first titles grows around their release, as a total or day by day, over days one can choose. */
+/** How the following of the most followed titles grows around their release, as a total or day by day, over days one can choose. */
 import type { Clause, Meta, Row } from '@cvm/contract';
 import { ActionIcon, Alert, Tooltip } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -50,7 +50,7 @@ const Drawn = ({ measure, title, titles, lastDay, of, range, clauses }: DrawnPro
       kind="lines"
       enabled={titles.length > 0}
       emptyTitle="No Results for Selected Query"
-      emptyReason="None of the first titles has figures on these days: choose other days from release, or other titles."
+      emptyReason="None of the most followed titles has figures on these days: choose other days from release, or other titles."
     />
   );
 };
