@@ -5,7 +5,10 @@ import { calendarFile } from './calendar-file.ts';
 
 const about = {
   origin: 'https://portal.example',
-  meta: { dataThrough: '2026-11-15', range: { from: '2026-10-17', to: '2026-11-14' }, filters: [] },
+  meta: {
+    ...{ dataThrough: '2026-11-15', range: { from: '2026-10-17', to: '2026-11-14' }, filters: [] },
+    panel: 'Total' as const,
+  },
 };
 const show = {
   ...{ title: 'Copper; Signal, Part 2', titleId: '7', titleType: 'series', release: 'New show', studio: null },
@@ -32,9 +35,16 @@ it('has an event of a whole day for each release that has one', () => {
 });
 
 it('says whose following it tells', () => {
-  const meta = { ...about.meta, filters: parseFilters(['country:FR', 'gender:female']) };
+  const meta = { ...about.meta, filters: parseFilters(['country:FR', 'gender:female', 'studio:501']) };
   expect(unfolded(calendarFile([show], { ...about, meta })).join('\n')).toContain(
     'followers on November 14\\, 2026 (Country is France\\, Gender is Female)',
+  );
+});
+
+it('says that followers are a sum of weights, where they are', () => {
+  const meta = { ...about.meta, filters: parseFilters(['country:US']), panel: 'Balanced' as const };
+  expect(unfolded(calendarFile([show], { ...about, meta })).join('\n')).toContain(
+    '1\\,200 followers on November 14\\, 2026\\, weighted (Country is United States)',
   );
 });
 

@@ -2,14 +2,24 @@
  * The releases as a file for calendars (RFC 5545): an event of a whole day for each that has one. Its id stays the same from
  * file to file, so that a release that is moved is moved in the calendar as well; the sequence says which file is newer.
  */
-import { contentTypes, daysBetween, formatValue, type Meta, type Row, reportPath, titleKindOf } from '@cvm/contract';
+import {
+  contentTypes,
+  daysBetween,
+  filterDefinition,
+  formatValue,
+  type Meta,
+  type Row,
+  reportPath,
+  titleKindOf,
+} from '@cvm/contract';
 import ical from 'ical-generator';
+import { isWeighted } from '../../charts/prepare/sample.ts';
 import { filtersText } from '../../charts/scope.ts';
 
 type About = {
   /** Where the portal stands, such as `https://portal.example`. */
   readonly origin: string;
-  readonly meta: Pick<Meta, 'dataThrough' | 'range' | 'filters'>;
+  readonly meta: Pick<Meta, 'dataThrough' | 'range' | 'filters' | 'panel'>;
 };
 
 /** The first day of which there can be data. */
@@ -22,17 +32,17 @@ const pathOfRow = ({ titleType, titleId }: Row): string | null => {
 
 const isNext = ({ release }: Row): boolean => release === 'Returning show';
 
-/** In a calendar nothing else says whose following it is: `(Country is France)`. */
+/** In a calendar nothing else says whose following it is: `(Country is France)`. What picks titles says nothing of it. */
 const whoText = (meta: About['meta']): string => {
-  const filters = filtersText(meta);
-  return filters.length === 0 ? '' : ` (${filters.join(', ')})`;
+  const people = filtersText({ filters: meta.filters.filter(({ id }) => filterDefinition(id).panel === 'users') });
+  return people.length === 0 ? '' : ` (${people.join(', ')})`;
 };
 
 const describe = (row: Row, meta: About['meta']): string =>
   [
     `${row.release}${isNext(row) ? ': next episode' : ''}`,
     row.network ?? row.studio,
-    `${formatValue('count', row.followers)} followers on ${formatValue('longDate', meta.range.to)}${whoText(meta)}`,
+    `${formatValue('count', row.followers)} followers on ${formatValue('longDate', meta.range.to)}${isWeighted(meta) ? ', weighted' : ''}${whoText(meta)}`,
   ]
     .filter((part) => part !== null)
     .join('\n');

@@ -5,6 +5,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
+import { countLabel } from '../../charts/prepare/bar-figure.ts';
+import { isWeighted } from '../../charts/prepare/sample.ts';
 import { TablePage } from '../../tables/TablePage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -37,10 +39,10 @@ const choices = [
 const Card = ({ result }: { result: ViewResult }) => {
   const { days, setDays } = useOutcomeDays();
   const { rows, meta, status } = result;
-  const scatter = useMemo(() => scatterOf(rows, days), [rows, days]);
+  const isSum = meta !== null && isWeighted(meta);
+  const scatter = useMemo(() => scatterOf(rows, days, isSum), [rows, days, isSum]);
   if (status !== 'data' && status !== 'loading') return null;
   const headline = scatter === null ? null : headlineOf(scatter);
-  const weighted = meta?.panel === 'Balanced' ? ', weighted' : '';
   const note = meta === null ? null : unfinishedText(rows.length - (scatter?.points.length ?? 0), days, meta);
   return (
     <section className={classes.card} aria-label="Followers against viewers" aria-busy={status === 'loading'}>
@@ -70,8 +72,8 @@ const Card = ({ result }: { result: ViewResult }) => {
         <Scatter
           scatter={scatter}
           names={{
-            x: `Followers before release${weighted} (logarithmic)`,
-            y: `Viewers in the first ${days} days${weighted} (logarithmic)`,
+            x: `${countLabel('Followers before release', isSum)} (logarithmic)`,
+            y: `${countLabel(`Viewers in the first ${days} days`, isSum)} (logarithmic)`,
           }}
           summary={`Followers before release against viewers in the first ${days} days. ${headline.value}: ${headline.label}.`}
         />

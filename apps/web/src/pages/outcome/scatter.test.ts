@@ -31,6 +31,7 @@ describe('a scatter', () => {
     expect(scatter?.points).toHaveLength(10);
     expect(scatter?.points[0]).toMatchObject({ id: '9', link: '/show/9' });
     expect(scatter?.points[0]?.hint).toContain('Followers before release: 100');
+    expect(scatterOf(rows, 7, true)?.points[0]?.hint).toContain('Followers before release, weighted: 100');
     expect(scatter?.unfinished).toBe(1);
     expect(scatterOf(rows, 30)).toBeNull();
     expect(unfinishedText(1, 7, meta)).toBe(

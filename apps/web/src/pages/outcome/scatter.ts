@@ -1,5 +1,6 @@
 /** Followers before release against viewers after it as points on logarithmic axes. Pure: what is drawn is decided here. */
 import { correlationRule, firstLetters, formatCount, formatValue, type Meta, type Row } from '@cvm/contract';
+import { countLabel } from '../../charts/prepare/bar-figure.ts';
 import { columnOf, numberOf, textOf } from '../../charts/prepare/cells.ts';
 import { lettersOf } from '../../charts/prepare/letters.ts';
 import { linkOf } from '../../tables/links.ts';
@@ -60,16 +61,16 @@ export const logAxis = (values: readonly number[]): LogAxis => {
 
 const title = columnOf('anticipationOutcome', 'title');
 
-const hintOf = (row: Row, days: OutcomeDays): string =>
+const hintOf = (row: Row, days: OutcomeDays, isSum: boolean): string =>
   [
     textOf(row, 'title'),
     `Released ${formatValue('longDate', textOf(row, 'releaseDate'))}`,
-    `Followers before release: ${formatValue('count', numberOf(row, 'followersBefore'))}`,
-    `Viewers in the first ${days} days: ${formatValue('count', numberOf(row, outcomeColumns[days]))}`,
+    `${countLabel('Followers before release', isSum)}: ${formatValue('count', numberOf(row, 'followersBefore'))}`,
+    `${countLabel(`Viewers in the first ${days} days`, isSum)}: ${formatValue('count', numberOf(row, outcomeColumns[days]))}`,
   ].join('\n');
 
-/** Null where no title has its days behind it. @param rows of anticipationOutcome */
-export const scatterOf = (rows: readonly Row[], days: OutcomeDays): Scatter | null => {
+/** Null where no title has its days behind it. @param rows of anticipationOutcome @param isSum counts are sums of weights */
+export const scatterOf = (rows: readonly Row[], days: OutcomeDays, isSum = false): Scatter | null => {
   const known = rows.flatMap((row) => {
     const [before, after] = [numberOf(row, 'followersBefore'), numberOf(row, outcomeColumns[days])];
     return before === null || after === null ? [] : [{ row, before, after }];
@@ -86,7 +87,7 @@ export const scatterOf = (rows: readonly Row[], days: OutcomeDays): Scatter | nu
         link: linkOf(title, row),
         x: x.at(before),
         y: y.at(after),
-        hint: hintOf(row, days),
+        hint: hintOf(row, days, isSum),
       })),
     x,
     y,
