@@ -134,7 +134,7 @@ describe('the tracker of what was applied', () => {
     expect(screen.getByRole('button', { name: 'Edit Query' })).toBeTruthy();
   });
 
-  it('says under the chart that it shows the first 10 titles of all', async () => {
+  it('says under the chart that it shows the 10 most followed titles of all', async () => {
     await open(dramas);
     expect(await screen.findByText(/^The 10 most followed of 12 titles · /)).toBeTruthy();
   });
