@@ -92,7 +92,10 @@ export const TableModule = (props: Props) => {
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const { meta } = result;
   const { realOnly } = useRealOnly();
-  const { rows, notes } = useMemo(() => listed(definition, result.rows, realOnly), [definition, result.rows, realOnly]);
+  const { rows, notes } = useMemo(
+    () => listed(definition, { rows: result.rows, rowsAll: meta?.rowsAll }, realOnly),
+    [definition, result.rows, meta?.rowsAll, realOnly],
+  );
   const status = result.status === 'data' && rows.length === 0 ? 'empty' : result.status;
   const sample = meta === null ? null : membersBehind(meta, noun);
   const episodes = useNamedEpisodes(clauses);

@@ -20,9 +20,16 @@ describe('an affinity', () => {
 
   it('is pale where chance may have made it, and left out where only real differences are asked for', () => {
     expect(rows.map((each) => mayBeChance(view, index, each))).toEqual([true, false, false]);
-    expect(listed(view, rows, true)).toEqual({ rows: rows.slice(1), notes: ['Only real differences: 2 of 3.'] });
-    expect(listed(view, rows, false)).toEqual({ rows, notes: [] });
+    expect(listed(view, { rows }, true)).toEqual({ rows: rows.slice(1), notes: ['Only real differences: 2 of 3.'] });
+    expect(listed(view, { rows }, false)).toEqual({ rows, notes: [] });
     expect(compares(viewDefinition('engagementRawTotals'))).toBe(false);
+  });
+
+  it('says of an answer that ends after the first rows how many there are, and by what they are the first', () => {
+    const notes = (rowsAll: number) => listed(view, { rows, rowsAll }, false).notes;
+    expect(notes(1319)).toEqual(['The first 3 of 1,319 by Affinity Index.']);
+    expect(notes(3)).toEqual([]);
+    expect(listed(view, { rows, rowsAll: 9 }, true).notes[0]).toBe('Only real differences: 2 of 3.');
   });
 
   it('tells its interval on hovering', () => {

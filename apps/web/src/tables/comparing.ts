@@ -1,5 +1,5 @@
 /** Tables whose rows are compared with everybody else, such as affinities: what may be chance, and the surest first. Pure. */
-import { type Column, exactValue, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
+import { type Column, exactValue, formatValue, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
 
 type Columns = Pick<ViewDefinition, 'columns'>;
 
@@ -16,15 +16,30 @@ export const surestFirst: readonly Sort[] = [{ column: 'indexLow', direction: 'd
 
 export const isSurestFirst = ([first]: readonly Sort[]): boolean => first?.column === surestFirst[0]?.column;
 
+type Answered = { readonly rows: readonly Row[]; readonly rowsAll?: number | undefined };
+
+/** Of an answer that ends after the first rows of its own order: by what they are the first, whatever the table is sorted by. */
+const leftOut = (
+  { columns, sorts: [first] }: Pick<ViewDefinition, 'columns' | 'sorts'>,
+  answered: Answered,
+): string[] => {
+  const { rows, rowsAll = rows.length } = answered;
+  const by = columns.find(({ name }) => name === first?.column);
+  if (by === undefined || rows.length === 0 || rowsAll <= rows.length) return [];
+  return [`The first ${formatValue('count', rows.length)} of ${formatValue('count', rowsAll)} by ${by.label}.`];
+};
+
 /** The rows that are listed, and what is said of the others. */
 export const listed = (
-  view: Columns,
-  rows: readonly Row[],
+  view: Pick<ViewDefinition, 'columns' | 'sorts'>,
+  answered: Answered,
   realOnly: boolean,
 ): { readonly rows: readonly Row[]; readonly notes: readonly string[] } => {
-  if (!realOnly || !compares(view)) return { rows, notes: [] };
+  const { rows } = answered;
+  const others = leftOut(view, answered);
+  if (!realOnly || !compares(view)) return { rows, notes: others };
   const real = rows.filter(({ differs }) => differs !== null);
-  return { rows: real, notes: [`Only real differences: ${real.length} of ${rows.length}.`] };
+  return { rows: real, notes: [`Only real differences: ${real.length} of ${rows.length}.`, ...others] };
 };
 
 /** What qualifies the figure of a cell, a line each: `Index, Low: 104.2`. */

@@ -56,6 +56,13 @@ const topOf = (items: readonly Item[], votes: string): Figure['headline'] => {
 
 const charactersMax = 12;
 
+/** An answer of as many as are asked for may be all there are. */
+const leftOut = (count: number, first: number | undefined, { rowsAll }: AnswerFacts): readonly string[] => {
+  if (first === undefined || count < first || rowsAll === count) return [];
+  const of = rowsAll === undefined ? '' : ` of ${formatCount(rowsAll, 'character')}`;
+  return [`The first ${formatValue('count', first)}${of} by votes.`];
+};
+
 /**
  * The figure of a title's favorite characters, the votes of all of them counted.
  * @param first how many are asked for, where there may be more
@@ -73,7 +80,7 @@ export const charactersFigure =
       isWeighted: isWeighted(facts),
       axisName: 'Share of character votes',
       barsMax: charactersMax,
-      notes: items.length === first ? [`The first ${first} by votes.`] : [],
+      notes: leftOut(items.length, first, facts),
     });
   };
 

@@ -48,13 +48,15 @@ describe('favorite characters', () => {
   });
 
   it('say that they are the first ones, where no more were asked for and there may be more', () => {
-    const notes = (count: number) =>
+    const notes = (count: number, rowsAll?: number) =>
       charactersFigure('movieFavorites', 3)(
         Array.from({ length: count }, (_, place) => row(`Kip ${place}`, 60 - place)),
-        facts,
+        { ...facts, rowsAll },
       )?.notes;
     expect(notes(3)).toEqual(['The first 3 by votes.']);
     expect(notes(2)).toEqual([]);
+    expect(notes(3, 14)).toEqual(['The first 3 of 14 characters by votes.']);
+    expect(notes(3, 3)).toEqual([]);
   });
 
   describe('of an episode', () => {

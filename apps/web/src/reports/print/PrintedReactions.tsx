@@ -1,5 +1,5 @@
 /** The reactions on paper: the hottest moments of a show, and the first comments of the feed as it is narrowed now. */
-import { type Clause, formatCount, type Row, viewDefinition } from '@cvm/contract';
+import { type Clause, formatCount, type Meta, type Row, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { palettes } from '../../charts/draw/palette.ts';
 import type { Sample } from '../../charts/model.ts';
@@ -81,6 +81,10 @@ const Comments = ({ rows }: { rows: readonly Row[] }) => (
   </ol>
 );
 
+/** `The first 12 of 2,200 comments`; `3 comments` where these are all. */
+const printedText = (count: number, { rowsAll = count }: Pick<Meta, 'rowsAll'>): string =>
+  rowsAll > count ? `The first ${count} of ${formatCount(rowsAll, 'comment')}` : formatCount(count, 'comment');
+
 /** The feed on paper begins as on the screen: same order, same selection. */
 export const PrintedComments = ({ clauses, empty }: Props) => {
   const { selection, sort } = useReactions();
@@ -98,13 +102,7 @@ export const PrintedComments = ({ clauses, empty }: Props) => {
       foot={
         meta === null
           ? ''
-          : scopeText(
-              nobody,
-              [`The first ${formatCount(result.rows.length, 'comment')}`],
-              viewDefinition('reactionFeed'),
-              meta,
-              episodes,
-            )
+          : scopeText(nobody, [printedText(result.rows.length, meta)], viewDefinition('reactionFeed'), meta, episodes)
       }
       breaks
     >

@@ -1,4 +1,4 @@
-/** A view's table on paper: every row, its head repeated at the top of each page. */
+/** A view's table on paper: every row of its answer, its head repeated at the top of each page. */
 import { type Clause, isNumeric, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { membersBehind } from '../../charts/prepare/sample.ts';
@@ -29,8 +29,8 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
   const result = useView(view, clauses);
   const { realOnly } = useRealOnly();
   const { rows: kept, notes } = useMemo(
-    () => listed(definition, result.rows, realOnly),
-    [definition, result.rows, realOnly],
+    () => listed(definition, { rows: result.rows, rowsAll: result.meta?.rowsAll }, realOnly),
+    [definition, result.rows, result.meta?.rowsAll, realOnly],
   );
   const rows = useMemo(() => sortRows(kept, definition.sorts, definition), [kept, definition]);
   const columns = tableColumns(definition);
