@@ -2,16 +2,12 @@
  * The following of a title by day: new followers, and followers in all. Net new followers, which follow from the totals,
  * are told beside both.
  */
-import { addDays, formatValue, metricDefinitions, type Row, type ViewId } from '@cvm/contract';
+import { addDays, formatValue, metricDefinitions, type Row, type ViewId, weekDays } from '@cvm/contract';
 import type { Figure, LineChart, Prepare } from '../model.ts';
 import { columnOf, numberOf, sum, textOf } from './cells.ts';
 import { type DayValues, lineFigure } from './line-figure.ts';
 import { isWeighted, membersBehind } from './sample.ts';
 
-/** "New Followers covers the last 7 completed days" (2-title-reports section 9). */
-const recentDays = 7;
-/** Of the line that takes the days of the week out. */
-const meanDays = 7;
 /** The window of the growth that stands beside the total. */
 const growthDays = 30;
 
@@ -32,28 +28,29 @@ const netNew = (totals: readonly (number | null)[], bases: readonly (number | nu
   }),
 });
 
-const meanColumn = { name: 'meanNewFollowers', label: `Mean of ${meanDays} Days`, format: 'score' } as const;
+const meanColumn = { name: 'meanNewFollowers', label: `Mean of ${weekDays} Days`, format: 'score' } as const;
 
-/** Of each day and the six before it, added up; null where one of them is not known. */
+/** Of each day and the six before it, which takes the days of the week out, added up; null where one of them is not known. */
 const sumsOf = (values: readonly (number | null)[]): (number | null)[] =>
   values.map((_, index) => {
-    const days = values.slice(Math.max(0, index + 1 - meanDays), index + 1);
-    return days.length < meanDays || days.some((value) => value === null) ? null : sum(days);
+    const days = values.slice(Math.max(0, index + 1 - weekDays), index + 1);
+    return days.length < weekDays || days.some((value) => value === null) ? null : sum(days);
   });
 
 /** The mean of each day and the six before it. Who comes back within them is new on two of the days. */
 const meanOf = (values: readonly (number | null)[], bases: readonly (number | null)[]): DayValues => ({
   column: meanColumn,
-  values: sumsOf(values).map((all) => (all === null ? null : all / meanDays)),
+  values: sumsOf(values).map((all) => (all === null ? null : all / weekDays)),
   bases: sumsOf(bases),
-  baseNoun: `in ${meanDays} days`,
+  baseNoun: `in ${weekDays} days`,
 });
 
 const valuesOf = (rows: readonly Row[], name: string) => rows.map((row) => numberOf(row, name));
 
+/** "New Followers covers the last 7 completed days" (2-title-reports section 9). */
 const recently = (rows: readonly Row[], values: readonly (number | null)[]): Figure['headline'] => {
   const last = textOf(rows.at(-1) ?? {}, 'date');
-  const since = addDays(last, 1 - recentDays);
+  const since = addDays(last, 1 - weekDays);
   // Fewer days may be asked for than are led with.
   const counted = values.filter((_, index) => textOf(rows[index] ?? {}, 'date') >= since);
   const day = formatValue('longDate', last);
@@ -85,8 +82,8 @@ export const newFollowersFigure =
     return lineFigure({
       days: rows.map((row) => textOf(row, 'date')),
       lines: [
-        { column: columnOf(view, 'newFollowers'), values: fresh, bases, colour: 0, quiet: fresh.length >= meanDays },
-        ...(fresh.length < meanDays ? [] : [{ ...meanOf(fresh, bases), colour: 0 }]),
+        { column: columnOf(view, 'newFollowers'), values: fresh, bases, colour: 0, quiet: fresh.length >= weekDays },
+        ...(fresh.length < weekDays ? [] : [{ ...meanOf(fresh, bases), colour: 0 }]),
       ],
       beside: [netNew(totals, totalBases)],
       axisName: 'New followers a day',
