@@ -10,7 +10,8 @@ import { cellsOf, type ExportCell, exportColumns, isPercentColumn, type Sheet } 
 
 /** `0.01234` as `1.234%`, which a spreadsheet reads as the percentage it is; no grouping, no exponent. */
 const percentText = (fraction: number): string => {
-  const text = (fraction * 100).toFixed(7);
+  // No minus before what is written as zero.
+  const text = (fraction * 100).toFixed(7).replace(/^-(?=[0.]+$)/, '');
   return `${text.replace(/\.?0+$/, '')}%`;
 };
 

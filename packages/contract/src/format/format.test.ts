@@ -86,6 +86,16 @@ describe('a value on screen', () => {
   });
 });
 
+it.each((Object.keys(formats) as Format[]).filter((format) => formats[format].numeric))(
+  'has no minus before a zero, as %s',
+  (format) => {
+    for (const nearly of [-0, -1e-12]) {
+      const written = [formatValue(format, nearly), exactValue(format, nearly), hoverValue(format, nearly)];
+      expect(written.join()).not.toContain('-');
+    }
+  },
+);
+
 describe('the exact value', () => {
   it('has every digit of a percentage, an index and a weighted count', () => {
     expect(exactValue('share', 0.0123456789)).toBe('1.2345679%');

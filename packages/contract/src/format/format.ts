@@ -44,13 +44,17 @@ const pointsUnit = ' pp';
 
 export const missing = '--';
 
+/** No minus before what is written as zero. */
+const signDisplay = 'negative';
+
 const decimals = (places: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: places, maximumFractionDigits: places });
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: places, maximumFractionDigits: places, signDisplay });
 const [whole, one, two, three] = [decimals(0), decimals(1), decimals(2), decimals(3)] as const;
 const compact = new Intl.NumberFormat('en-US', {
   notation: 'compact',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
+  signDisplay,
 });
 
 /** Figures have 9 decimals at most: multiplying must not bring new ones, which would round 0.55 down. */
@@ -130,13 +134,12 @@ export const formatValue = (format: Format, value: string | number | boolean | n
 
 /** A difference in percent with its sign: `+12.3%`, `-4.0%`, `0.0%`. */
 export const formatDifference = (percentage: number): string => {
-  const text = one.format(percentage);
-  const rounded = text === '-0.0' ? '0.0' : text;
+  const rounded = one.format(percentage);
   return `${rounded !== '0.0' && percentage > 0 ? '+' : ''}${rounded}%`;
 };
 
 /** Made once: making one takes a hundred times as long as using it, and a chart has thousands of hints. */
-const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
+const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7, signDisplay });
 
 /** The exact value, for hovering: a fraction with all its digits as a percentage, a count with its weights' decimals. */
 export const exactValue = (format: Format, value: string | number | boolean | null | undefined): string => {
@@ -147,7 +150,7 @@ export const exactValue = (format: Format, value: string | number | boolean | nu
     : exact.format(format === 'index' ? value * 100 : value);
 };
 
-const atMostTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const atMostTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay });
 
 /** What hovering a mark of a chart tells: two decimals, of a count none where it is whole. Its table has the exact value. */
 export const hoverValue = (format: Format, value: string | number | boolean | null | undefined): string => {
