@@ -13,7 +13,7 @@ import { ensureStorage } from './app/ensure-storage.ts';
 import { forgetAnswersWithSession } from './app/forget-answers.ts';
 import { keepFocusInWindows } from './app/keep-focus.ts';
 import { makeQueryClient } from './app/query-client.ts';
-import { leaveExpiredSession } from './app/session-end.ts';
+import { keepWindowsWhileExpired, leaveExpiredSession } from './app/session-end.ts';
 import { makeRouter } from './routes.tsx';
 import { readSession } from './session/session.ts';
 
@@ -24,6 +24,7 @@ const router = makeRouter(queryClient);
 const [parts] = router.getMatchedRoutes(window.location.pathname);
 for (const part of readSession() === null ? [] : parts) void router.loadRouteChunk(part)?.catch(() => undefined);
 keepFocusInWindows();
+keepWindowsWhileExpired();
 onSessionExpired(() => leaveExpiredSession(router));
 forgetAnswersWithSession(queryClient, () => window.location.reload());
 

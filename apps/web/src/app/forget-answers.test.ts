@@ -52,6 +52,15 @@ it('keeps them while the session is the same, and when one begins', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('keeps them for a user that signs in again before the session was left, and asks for them anew', () => {
+  startSession({ token: 'again', profile });
+  expect(cached()).toBe(42);
+  expect(queryClient.getQueryState(['answer'])?.isInvalidated).toBe(true);
+  startSession({ token: 'sam', profile: { ...profile, userId: '2' } });
+  expect(cached()).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('begins anew with a user that signed in in another tab', () => {
   inAnotherTab(() => {
     localStorage.setItem('cvm.token', 'sam');

@@ -1,14 +1,22 @@
-/** The end of a session that nobody asked for: the server no longer knows the token. */
+/**
+ * The end of a session that nobody asked for: the server no longer knows the token. The login page is next; where a window is open
+ * in which something may have been typed, it is signed in over the page (`shell/SignInAgain.tsx`) and nothing of it is lost.
+ */
 import { pages, sessionExpiredMessage } from '@cvm/contract';
 import type { AppRouter } from '../routes.tsx';
 import { rememberLink } from '../session/requested-link.ts';
-import { endSession, readSession } from '../session/session.ts';
+import { endSession, isExpired, markExpired, readSession } from '../session/session.ts';
 import { showError, showInfo } from '../ui/toasts.ts';
+
+const fields = 'input:not([readonly]):not([type=search]), textarea:not([readonly])';
+
+const isTypedIn = (): boolean =>
+  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some((open) => open.querySelector(fields) !== null);
 
 /** Says once that the session is over, however many calls found out; the page is remembered for the next sign-in. */
 export const leaveExpiredSession = (router: AppRouter): void => {
   const session = readSession();
-  if (session === null) return;
+  if (session === null || isExpired()) return;
   if (session.viewAs) {
     const message = `Viewing as ${session.profile.email} has ended.`;
     showInfo({ id: 'view-as-ended', message });
@@ -16,8 +24,20 @@ export const leaveExpiredSession = (router: AppRouter): void => {
     void router.navigate({ to: pages.admin.path });
     return;
   }
+  if (isTypedIn()) {
+    markExpired();
+    return;
+  }
   showError({ id: 'session-expired', message: sessionExpiredMessage });
   rememberLink(router.state.location.publicHref);
   endSession();
   void router.navigate({ to: pages.login.path });
+};
+
+/** Escape closes none of the windows below while it is signed in again. To be called before any window is drawn. */
+export const keepWindowsWhileExpired = (): void => {
+  const keep = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isExpired()) event.stopImmediatePropagation();
+  };
+  window.addEventListener('keydown', keep, { capture: true });
 };

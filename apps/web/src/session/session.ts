@@ -96,11 +96,15 @@ export const keepProfile = (profile: Profile): void => {
   (session.viewAs ? startViewAs : startSession)({ token: session.token, profile });
 };
 
+/** A token that the server no longer knows, while its user may sign in again over the page. Of this tab alone. */
+let expired: string | null = null;
+
 /** Stores a successful sign-in. */
 export const startSession = ({ token, profile }: Omit<Session, 'viewAs'>): void => {
   localStorage.setItem(keys.token, token);
   localStorage.setItem(keys.profile, JSON.stringify(profile));
   localStorage.setItem(keys.loggedIn, 'true');
+  expired = null;
   announce();
 };
 
@@ -113,6 +117,7 @@ export const endSession = (): void => {
   }
   sessionStorage.removeItem(viewAsKey);
   for (const key of Object.values(keys)) localStorage.removeItem(key);
+  expired = null;
   announce();
 };
 
@@ -126,10 +131,23 @@ export const followSession = (listener: Listener): (() => void) => {
   };
 };
 
+/** The session that is stored is over, and stays until its user has signed in again or leaves. */
+export const markExpired = (): void => {
+  expired = readToken();
+  announce();
+};
+
+export const isExpired = (): boolean => expired !== null && expired === readToken();
+
 const subscribe = (changed: () => void) => followSession(() => changed());
 
 /** The session, followed. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession);
+
+const readExpired = (): string | null => (isExpired() ? (readSession()?.profile.email ?? null) : null);
+
+/** Who is to sign in again, followed; null = nobody. */
+export const useExpired = (): string | null => useSyncExternalStore(subscribe, readExpired);
 
 /** Why nothing that a user keeps can be changed: an administrator looks at it. Null = the user does. */
 export const useForeign = (): string | null =>

@@ -6,6 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Overlays } from './Overlays.tsx';
 import classes from './Shell.module.css';
+import { SignInAgain } from './SignInAgain.tsx';
 import { useHeaderHeight } from './use-header-height.ts';
 import { ViewAsBanner } from './ViewAsBanner.tsx';
 
@@ -18,6 +19,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   return (
     <div className={classes.frame}>
       <Overlays />
+      <SignInAgain />
       <a className={classes.skip} href={`#${contentId}`}>
         Skip to content
       </a>

@@ -22,7 +22,12 @@ export const UsernameField = <Values extends { username: string }>({
   />
 );
 
-type PasswordProps<Values> = OfForm<Values> & { label: string; kind: 'current' | 'new'; description?: string };
+type PasswordProps<Values> = OfForm<Values> & {
+  label: string;
+  kind: 'current' | 'new';
+  description?: string;
+  autoFocused?: boolean;
+};
 
 export const PasswordField = <Values extends Record<string, string>>({
   form,
@@ -30,12 +35,14 @@ export const PasswordField = <Values extends Record<string, string>>({
   label,
   kind,
   description,
+  autoFocused = false,
 }: PasswordProps<Values>) => (
   <PasswordInput
     label={label}
     description={description}
     autoComplete={`${kind}-password`}
     size="sm"
+    data-autofocus={autoFocused || undefined}
     key={form.key(name)}
     {...form.getInputProps(name)}
   />

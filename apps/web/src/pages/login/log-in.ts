@@ -1,19 +1,14 @@
-/** Signing in: the call, what is stored, and where the visitor goes. */
-import { type Profile, userEndpoints } from '@cvm/contract';
-import { ask } from '../../api/client.ts';
-import { endSession, startSession } from '../../session/session.ts';
+/** Signing in on the login page. */
+import type { Profile } from '@cvm/contract';
+import { endSession } from '../../session/session.ts';
+import { signIn } from '../../shell/sign-in.ts';
 
 /**
  * Signs in and stores the session. Throws ApiError with the words for the form; whatever was stored before is gone then
  * (1-foundation section 4).
  */
-export const logIn = async (username: string, password: string): Promise<Profile> => {
-  const body = { username, password };
-  const answer = await ask(userEndpoints.logIn, { body }).catch((error: unknown) => {
+export const logIn = (username: string, password: string): Promise<Profile> =>
+  signIn(username, password).catch((error: unknown) => {
     endSession();
     throw error;
   });
-  const { success: _success, token, ...profile } = answer;
-  startSession({ token, profile });
-  return profile;
-};
