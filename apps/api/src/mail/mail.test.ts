@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -187,6 +187,18 @@ describe('messages without a mail server', () => {
     expect(text).toContain(link);
     expect(logged.join()).toContain(join(outbox, name));
     expect(logged.join()).not.toContain('one-time');
+  });
+
+  it('that cannot be written to the outbox are logged with its folder', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'cvm-mail-'));
+    closers.push(() => rm(dataDir, { recursive: true }));
+    const folder = join(dataDir, 'outbox');
+    await writeFile(folder, 'a file in its place');
+    const { mail, logged } = open(undefined, dataDir);
+    expect(await mail.sendReset(ada, link)).toBe(false);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { kind: 'reset', folder, code: 'EEXIST', msg: 'A message could not be written to the outbox' },
+    ]);
   });
 
   it('are not written for a username that is no address', async () => {

@@ -62,7 +62,10 @@ export const openMail = (
       await transport.deliver({ ...message, kind, from, to: user.email });
       return true;
     } catch (error) {
-      log.error({ kind, ...reasonOf(error) }, 'A message could not be handed over');
+      const { folder } = transport;
+      const what =
+        folder === undefined ? 'A message could not be handed over' : 'A message could not be written to the outbox';
+      log.error({ kind, ...(folder === undefined ? {} : { folder }), ...reasonOf(error) }, what);
       return false;
     }
   };

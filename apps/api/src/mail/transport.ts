@@ -19,6 +19,8 @@ export type Envelope = Message & {
 export type Transport = {
   /** Rejects when the message could not be handed over. */
   readonly deliver: (envelope: Envelope) => Promise<void>;
+  /** Where messages are written, for those who look for why they are not. */
+  readonly folder?: string;
   readonly close: () => void;
 };
 
@@ -54,6 +56,7 @@ export const smtpTransport = (url: string, timeoutMs = ANSWER_MS): Transport => 
 export const outboxTransport = (folder: string, log: Logger): Transport => {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
+    folder,
     deliver: async (envelope) => {
       const { message } = await composer.sendMail(mailOf(envelope));
       await mkdir(folder, { recursive: true, mode: 0o700 });
