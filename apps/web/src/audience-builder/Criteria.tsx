@@ -7,6 +7,7 @@ import { Button, Group, Title, Tooltip, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FilterProblems } from '../filter-bar/FilterProblems.tsx';
 import { SavedFilters } from '../filter-bar/SavedFilters.tsx';
+import { UnheldValues } from '../filter-bar/UnheldValues.tsx';
 import type { FilterBarState } from '../filter-bar/use-filter-bar.ts';
 import { JoinChoice } from '../filters/JoinChoice.tsx';
 import { defaultPanelText, panelTooltip } from '../filters/panel-rule.ts';
@@ -99,6 +100,7 @@ export const Criteria = ({ bar, words, note }: Props) => {
           />
         )}
       </div>
+      <UnheldValues clauses={applied} />
       {note}
       {editing === null ? null : (
         <EditDialog

@@ -1,11 +1,15 @@
-import type { MemberCount, PageFiltersId, Permissible } from '@cvm/contract';
+import type { Clause, MemberCount, PageFiltersId, Permissible, Row } from '@cvm/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../api/client.ts';
 import { makeQueryClient } from '../app/query-client.ts';
 import { memberCountsQuery } from '../filters/use-member-counts.ts';
 import { permissibleQuery } from '../filters/use-permissible.ts';
 import { renderRoutes } from '../testing/render.tsx';
+import { viewMeta } from '../testing/view-answer.ts';
+import { type ViewAnswer, viewQuery } from '../views/use-view.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const everything: Permissible = {
@@ -24,7 +28,16 @@ const nobody = { success: true, minimumBase: 10 } as const;
 /** The bar of a page at an address, for a user whose restrictions are known already. */
 const openBar = async (
   query = '',
-  options: { page?: PageFiltersId; permissible?: Partial<Permissible>; isUncounted?: true; ages?: MemberCount[] } = {},
+  options: {
+    page?: PageFiltersId;
+    permissible?: Partial<Permissible>;
+    isUncounted?: true;
+    ages?: MemberCount[];
+    /** What was answered before. */
+    known?: readonly ((client: QueryClient) => void)[];
+    /** Of the show with id 7, on whose report the bar stands then. */
+    episodes?: readonly Row[];
+  } = {},
 ) => {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(permissibleQuery.queryKey, { ...everything, ...options.permissible });
@@ -33,13 +46,25 @@ const openBar = async (
       ...nobody,
       data: { country: [], age: options.ages ?? [], gender: [] },
     });
+  for (const answer of options.known ?? []) answer(queryClient);
+  const { episodes } = options;
+  const about: Clause = { id: 'show', op: 'is', values: ['7'], join: 'or' };
+  if (episodes !== undefined) {
+    const answer: Answer<ViewAnswer> = { blocked: false, data: { rows: episodes, meta: viewMeta } };
+    queryClient.setQueryData(viewQuery('episodes', [about]).queryKey, answer);
+  }
   const bar = () => <FilterBar page={options.page ?? 'showSummary'} />;
-  const { address, router } = await renderRoutes(`/page${query}`, { '/page': bar }, queryClient);
+  const path = episodes === undefined ? '/page' : '/show/7';
+  const { address, router } = await renderRoutes(
+    `${path}${query}`,
+    { '/page': bar, '/show/$showId': bar },
+    queryClient,
+  );
   await screen.findByRole('region', { name: 'Filters' });
   return {
     user: userEvent.setup(),
     history: router.history,
-    query: () => address().replace('/page', ''),
+    query: () => address().replace(path, ''),
     openPanel: async (user: ReturnType<typeof userEvent.setup>, panel: RegExp, tab?: string) => {
       await user.click(screen.getByRole('button', { name: panel }));
       const menu = await screen.findByRole('dialog');
@@ -255,6 +280,22 @@ describe('the filter bar', () => {
     expect(screen.getByText('Of everyone in Italy, Spain, France.')).toBeDefined();
   });
 
+  it('says which countries of origin and languages no title has', async () => {
+    const told = (kind: string, value: string, label: string) => (client: QueryClient) =>
+      client.setQueryData(['option-label', kind, value], label);
+    await openBar('?filters=originating_country:US,AQ&filters=originating_language:not sk', {
+      known: [
+        told('originating_country', 'US', 'United States'),
+        told('originating_country', 'AQ', 'Unknown originating_country AQ'),
+        told('originating_language', 'sk', 'Unknown originating_language sk'),
+      ],
+    });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Originating Country: no title has Antarctica.',
+    );
+    expect(screen.queryByText(/^Language: no title/)).toBeNull();
+  });
+
   it('keeps filters of another tab of the report for it, and says so without alarm', async () => {
     const { user, query } = await openBar('?filters=season:1&filters=age:18-24', { page: 'showReportViewership' });
     expect(screen.queryByRole('alert')).toBeNull();
@@ -265,6 +306,18 @@ describe('the filter bar', () => {
     expect(query()).toBe('?filters=season:1');
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(query()).toBe('');
+  });
+
+  it('names a season and an episode kept for another tab that the show does not have', async () => {
+    const episodes = [{ season: 1, episodeId: '901', episode: 1, name: 'Pilot' }];
+    const { user, query } = await openBar('?filters=season:1&filters=episode:999', {
+      ...{ page: 'showReportViewership', episodes },
+    });
+    expect(screen.getByText('No episodes with id 999 found in show 7')).toBeDefined();
+    expect(screen.getByText('Season is kept for another tab of this report.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove episode:999' }));
+    expect(query()).toBe('?filters=season:1');
+    expect(screen.queryByText(/found in show/)).toBeNull();
   });
 
   it('drops edits when the address changes underneath, as with the back button', async () => {

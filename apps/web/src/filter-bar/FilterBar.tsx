@@ -7,6 +7,7 @@ import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import type { AppliedFilters } from '../filters/use-filters.ts';
+import { useKept } from '../filters/use-kept.ts';
 import { visiblePanels } from '../filters/visible-panels.ts';
 import { CopyLink } from '../links/CopyLink.tsx';
 import { ApplyButton, nothingChanged } from './ApplyButton.tsx';
@@ -15,6 +16,7 @@ import classes from './FilterBar.module.css';
 import { FilterProblems, KeptFilters } from './FilterProblems.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
+import { UnheldValues } from './UnheldValues.tsx';
 import { type FilterBarState, useFilterBar } from './use-filter-bar.ts';
 
 type Props = {
@@ -29,6 +31,7 @@ export const FilterBarOf = ({ bar }: { bar: FilterBarState }) => {
   const [open, setOpen] = useState<FilterId | null>(null);
   const panels = visiblePanels(bar.definition, bar.permissible);
   const unchanged = bar.changed.length === 0;
+  const kept = useKept(bar.filters.kept, bar.about);
   const openPanel: FilterPanel | null = open === null ? null : panelOf(page, open);
   return (
     <section className={classes.bar} aria-label="Filters">
@@ -65,9 +68,10 @@ export const FilterBarOf = ({ bar }: { bar: FilterBarState }) => {
           {!bar.definition.autoApply && <ApplyButton changed={bar.changed.length} onApply={bar.apply} />}
         </Group>
       </div>
-      <FilterProblems problems={bar.filters.problems} onRemove={bar.filters.removeText} />
+      <FilterProblems problems={[...bar.filters.problems, ...kept.problems]} onRemove={bar.filters.removeText} />
       <ClauseChips bar={bar} onOpen={setOpen} />
-      <KeptFilters texts={bar.filters.kept} />
+      <UnheldValues clauses={bar.filters.applied} />
+      <KeptFilters texts={kept.texts} />
     </section>
   );
 };

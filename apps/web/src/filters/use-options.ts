@@ -69,6 +69,9 @@ export const useOptionPages = (kind: OptionKind, search: string) => {
   });
 };
 
+/** An old link may name what the data holds no longer: by its id one is told from another. */
+const unknownLabel = (kind: OptionKind, value: string): string => `Unknown ${kind} ${value}`;
+
 type Waiting = { value: string; resolve: (label: string) => void; reject: (error: unknown) => void };
 const waiting = new Map<OptionKind, Waiting[]>();
 
@@ -80,8 +83,7 @@ const lookUp = async (kind: OptionKind): Promise<void> => {
     try {
       const { data } = await askOptions(kind, { ids: batch.map(({ value }) => value).join('|'), limit: lookupMax });
       const labels = new Map(data.map(({ value, label }) => [value, label]));
-      // An old link may name what the data holds no longer: by its id one is told from another.
-      for (const { value, resolve } of batch) resolve(labels.get(value) ?? `Unknown ${kind} ${value}`);
+      for (const { value, resolve } of batch) resolve(labels.get(value) ?? unknownLabel(kind, value));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -95,6 +97,12 @@ const labelOf = (kind: OptionKind, value: string): Promise<string> =>
     if (list.length === 0) queueMicrotask(() => void lookUp(kind));
     waiting.set(kind, [...list, { value, resolve, reject }]);
   });
+
+const labelQuery = (kind: OptionKind, value: string) => ({
+  queryKey: labelKey(kind, value),
+  queryFn: () => labelOf(kind, value),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 type Known = { id: FilterId; kind: OptionKind; value: string };
 
@@ -130,14 +138,17 @@ export const askFilterLabels = async (clauses: readonly Clause[]): Promise<Filte
 export const useFilterLabels = (clauses: readonly Clause[]): FilterLabels => {
   const known = distinctOf(clauses);
   const names = useQueries({
-    queries: known.map(({ kind, value }) => ({
-      queryKey: labelKey(kind, value),
-      queryFn: () => labelOf(kind, value),
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
+    queries: known.map(({ kind, value }) => labelQuery(kind, value)),
   });
   return labelsOf(
     known,
     names.map(({ data }) => data),
   );
+};
+
+/** The values of a filter that the data, as the user sees them, do not have; none while that is not known. */
+export const useUnknownValues = (id: FilterId, values: readonly string[]): readonly string[] => {
+  const kind = optionKindOf(id);
+  const names = useQueries({ queries: kind === null ? [] : values.map((value) => labelQuery(kind, value)) });
+  return kind === null ? [] : values.filter((value, at) => names[at]?.data === unknownLabel(kind, value));
 };

@@ -2,7 +2,8 @@
 import type { Meta, Row } from '@cvm/contract';
 import type { Reply } from './http-server.ts';
 
-const meta: Meta = {
+/** The facts of an answer about everybody, all time. */
+export const viewMeta: Meta = {
   view: 'any',
   rows: 0,
   sampleSize: null,
@@ -19,7 +20,7 @@ const meta: Meta = {
 /** Everybody's rows, all time to November 15, 2026, unless `parts` says otherwise. */
 export const viewAnswer = (rows: readonly Row[], parts: Partial<Meta> = {}): Reply => ({
   status: 200,
-  body: JSON.stringify({ success: true, data: rows, meta: { ...meta, rows: rows.length, ...parts } }),
+  body: JSON.stringify({ success: true, data: rows, meta: { ...viewMeta, rows: rows.length, ...parts } }),
 });
 
 /** A refusal or a failure, as the server words it. */
