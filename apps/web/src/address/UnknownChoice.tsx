@@ -9,15 +9,14 @@ const titles = ['A choice of this link is not shown', 'Some choices of this link
 
 type Search = Readonly<Record<string, unknown>>;
 
-type Props = {
+type Common = {
   /** The key of the choice in the address. */
   name: string;
-  known: readonly string[];
   /** What is shown instead: `Overview`. */
   instead: string;
 };
 
-type ProblemsProps = Pick<Props, 'name' | 'instead'> & {
+type ProblemsProps = Common & {
   asked: readonly string[];
   /** The values that stay when one is taken away. */
   without: (gone: string) => readonly string[];
@@ -45,7 +44,7 @@ const Problems = ({ name, instead, asked, without }: ProblemsProps) => {
 };
 
 /** A key that takes one value. */
-export const UnknownChoice = ({ name, known, instead }: Props) => {
+export const UnknownChoice = ({ name, known, instead }: Common & { known: readonly string[] }) => {
   const asked = useSearch({
     strict: false,
     select: (search: Search) => (search[name] === undefined ? null : asList(search[name]).join()),
@@ -55,11 +54,15 @@ export const UnknownChoice = ({ name, known, instead }: Props) => {
 };
 
 /** A key under which several stand, each for itself. */
-export const UnknownNames = ({ name, known, instead }: Props & { name: ListKey }) => {
+export const UnknownNames = ({
+  name,
+  isKnown,
+  instead,
+}: Common & { name: ListKey; isKnown: (value: string) => boolean }) => {
   // One text, because the router may hand out a new array for the same address.
   const text = useSearch({ strict: false, select: (search: Search) => JSON.stringify(asList(search[name])) });
   const listed: string[] = JSON.parse(text);
-  const asked = [...new Set(listed.filter((value) => !known.includes(value)))];
+  const asked = [...new Set(listed.filter((value) => !isKnown(value)))];
   if (asked.length === 0) return null;
   const without = (gone: string) => listed.filter((value) => value !== gone);
   return <Problems name={name} instead={instead} asked={asked} without={without} />;

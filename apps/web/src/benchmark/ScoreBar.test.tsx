@@ -47,8 +47,8 @@ beforeEach(() => {
   refusal = null;
 });
 
-const open = () =>
-  renderAt('/show/7', () => (
+const open = (address = '/show/7') =>
+  renderAt(address, () => (
     <ScoreBar
       kind="show"
       titleId="7"
@@ -141,6 +141,14 @@ describe('the score bar', () => {
     for (const { response } of [top, bottom]) response.end();
     await screen.findByRole('button', { name: 'Load the score bar again' });
     expect(within(bar()).queryByText('300')).toBeNull();
+  });
+
+  it('names a figure of the address by which no titles can be sorted, and opens no window for it', async () => {
+    const { address } = await open('/show/7?benchmarkTitles=charm');
+    await within(bar()).findByText('There is nothing of this name. The page without the shows behind it is shown.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove benchmarkTitles=charm' }));
+    await waitFor(() => expect(address()).toBe('/show/7'));
   });
 
   it('ends both streams when the page is left', async () => {

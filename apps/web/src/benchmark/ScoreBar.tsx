@@ -5,6 +5,7 @@
 import type { TitleKind, TitleTab } from '@cvm/contract';
 import { ActionIcon, Button, Switch, Text, Tooltip } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { UnknownChoice } from '../address/UnknownChoice.tsx';
 import { useChoice } from '../address/use-in-address.ts';
 import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
@@ -182,9 +183,11 @@ const Scores = (props: Props) => {
   const scores = scoresOf(fields, top, bottom, members);
   const isShared = sharedTitles(scores) !== null;
   // The titles are asked for when their window is opened.
-  const { chosen: sortedBy, choose: sortBy } = useChoice('benchmarkTitles');
+  const { chosen, choose: sortBy } = useChoice('benchmarkTitles');
+  const sortedBy = fields.find((field) => field === chosen);
   return (
     <section id={scoresAnchor} className={classes.bar} aria-label="Score bar" aria-busy={top.filling || bottom.filling}>
+      <UnknownChoice name="benchmarkTitles" known={fields} instead={`The page without the ${kind}s behind it`} />
       <Comparison
         kind={kind}
         benchmark={benchmark}

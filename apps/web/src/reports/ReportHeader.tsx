@@ -1,7 +1,7 @@
 /** The head of a report: picture, name, status, facts and overview. */
 import { Badge, Title as Heading, Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import type { Head, ReportRecord } from './model.ts';
+import type { Head, HeadFact, ReportRecord } from './model.ts';
 import { Picture } from './Picture.tsx';
 import classes from './report.module.css';
 import { SeeMore } from './SeeMore.tsx';
@@ -12,7 +12,7 @@ type Props = {
   report: Pick<ReportRecord, 'picture'>;
   head: Head;
   /** Facts that are more than words: the network's link, a count that comes on its own. */
-  extra: readonly { key: string; node: ReactNode }[];
+  extra: readonly HeadFact[];
   /** Beside the name: what can be done with the whole report. */
   children: ReactNode;
 };

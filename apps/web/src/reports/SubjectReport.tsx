@@ -7,10 +7,12 @@ import type { Clause, Row } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { UnknownChoice, UnknownNames } from '../address/UnknownChoice.tsx';
 import { ApiError } from '../api/client.ts';
+import { UnknownTables } from '../charts/DisplaySwitch.tsx';
 import { useVisited } from '../search/kept-reports.ts';
+import { UnknownSorted } from '../tables/TableModule.tsx';
 import { lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../views/states.tsx';
 import { useView, viewQuery } from '../views/use-view.ts';
@@ -19,8 +21,8 @@ import { FavoriteButton } from './FavoriteButton.tsx';
 import { FurtherReports } from './FurtherReports.tsx';
 import { Glance } from './glance/Glance.tsx';
 import { useGlance } from './glance/use-glance.ts';
-import type { ReportRecord } from './model.ts';
-import { choiceIds, reportName, visibleTabs } from './offered.ts';
+import type { HeadFact, ReportRecord } from './model.ts';
+import { choiceIds, figureIds, reportName, tableViews, visibleTabs } from './offered.ts';
 import { ReportExport } from './print/ReportExport.tsx';
 import { HeaderSkeleton, ReportHeader } from './ReportHeader.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
@@ -30,7 +32,13 @@ import classes from './report.module.css';
 /** What a link chooses in the cards of a report, on whichever of its tabs, that none of them has. */
 const LinkChoices = ({ report }: { report: ReportRecord }) => (
   <>
-    <UnknownNames name="shown" known={choiceIds(report)} instead="The first choice of each card" />
+    <UnknownNames
+      name="shown"
+      isKnown={(id) => choiceIds(report).includes(id)}
+      instead="The first choice of each card"
+    />
+    <UnknownTables figures={figureIds(report)} />
+    <UnknownSorted views={tableViews(report)} />
     <UnknownChoice name="groups" known={['index']} instead="The usual order of groups" />
     <UnknownChoice name="differences" known={['real']} instead="Every bar" />
     <UnknownChoice name="sameDays" known={['Yes']} instead="The benchmark over the days of the page" />
@@ -41,7 +49,7 @@ type Props = {
   report: ReportRecord;
   id: string;
   /** Facts of the head that are more than words: a link, a count that comes on its own. */
-  extraOf?: (row: Row, about: Clause) => readonly { key: string; node: ReactNode }[];
+  extraOf?: (row: Row, about: Clause) => readonly HeadFact[];
 };
 
 const noExtra: NonNullable<Props['extraOf']> = () => [];

@@ -3,12 +3,21 @@
  * what a module is decided here, how it looks in `screen` and in `print`.
  */
 import type { Clause, FilterId, PageFiltersId, Row, Subject, TitleTab, ViewId } from '@cvm/contract';
+import type { ReactNode } from 'react';
 import type { Chart, Prepare } from '../charts/model.ts';
 import type { IndexBy } from '../charts/prepare/index-figure.ts';
 import type { Title } from '../titles/title.ts';
 
 /** What the header of a report tells of the one it is about. */
 export type Head = Omit<Title, 'status'> & { readonly status: Title['status'] | null };
+
+/** A fact of the head that is more than words: a link, a count that comes on its own. */
+export type HeadFact = {
+  readonly key: string;
+  readonly node: ReactNode;
+  /** It leads somewhere and tells nothing: not for paper. */
+  readonly screenOnly?: true;
+};
 
 /** Why a module has nothing to show, and what to do about it; `title` stands in place of "No Results". */
 export type Empty = (filtered: boolean) => { readonly title?: string; readonly reason: string };

@@ -12,6 +12,7 @@ import type {
   ReportRecord,
   ReportTab,
   SingleModule,
+  SpecialModule,
 } from './model.ts';
 
 /** What a report is called, in document titles and on paper. */
@@ -30,11 +31,30 @@ export const optionsOf = ({ options }: ChoiceModule, head: Pick<Head, 'aired'> |
 export const singles = (module: Module): readonly SingleModule[] =>
   module.kind === 'choice' ? module.options.map((option) => option.module) : [module];
 
+/** Which of them are drawn, with a table for those who read. */
+const hasTwin: Readonly<Record<SpecialModule['special'], boolean>> = {
+  ...{ emotions: true, characters: true, moments: true },
+  ...{ ranks: false, look: false, feed: false },
+};
+
 /** The ids of all modules of a report that stand with others in one card. */
 export const choiceIds = ({ tabs }: Pick<ReportRecord, 'tabs'>): readonly string[] =>
   tabs
     .flatMap(({ modules }) => modules)
     .flatMap((module) => (module.kind === 'choice' ? singles(module).map(({ id }) => id) : []));
+
+const allSingles = ({ tabs }: Pick<ReportRecord, 'tabs'>): readonly SingleModule[] =>
+  tabs.flatMap(({ modules }) => modules).flatMap(singles);
+
+/** The ids of all modules of a report that are a chart or a table, as one likes. */
+export const figureIds = (report: Pick<ReportRecord, 'tabs'>): readonly string[] =>
+  allSingles(report).flatMap((module) =>
+    module.kind === 'figure' || (module.kind === 'special' && hasTwin[module.special]) ? [module.id] : [],
+  );
+
+/** The views of all tables of a report. */
+export const tableViews = (report: Pick<ReportRecord, 'tabs'>): readonly ViewId[] =>
+  allSingles(report).flatMap(({ kind, view }) => (kind === 'table' ? [view] : []));
 
 /** The modules whose views a user may see that has these kinds of title; the server refuses the others. */
 export const seenModules = (modules: readonly Module[], kinds: readonly TitleKind[]): readonly Module[] => {

@@ -5,6 +5,7 @@
 import { type Clause, meaningOf, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { Box } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
+import { UnknownNames } from '../address/UnknownChoice.tsx';
 import { useNoted } from '../address/use-in-address.ts';
 import { Module } from '../charts/Module.tsx';
 import { membersBehind } from '../charts/prepare/sample.ts';
@@ -25,6 +26,8 @@ import { tableExports } from './table-exports.ts';
 type Props = {
   view: ViewId;
   title: string;
+  /** Whom or what it is about, for pictures and file names; absent = its title says all. */
+  subject?: string;
   clauses: readonly Clause[];
   /** Of the table with its header, in pixels. */
   height: number;
@@ -81,8 +84,17 @@ const SortProblem = ({ text, problem, onRemove }: ProblemProps) =>
     </Box>
   );
 
+/** What a link sorts and the page has not. @param views of all its tables */
+export const UnknownSorted = ({ views }: { views: readonly ViewId[] }) => (
+  <UnknownNames
+    name="sorted"
+    isKnown={(text) => views.some((view) => text.startsWith(`${view}:`))}
+    instead="The usual order of each table"
+  />
+);
+
 export const TableModule = (props: Props) => {
-  const { view, title, clauses, height, emptyReason, noun, head, ranked = false, enabled = true } = props;
+  const { view, title, subject, clauses, height, emptyReason, noun, head, ranked = false, enabled = true } = props;
   const definition = viewDefinition(view);
   const { noted, note } = useNoted('sorted', view);
   const { sorts, problem } = useMemo(() => readSorts(noted, definition), [noted, definition]);
@@ -128,7 +140,10 @@ export const TableModule = (props: Props) => {
           clauses={clauses}
           sorts={sorts}
           iconLabel={`Export ${title}`}
-          more={tableExports({ view, title, result: { rows, meta }, sorts, ranked, noun, notes })}
+          more={tableExports({
+            ...{ view, title, sorts, ranked, noun, notes, result: { rows, meta } },
+            ...(subject === undefined ? {} : { subject }),
+          })}
           disabledReason={noRowsReason(status)}
         />
       }

@@ -4,9 +4,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startServer, type TestServer } from '../testing/http-server.ts';
 import { tableExports } from './table-exports.ts';
 
-const tablePicture = vi.hoisted(() => vi.fn(async (_picture: { readonly scope: string }) => new Blob()));
+const tablePicture = vi.hoisted(() =>
+  vi.fn(async (_picture: { readonly scope: string; readonly title: string }) => new Blob()),
+);
+const saveFile = vi.hoisted(() => vi.fn((_file: Blob, _name: string) => undefined));
 vi.mock('./table-picture.ts', () => ({ tablePicture }));
-vi.mock('../exports/save-file.ts', () => ({ saveFile: () => undefined }));
+vi.mock('../exports/save-file.ts', () => ({ saveFile }));
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,12 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const meta = {
+  ...{ view: 'showSummary', rows: 1, sampleSize: 212, effectiveSampleSize: null, dataThrough: '2026-11-15' },
+  ...{ panel: 'Total' as const, elapsedMs: 1, filters: parseFilters(['network:105', 'country:DE']) },
+  ...{ range: { from: null, to: '2026-11-15' }, edition: 1, recipe: 1 },
+};
+
 it('says it by name', async () => {
-  const meta = {
-    ...{ view: 'showSummary', rows: 1, sampleSize: 212, effectiveSampleSize: null, dataThrough: '2026-11-15' },
-    ...{ panel: 'Total' as const, elapsedMs: 1, filters: parseFilters(['network:105', 'country:DE']) },
-    ...{ range: { from: null, to: '2026-11-15' }, edition: 1, recipe: 1 },
-  };
   const [png] = tableExports({
     ...{ view: 'showSummary', title: 'Show Ranker', sorts: [], ranked: true, noun: 'viewers' },
     result: { rows: [{ show: 'Mostly Overtime', showId: '1' }], meta },
@@ -35,4 +39,17 @@ it('says it by name', async () => {
   expect(tablePicture.mock.lastCall?.[0].scope).toBe(
     'N = 212 viewers · Originating Network is Palisade Broadcast · Country is Germany · All time to November 15, 2026 · Total panel',
   );
+});
+
+it.each([
+  ['Also Loved', 'Also Loved: Ann Low'],
+  ['People Who Watch Ann Low', 'People Who Watch Ann Low'],
+])('names whom a card is about, as its file does: %s', async (title, said) => {
+  const [png] = tableExports({
+    ...{ view: 'actorFavorites', title, subject: 'Ann Low', sorts: [], ranked: true, noun: 'voters' },
+    result: { rows: [{ actor: 'Ben Oak' }], meta: { ...meta, filters: [] } },
+  });
+  await png?.save();
+  expect(tablePicture.mock.lastCall?.[0].title).toBe(said);
+  expect(saveFile.mock.lastCall?.[1]).toMatch(/^cvmi_actorFavorites_Ann-Low_\d{8}\.png$/);
 });

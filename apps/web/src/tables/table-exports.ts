@@ -12,6 +12,8 @@ import { sortRows } from './sort-rows.ts';
 type Shown = {
   view: ViewId;
   title: string;
+  /** What the rows are about, where the title does not say it; absent = the title says all. */
+  subject?: string;
   result: Pick<ViewResult, 'rows' | 'meta'>;
   sorts: readonly Sort[];
   /** How many rows the table has, where these are the first of them. */
@@ -23,7 +25,11 @@ type Shown = {
   notes?: readonly string[];
 };
 
-export const tableExports = ({ view, title, result: { rows, meta }, ...shown }: Shown) => {
+/** As a chart's picture says it; a title that has the name in it says it already. */
+const titleOf = (title: string, subject: string | undefined): string =>
+  subject === undefined || title.includes(subject) ? title : `${title}: ${subject}`;
+
+export const tableExports = ({ view, title, subject, result: { rows, meta }, ...shown }: Shown) => {
   const { sorts, ranked, noun, notes = [], count = rows.length } = shown;
   if (meta === null || rows.length === 0) return [];
   const definition = viewDefinition(view);
@@ -31,11 +37,11 @@ export const tableExports = ({ view, title, result: { rows, meta }, ...shown }: 
     // The picture stands alone: no page around it says what it is about, or what it is filtered by.
     const [{ tablePicture }, names] = await Promise.all([import('./table-picture.ts'), askFilterLabels(meta.filters)]);
     return tablePicture({
-      ...{ title, ranked, sorts, source: sourceText(meta) },
+      ...{ title: titleOf(title, subject), ranked, sorts, source: sourceText(meta) },
       scope: scopeText(membersBehind(meta, noun), notes, definition, meta, names),
       columns: tableColumns(definition),
       ...{ rows: sortRows(rows, sorts, definition), count },
     });
   };
-  return pictureExports(make, () => exportFileName(view, title, 'png'));
+  return pictureExports(make, () => exportFileName(view, subject ?? title, 'png'));
 };

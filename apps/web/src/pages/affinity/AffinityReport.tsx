@@ -6,15 +6,16 @@ import { affinityRule, formatCount, formatValue, type PageFiltersId, type ViewId
 import { Text } from '@mantine/core';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import type { BuilderWords } from '../../audience-builder/words.ts';
+import { UnknownTables } from '../../charts/DisplaySwitch.tsx';
 import { OrderSwitch } from '../../charts/OrderSwitch.tsx';
 import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useFilterLabels } from '../../filters/use-options.ts';
-import { TableModule } from '../../tables/TableModule.tsx';
+import { TableModule, UnknownSorted } from '../../tables/TableModule.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useView } from '../../views/use-view.ts';
-import { AudienceOverlap } from './AudienceOverlap.tsx';
-import { AudienceSnapshot } from './AudienceSnapshot.tsx';
+import { AudienceOverlap, overlapViews } from './AudienceOverlap.tsx';
+import { AudienceSnapshot, snapshotViews } from './AudienceSnapshot.tsx';
 import classes from './affinity.module.css';
 import { seedsText } from './seeds.ts';
 
@@ -60,6 +61,8 @@ const Results = ({ id, rowsLabel }: Props) => {
   const seeds = seedsText(applied, useFilterLabels(applied));
   return (
     <>
+      <UnknownTables figures={[...snapshotViews, ...overlapViews]} />
+      <UnknownSorted views={[id]} />
       <div className={classes.switches}>
         <OrderSwitch />
         <RealOnlySwitch />
@@ -68,6 +71,7 @@ const Results = ({ id, rowsLabel }: Props) => {
         <TableModule
           view={id}
           title={`People Who Watch ${seeds} Also Watch...`}
+          subject={seeds}
           clauses={applied}
           height={height}
           noun="seed viewers"

@@ -2,11 +2,12 @@
 import { type Clause, overlapCount, pages } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { UnknownChoice } from '../../address/UnknownChoice.tsx';
+import { UnknownChoice, UnknownNames } from '../../address/UnknownChoice.tsx';
 import { useChoice, useList } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import type { MatrixChart, Prepare } from '../../charts/model.ts';
 import { type OverlapView, overlapFigure } from '../../charts/prepare/overlap-figure.ts';
+import { useUnknownValues } from '../../filters/use-options.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useView } from '../../views/use-view.ts';
@@ -68,17 +69,38 @@ const useSide = () => {
   return { side, setSide, hasNetworks };
 };
 
-/** The audiences of a side that are chosen, in the address as `network:7`: at most as many as stand side by side, each once. */
+/** The figures of the card, of which one is shown at a time. */
+export const overlapViews = Object.values(cuts).map(({ view }) => view);
+
+const starts: Record<Side, string> = { networks: 'network:', actors: 'actor:' };
+
+/** The ids that the address names of a side, each once. */
+const namedIn = (listed: readonly string[], side: Side): readonly string[] => {
+  const start = starts[side];
+  const ids = listed.filter((text) => text.startsWith(start)).map((text) => text.slice(start.length));
+  return [...new Set(ids.filter(Boolean))];
+};
+
+/**
+ * The audiences of a side that are chosen, in the address as `network:7`: at most as many as stand side by side. `isKnown`: what the
+ * address has is an audience of this side, or one that is kept for the other.
+ */
 const useChosen = (side: Side) => {
   const { listed, list } = useList('compared');
-  const start = side === 'networks' ? 'network:' : 'actor:';
-  const chosen = useMemo(() => {
-    const ids = listed.filter((text) => text.startsWith(start)).map((text) => text.slice(start.length));
-    return [...new Set(ids.filter(Boolean))].slice(0, overlapCount.max);
-  }, [listed, start]);
+  const start = starts[side];
+  const named = useMemo(() => namedIn(listed, side), [listed, side]);
+  const unknown = useUnknownValues(cuts[side].filter, named);
+  const gone = unknown.join();
+  const chosen = useMemo(
+    () => named.filter((id) => !gone.split(',').includes(id)).slice(0, overlapCount.max),
+    [named, gone],
+  );
+  const isKnown = (text: string) =>
+    Object.values(starts).some((other) => text.startsWith(other) && text !== other) &&
+    !unknown.some((id) => text === `${start}${id}`);
   const choose = (ids: readonly string[]) =>
     list([...listed.filter((text) => !text.startsWith(start)), ...ids.map((id) => `${start}${id}`)]);
-  return { chosen, choose };
+  return { chosen, choose, isKnown };
 };
 
 /** The chosen audiences that no pair of the answer tells of. */
@@ -101,7 +123,7 @@ type Props = {
 
 export const AudienceOverlap = ({ clauses, subject }: Props) => {
   const { side, setSide, hasNetworks } = useSide();
-  const { chosen, choose } = useChosen(side);
+  const { chosen, choose, isKnown } = useChosen(side);
   const cut = cuts[side];
   const { view, filter, prepare, title, says, emptyReason } = cut;
   // A metric picks the titles beside the audience; who the audience is does not depend on it.
@@ -119,6 +141,7 @@ export const AudienceOverlap = ({ clauses, subject }: Props) => {
         known={choices.map(({ value }) => value)}
         instead={hasNetworks ? 'Networks' : 'Actors'}
       />
+      <UnknownNames name="compared" isKnown={isKnown} instead="The overlap of the others" />
       <FigureModule
         key={view}
         view={view}

@@ -22,6 +22,9 @@ const cuts: Record<IndexBy, Cut> = {
   country: cut('affinityCountry', 'country', `countries with ${countryRule.peopleMin} or more seed viewers`),
 };
 
+/** The figures of the card, of which one is shown at a time. */
+export const snapshotViews = Object.values(cuts).map(({ view }) => view);
+
 const choices = [
   { value: 'age', label: 'Age' },
   { value: 'gender', label: 'Gender' },

@@ -47,10 +47,10 @@ const pairOf = (names: Row): Row => ({
 const asked = new Set<string>();
 /** The last address asked of each path. */
 const queries = new Map<string, string>();
-const networks = [
-  { value: '1', label: 'Aurora' },
-  { value: '9', label: 'Quiet Nine' },
-];
+const networks = Array.from({ length: 14 }, (_, at) => ({
+  value: String(at + 1),
+  label: { 1: 'Aurora', 9: 'Quiet Nine' }[at + 1] ?? `Network ${at + 1}`,
+}));
 let server: TestServer;
 let titles: Reply;
 /** Of the pages of one kind of title, by path. */
@@ -181,6 +181,31 @@ describe('the overlap of audiences', () => {
     await waitFor(() =>
       expect(queries.get('/v1/query/networkOverlap')).toContain('overlapNetwork:1,2,3,4,5,6,7,8,9,10,11,12'),
     );
+  });
+
+  it('names what the address compares and there is not, compares the others, and keeps those of the other side', async () => {
+    const others = '&compared=network:9&compared=actor:5';
+    const { address: current } = await renderAt(
+      `/affinity?filters=title:1&compared=network:1${others}&compared=network:999&compared=brand:1`,
+      Affinity,
+    );
+    const user = userEvent.setup();
+    const instead = 'There is nothing of this name. The overlap of the others is shown.';
+    expect(await screen.findByText('Some choices of this link are not shown')).toBeTruthy();
+    expect(screen.getAllByText(instead)).toHaveLength(2);
+    await waitFor(() => expect(queries.get('/v1/query/networkOverlap')).toMatch(/overlapNetwork:1,9(?!,)/));
+    await user.click(screen.getByRole('button', { name: 'Remove compared=brand:1' }));
+    await user.click(screen.getByRole('button', { name: 'Remove compared=network:999' }));
+    await waitFor(() => expect(screen.queryByText(instead)).toBeNull());
+    expect(current()).toBe(`/affinity?filters=title:1&compared=network:1${others}`);
+  });
+
+  it('names the figures and tables of the address that the page has not', async () => {
+    const own = '&tables=actorOverlap&tables=affinityAge&sorted=affinityAll:overlappingViewers desc';
+    await renderAt(`/affinity?filters=title:1${own}&tables=nothing&sorted=nowhere:x`, Affinity);
+    for (const name of ['tables=nothing', 'sorted=nowhere:x'])
+      expect(await screen.findByRole('button', { name: `Remove ${name}` })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Remove (tables|sorted)=/ })).toHaveLength(2);
   });
 
   const address = '/affinity?filters=title:1&filters=metric:affinityIndex >= 1';

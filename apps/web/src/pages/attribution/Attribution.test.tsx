@@ -35,10 +35,23 @@ const rows = [
   row('9', 'Low Tide', 'Aurora+', 10),
 ];
 
+const titles = {
+  success: true,
+  data: [
+    { value: '7', label: 'Copper Signal' },
+    { value: '9', label: 'Low Tide' },
+    { value: '12', label: 'Left Out' },
+  ],
+  more: false,
+};
+
 let listed: readonly Row[] = rows;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer((path) => (path.startsWith('/v1/query/') ? viewAnswer([...listed]) : null));
+  server = await startServer((path) => {
+    if (path === '/v1/options/title') return { status: 200, body: JSON.stringify(titles) };
+    return path.startsWith('/v1/query/') ? viewAnswer([...listed]) : null;
+  });
 });
 afterAll(() => server.close());
 
@@ -193,6 +206,14 @@ describe('the title page', () => {
     await waitFor(() => expect(lines()).toHaveLength(5));
     await user.click(screen.getByRole('button', { name: 'Collapse All' }));
     expect(lines()).toEqual(['Copper Signal', 'Low Tide']);
+  });
+
+  it('names a folded title that the data do not have, and leaves those be that other filters took away', async () => {
+    const { user, address } = await open('/attribution/title?filters=title:7|9&folded=7&folded=12&folded=none');
+    await user.click(await screen.findByRole('button', { name: 'Remove folded=none' }));
+    await waitFor(() => expect(screen.queryByText(/of this link/)).toBeNull());
+    expect(address()).toBe('/attribution/title?filters=title:7|9&folded=7&folded=12');
+    expect(lines()).toEqual(['Copper Signal', 'Low Tide', 'Aurora+']);
   });
 
   it('writes an unknown release as such, and sorts by title upwards first', async () => {

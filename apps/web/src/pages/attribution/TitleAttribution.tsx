@@ -3,6 +3,7 @@ import { formatCount, pageFilterDefinition, pages } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { UnknownNames } from '../../address/UnknownChoice.tsx';
 import { useList } from '../../address/use-in-address.ts';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import { SampleNote } from '../../charts/SampleNote.tsx';
@@ -10,6 +11,7 @@ import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { noRowsReason } from '../../exports/no-rows.ts';
 import { isComplete } from '../../filters/requirements.ts';
 import { useFilters } from '../../filters/use-filters.ts';
+import { useUnknownValues } from '../../filters/use-options.ts';
 import { parseSearch } from '../../search-params.ts';
 import { SortProblem } from '../../tables/SortProblem.tsx';
 import { TableTools } from '../../tables/TableTools.tsx';
@@ -19,7 +21,7 @@ import { useView } from '../../views/use-view.ts';
 import { AttributionHeader } from './AttributionHeader.tsx';
 import { fileSorts, groupByTitle, sortable, sortTitles, titleSortOf } from './by-title.ts';
 import { platformParams } from './chosen-titles.ts';
-import { allFolded, foldedOf, toggled } from './folded.ts';
+import { allFolded, foldedOf, namedBeside, toggled } from './folded.ts';
 import { TitleTable } from './TitleTable.tsx';
 import { titleWords } from './words.ts';
 
@@ -65,8 +67,11 @@ const Results = () => {
   const closed = useMemo(() => foldedOf(listed, ids), [listed, ids]);
   const allClosed = groups.length > 0 && ids.every((id) => closed.has(id));
   const toggle = (id: string) => list(toggled(listed, id));
+  // A title that other filters took away is folded again when it comes back.
+  const unknown = useUnknownValues('title', result.status === 'data' ? namedBeside(listed, ids) : []);
   return (
     <>
+      <UnknownNames name="folded" isKnown={(id) => !unknown.includes(id)} instead="The table without it" />
       <SortProblem problem={problem} />
       <TableTools
         covers={

@@ -13,6 +13,10 @@ export const foldedOf = (listed: readonly string[], ids: readonly string[]): Rea
   return new Set(ids.filter((id) => named.has(id) !== isAll));
 };
 
+/** The ids of the list that are none of `ids`. */
+export const namedBeside = (listed: readonly string[], ids: readonly string[]): readonly string[] =>
+  listed.filter((id) => id !== allFolded && !ids.includes(id));
+
 /** The list after a title was folded, or opened again. */
 export const toggled = (listed: readonly string[], id: string): string[] =>
   listed.includes(id) ? listed.filter((other) => other !== id) : [...listed, id];

@@ -385,11 +385,14 @@ const followerFiles = (
   ];
 };
 
+/** What the address calls the card that is a chart or a table. */
+export const followersName = 'followers';
+
 /** The followers of all titles on one axis of days; of a title that has none, or that cannot be told, a note. */
 export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
   // Behind the questions: nothing of what is drawn depends on it.
   useEffect(preloadCharts, []);
-  const { display, setDisplay } = useDisplay('followers');
+  const { display, setDisplay } = useDisplay(followersName);
   const told = sides.filter(({ followers }) => followers.status === 'data');
   const answers = told.map(({ followers }) => followers.rows);
   const { days, values } = byDay(answers, 'totalFollowers');

@@ -6,6 +6,7 @@ import { pages, reportPath } from '@cvm/contract';
 import { ActionIcon, Anchor, Button, Group, Text, Tooltip, useComputedColorScheme } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { UnknownTables } from '../../charts/DisplaySwitch.tsx';
 import { ExportButton } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { FilterProblems } from '../../filter-bar/FilterProblems.tsx';
@@ -15,7 +16,7 @@ import { ReportIcon, TrashIcon, WarningIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { AddTitle } from './AddTitle.tsx';
-import { Dot, FollowersCard, KeyFigures, SharesCard } from './Cards.tsx';
+import { Dot, FollowersCard, followersName, KeyFigures, SharesCard } from './Cards.tsx';
 import classes from './compare.module.css';
 import { type Side, useCompared } from './use-compared.ts';
 
@@ -150,7 +151,10 @@ export default function Compare() {
       ) : known.length === 0 ? (
         <NoTitles sides={sides} />
       ) : (
-        <Cards sides={known} scheme={scheme} />
+        <>
+          <UnknownTables figures={[followersName]} />
+          <Cards sides={known} scheme={scheme} />
+        </>
       )}
     </>
   );

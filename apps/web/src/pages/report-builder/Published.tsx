@@ -2,11 +2,11 @@
  * A saved report as published: the figures that were kept, under a banner that says when they were, what has changed since, and
  * shows it row by row. Nothing is asked of the data but what it is compared with.
  */
-import { filterSentences, type PublicationAnswer } from '@cvm/contract';
+import { filterSentences, isFigureName, type PublicationAnswer } from '@cvm/contract';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useReducer, useState } from 'react';
-import { UnknownChoice } from '../../address/UnknownChoice.tsx';
+import { UnknownChoice, UnknownNames } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ApiError } from '../../api/client.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
@@ -103,6 +103,7 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
       </PublishedBanner>
       <UnknownChoice name="changes" known={['shown', 'all']} instead="What changed" />
       <UnknownChoice name="changesOver" known={['then']} instead="The comparison over the days of now" />
+      <UnknownNames name="coloured" isKnown={isFigureName} instead="The table without its colours" />
       <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />
       {isComparing ? <Changes publication={publication} draft={start} onCompared={setUnchanged} /> : null}
       <Preview

@@ -223,6 +223,15 @@ describe('the report builder', () => {
 });
 
 describe('an address', () => {
+  it('that colours what is no measure says so', async () => {
+    const { address } = await renderAt('/report-builder?coloured=view_count&coloured=charm', ReportBuilder);
+    expect(
+      await screen.findByText('There is nothing of this name. The table without its colours is shown.'),
+    ).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove coloured=charm' }));
+    await waitFor(() => expect(address()).toBe('/report-builder?coloured=view_count'));
+  });
+
   it('that names what cannot be read opens all the same, says each part, and loses it by Remove alone', async () => {
     const { address } = await renderAt(
       '/report-builder?fields=crosstab.genre&fields=crosstab.view_count&fields=crosstab.age&pivots=crosstab.age' +

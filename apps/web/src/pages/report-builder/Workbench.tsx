@@ -2,11 +2,11 @@
  * The report builder: fields at the left, what is chosen of them and the answer at the right, filters and actions above. In:
  * what it begins with, and the saved report that is open, if any. The state is one reducer; the answer is of the last run.
  */
-import { viewEndpoints } from '@cvm/contract';
+import { isFigureName, viewEndpoints } from '@cvm/contract';
 import { ActionIcon, Box, Button, Group, Loader, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
-import { UnknownChoice } from '../../address/UnknownChoice.tsx';
+import { UnknownChoice, UnknownNames } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ask } from '../../api/client.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
@@ -177,6 +177,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
           />
         </Box>
       )}
+      <UnknownNames name="coloured" isKnown={isFigureName} instead="The table without its colours" />
       <UnknownChoice name="intervals" known={['shown']} instead="The table without intervals" />
       <UnknownChoice name="differences" known={['real']} instead="Every row" />
       <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useFilters } from '../../filters/use-filters.ts';
 import { actorReport } from '../../reports/actor.ts';
 import { isDigits } from '../../reports/digits.ts';
+import type { HeadFact } from '../../reports/model.ts';
 import { NoFigure } from '../../reports/NoFigure.tsx';
 import { ReportNotFound } from '../../reports/ReportNotFound.tsx';
 import { SubjectReport } from '../../reports/SubjectReport.tsx';
@@ -26,10 +27,11 @@ const Votes = ({ about }: { about: Clause }) => {
   );
 };
 
-const extraOf = ({ id }: Row, about: Clause) => [
+const extraOf = ({ id }: Row, about: Clause): readonly HeadFact[] => [
   { key: 'votes', node: <Votes about={about} /> },
   {
     key: 'person',
+    screenOnly: true,
     node: (
       <Anchor href={personPage(String(id))} target="_blank" rel="noreferrer" inherit>
         Open in the viewer app

@@ -89,6 +89,14 @@ describe('the report of an actor', () => {
     expect(screen.queryByRole('region', { name: 'Score bar' })).toBeNull();
   });
 
+  it('names each figure and table of the address that it has not', async () => {
+    const own = '&tables=country&sorted=topPerformingTitles:title asc';
+    await open(`/actor/7?tables=nothing&sorted=nowhere:x${own}`);
+    expect(await screen.findByRole('button', { name: 'Remove tables=nothing' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Remove (tables|sorted)=/ })).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Remove sorted=nowhere:x' })).toBeTruthy();
+  });
+
   it('has the picture of an actor who has one, links to other actors, and a table of shows that is sorted', async () => {
     replies.actorDetail = viewAnswer([{ ...ann, image: '/pictures/ann.jpg', numMovies: 3 }]);
     // The test environment lays nothing out: a table draws the rows that have room.

@@ -3,6 +3,7 @@ import type { Clause, Meta, Row } from '@cvm/contract';
 import { ActionIcon, Alert, Tooltip } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
+import { UnknownTables } from '../../charts/DisplaySwitch.tsx';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import {
   type DayRange,
@@ -21,6 +22,8 @@ const tabs = [
   { measure: 'total', label: 'TOTAL', title: 'Total Followers' },
   { measure: 'net-new', label: 'NET NEW', title: 'Net New Followers' },
 ] as const satisfies readonly { measure: TrackerMeasure; label: string; title: string }[];
+
+const view = 'anticipationTrackerByDay';
 
 /** Of the plot (3-reports-and-admin section 9). */
 const height = 334;
@@ -41,7 +44,7 @@ const Drawn = ({ measure, title, titles, lastDay, of, range, clauses }: DrawnPro
   );
   return (
     <FigureModule
-      view="anticipationTrackerByDay"
+      view={view}
       title={title}
       prepare={prepare}
       clauses={clauses}
@@ -74,6 +77,7 @@ export const GrowthChart = ({ clauses, rows, meta }: Props) => {
   return (
     <>
       <UnknownChoice name="growth" known={tabs.map((tab) => tab.measure)} instead={tabs[0].label} />
+      <UnknownTables figures={[view]} />
       {problem === null ? null : (
         <Alert variant="default" icon={<WarningIcon />} p="xs" mt="sm" mb="sm">
           {problem}

@@ -123,7 +123,7 @@ export const EpisodeRanks = ({ module: { view, title, empty }, context }: Props)
   const sample = meta === null ? null : membersBehind(meta, 'people who voted');
   const label = titleOf(title, context.head);
   const episodes = useNamedEpisodes(context.clauses);
-  const exported = { view, title: context.name, result, sorts: definition.sorts, ranked: false };
+  const exported = { view, title: label, subject: context.name, result, sorts: definition.sorts, ranked: false };
   return (
     <Module
       title={label}

@@ -9,7 +9,7 @@ import { dataDateText, sourceFacts, useDataStatus } from '../../shell/use-data-s
 import { Logo } from '../../ui/Logo.tsx';
 import { sourceText } from '../../views/source-text.ts';
 import type { Glance } from '../glance/use-glance.ts';
-import type { Head, ReportRecord, ReportTab } from '../model.ts';
+import type { Head, HeadFact, ReportRecord, ReportTab } from '../model.ts';
 import { reportName } from '../offered.ts';
 import { PrintedTab } from './PrintedTab.tsx';
 import { PartsContext, progressOf, usePart, withPart } from './parts.ts';
@@ -23,7 +23,7 @@ export type ReportDocument = {
   /** The tabs that the title has. */
   tabs: readonly ReportTab[];
   /** Facts of its head that are more than words. */
-  extra: readonly { key: string; node: ReactNode }[];
+  extra: readonly HeadFact[];
   /** Null for a report without a sentence. */
   glance: Glance | null;
 };
@@ -53,7 +53,8 @@ const PrintedGlance = ({ glance }: { glance: Glance }) => {
 type HeadProps = Pick<ReportDocument, 'head' | 'extra'> & { kindName: string; dataDate: string | null };
 
 const PrintedHead = ({ kindName, head, extra, dataDate }: HeadProps) => {
-  const facts = [...head.facts.map((fact) => ({ key: fact, node: fact as ReactNode })), ...extra];
+  const onPaper = extra.filter(({ screenOnly = false }) => !screenOnly);
+  const facts = [...head.facts.map((fact) => ({ key: fact, node: fact as ReactNode })), ...onPaper];
   return (
     <header className={classes.head}>
       {head.picture === null ? null : <Poster src={head.picture} />}

@@ -67,6 +67,7 @@ const AsTable = ({ module, context }: Of<Table>) => {
       key={view}
       view={view}
       title={titleOf(title, context.head)}
+      subject={context.name}
       clauses={context.clauses}
       height={height}
       noun={noun}
