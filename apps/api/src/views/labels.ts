@@ -46,7 +46,8 @@ export const labelsOf = async (
   for (const { id, values } of clauses) {
     const question = questionOf(id, values.slice(0, IDS_MAX), access);
     if (question === null) continue;
-    const options = { name: 'labels', database: edition.database };
+    // The names of an edition do not change: a look in a frame that is opened again and again asks for them once.
+    const options = { name: 'labels', database: edition.database, isKept: true };
     const { rows } = await warehouse.query(question, optionSchema, options);
     labels[id] = { ...labels[id], ...Object.fromEntries(rows.map(({ value, label }) => [value, label])) };
   }
