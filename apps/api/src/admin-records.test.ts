@@ -67,6 +67,18 @@ describe('files', () => {
     expect((await call('GET', '/v1/admin/users?resultFormat=csv', undefined, 'analyst')).statusCode).toBe(403);
   });
 
+  it('of the users hold those that were searched for, as the screen names them, and say so', async () => {
+    await put({ email: 'sought@example.com', username: 'Sought', lastname: 'Person' });
+    const answer = await call('GET', '/v1/admin/users?resultFormat=csv&search=person%20SOUGHT%20active');
+    const [title, , ...rows] = answer.body.trim().split('\r\n');
+    expect(title).toContain('. Search is ""person SOUGHT active"".');
+    expect(rows.map((line) => line.split(',')[0])).toEqual(['sought@example.com']);
+    const none = await call('GET', '/v1/admin/users?search=nobody-of-this-name');
+    expect(none.json().users).toEqual([]);
+    const readers = await call('GET', '/v1/admin/users?resultFormat=csv&search=read%20only');
+    expect(readers.body).toContain('"Admin, read only"');
+  });
+
   it('of the audit log hold no formula either', async () => {
     await put({ email: '=1+1@example.com', username: 'X' });
     const answer = await call('GET', '/v1/admin/audit?resultFormat=csv&action=user.create');

@@ -44,7 +44,13 @@ const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-const usersParamsSchema = z.strictObject({ resultFormat: z.enum(['json', 'csv', 'xlsx']).default('json') });
+/** Of what is searched for among the users. */
+export const userSearchMax = 200;
+
+const usersParamsSchema = z.strictObject({
+  resultFormat: z.enum(['json', 'csv', 'xlsx']).default('json'),
+  search: z.string().max(userSearchMax).default(''),
+});
 
 export const usersAnswerSchema = z.object({ success: z.literal(true), users: z.array(adminUserSchema) });
 
@@ -149,8 +155,9 @@ export const adminEndpoints = {
     path: '/v1/admin/users',
     who: 'adminSees',
     tag: 'administration',
-    summary: 'All users',
-    description: 'resultFormat csv and xlsx answer them as a file.',
+    summary: 'All users, or those that a search finds',
+    description:
+      'Each word of the search is found in the e-mail address, the names, the organization, the role or the status. resultFormat csv and xlsx answer them as a file.',
     query: usersParamsSchema,
     answer: usersAnswerSchema,
     files: ['csv', 'xlsx'],

@@ -13,10 +13,17 @@ type SheetFile = {
   view: string;
   rows: AsyncIterable<Row>;
   format: 'csv' | 'xlsx';
+  /** What it was narrowed to; absent or empty = it holds all. */
+  search?: string;
 };
 
-export const sendSheet = (reply: FastifyReply, { sheet, view, rows, format }: SheetFile, now = new Date()) => {
-  const source = `Source: CVM Insights, ${sheet.title}, ${formatValue('longDate', now.toISOString())}.`;
+export const sendSheet = (
+  reply: FastifyReply,
+  { sheet, view, rows, format, search = '' }: SheetFile,
+  now = new Date(),
+) => {
+  const narrowed = search.trim() === '' ? '' : ` Search is "${search.trim()}".`;
+  const source = `Source: CVM Insights, ${sheet.title}, ${formatValue('longDate', now.toISOString())}.${narrowed}`;
   const disposition = attachment(exportFileName(view, null, format, now));
   reply.type(contentTypes[format]).headers({ 'content-disposition': disposition, 'cache-control': 'no-store' });
   return reply.send((format === 'csv' ? csvStream : xlsxStream)(sheet, rows, source));

@@ -1,5 +1,5 @@
 /** The users as a table for a file. */
-import { type AdminUser, adminRole, type Row, text } from '@cvm/contract';
+import { type AdminUser, type Row, roleLabel, statusLabel, text } from '@cvm/contract';
 import type { Sheet } from '../../exports/cells.ts';
 
 export const userSheet: Sheet = {
@@ -30,8 +30,8 @@ export async function* userRows(users: readonly AdminUser[]): AsyncGenerator<Row
       username: user.username,
       lastname: user.lastname,
       organizationName: user.organizationName,
-      status: user.disabled ? 'Disabled' : 'Active',
-      role: adminRole(user.roles),
+      status: statusLabel(user),
+      role: roleLabel(user),
       lastLogin: user.lastLogin?.slice(0, 19).replace('T', ' ') ?? null,
       allowedPages: listed(user.lookerUserInfo.allowedPages),
       allowedDataCategories: listed(user.lookerUserInfo.allowedDataCategories),

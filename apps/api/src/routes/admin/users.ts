@@ -1,6 +1,6 @@
 /** The users: all of them, as an answer or a file; new ones and changes. */
 import { type Db, listUsers, saveUsers, type UserEdit } from '@cvm/accounts';
-import { type AnswerOf, endpoints, type UserChange } from '@cvm/contract';
+import { type AnswerOf, endpoints, findUsers, type UserChange } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import { adminUserOf, userEditOf } from '../../administration/admin-user.ts';
 import { actorOf } from '../../auth/caller.ts';
@@ -19,11 +19,14 @@ const editOf = async (db: Db, entry: UserChange): Promise<UserEdit> => {
 
 export const registerUsers = (app: FastifyInstance, { accounts }: Portal): void => {
   sendingRoute(app, endpoints.listUsers, async (request, reply) => {
-    const users = (await listUsers(accounts.db)).map(adminUserOf);
-    const format = request.query.resultFormat;
+    const { resultFormat: format, search } = request.query;
+    const users = findUsers((await listUsers(accounts.db)).map(adminUserOf), search);
     if (format === 'json') return { success: true, users } satisfies AnswerOf<typeof endpoints.listUsers>;
-    await record(accounts, request, { action: 'export.users', details: { format } });
-    return sendSheet(reply, { sheet: userSheet, view: 'users', rows: userRows(users), format });
+    await record(accounts, request, {
+      action: 'export.users',
+      details: { format, ...(search === '' ? {} : { search }) },
+    });
+    return sendSheet(reply, { sheet: userSheet, view: 'users', rows: userRows(users), format, search });
   });
   route(app, endpoints.saveUsers, async (request) => {
     const actor = actorOf(request);

@@ -1,5 +1,5 @@
 /** The users of the portal, for those who administrate it. */
-import { type AdminUser, adminRole, usersAtOnceMax } from '@cvm/contract';
+import { type AdminUser, adminRole, findUsers, userSearchMax, usersAtOnceMax } from '@cvm/contract';
 import { Button, Group, Menu, Pagination, Select, Text, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -19,7 +19,7 @@ import { OrganizationsDialog } from './OrganizationsDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useAddress } from './use-address.ts';
-import { defaultSize, defaultSort, findUsers, pageSizes, rangeText, readList, sortUsers } from './user-list.ts';
+import { defaultSize, defaultSort, pageSizes, rangeText, readList, sortUsers } from './user-list.ts';
 import { readOnlyReason } from './words.ts';
 
 /** Closed, or what is open over the list. */
@@ -35,9 +35,9 @@ const selectionProblem = (selected: number): string | null => {
   return selected > usersAtOnceMax ? `No more than ${usersAtOnceMax} users can be edited at once.` : null;
 };
 
-type ActionsProps = { readOnly: boolean; selected: number; onOpen: (dialog: Dialog) => void };
+type ActionsProps = { readOnly: boolean; selected: number; search: string; onOpen: (dialog: Dialog) => void };
 
-const Actions = ({ readOnly, selected, onOpen }: ActionsProps) => {
+const Actions = ({ readOnly, selected, search, onOpen }: ActionsProps) => {
   const reason = readOnly ? readOnlyReason : null;
   const bulkReason = reason ?? selectionProblem(selected);
   return (
@@ -64,7 +64,7 @@ const Actions = ({ readOnly, selected, onOpen }: ActionsProps) => {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <FileMenu ask={downloadUsers} formats={['csv', 'xlsx']} name="users" />
+      <FileMenu ask={(format) => downloadUsers(format, search)} formats={['csv', 'xlsx']} name="users" />
       <ReasonButton disabledReason={reason} onClick={() => onOpen({ kind: 'create' })}>
         Add New
       </ReasonButton>
@@ -159,7 +159,8 @@ export default function Admin() {
   const { selected, select } = useSelection();
   const { dialog, open, close } = useDialog();
   const users = data ?? [];
-  const matching = findUsers(users, address.search ?? '');
+  const search = (address.search ?? '').slice(0, userSearchMax);
+  const matching = findUsers(users, search);
   const { sort, size, page, problem } = readList(address, data === undefined ? null : matching.length);
   const found = sortUsers(matching, sort);
   const shown = found.slice((page - 1) * size, page * size);
@@ -168,7 +169,7 @@ export default function Admin() {
   return (
     <>
       <PageHeader title="Admin" note="Who may sign in, and what each user sees">
-        <Actions readOnly={readOnly} selected={chosen.length} onOpen={open} />
+        <Actions readOnly={readOnly} selected={chosen.length} search={search} onOpen={open} />
       </PageHeader>
       <AdminTabs />
       <TextInput
@@ -179,8 +180,8 @@ export default function Admin() {
         type="search"
         aria-label="Search users"
         placeholder="Search by name, email, organization ..."
-        maxLength={200}
-        value={address.search ?? ''}
+        maxLength={userSearchMax}
+        value={search}
         onChange={(event) => change({ search: event.currentTarget.value || undefined, page: undefined })}
       />
       <SortProblem problem={problem} />

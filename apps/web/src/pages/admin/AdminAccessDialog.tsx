@@ -1,12 +1,11 @@
 /** Manage Admin Access: who administrates the portal, granting it and taking it away. */
-import { type AdminUser, adminRole } from '@cvm/contract';
+import { type AdminUser, adminRole, roleLabel } from '@cvm/contract';
 import { Alert, Button, Divider, Group, Modal, Select, Stack, Table, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useSession } from '../../session/session.ts';
 import classes from './admin.module.css';
 import { nameOf, useAdminAccess } from './calls.ts';
-import { roleLabel } from './user-list.ts';
 import { words } from './words.ts';
 
 const levels = [

@@ -27,8 +27,8 @@ export const useUsers = () =>
     queryFn: async ({ signal }) => (await ask(adminEndpoints.listUsers, { signal })).users,
   });
 
-export const downloadUsers = (resultFormat: 'csv' | 'xlsx') =>
-  download(adminEndpoints.listUsers, { query: { resultFormat } });
+export const downloadUsers = (resultFormat: 'csv' | 'xlsx', search: string) =>
+  download(adminEndpoints.listUsers, { query: { resultFormat, ...(search === '' ? {} : { search }) } });
 
 /** Names of the organizations that a user can belong to. */
 export const useOrganizations = () =>

@@ -1,6 +1,6 @@
-import { type AdminUser, userKindPages } from '@cvm/contract';
+import { type AdminUser, findUsers, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { findUsers, rangeText, readList, sortUsers } from './user-list.ts';
+import { rangeText, readList, sortUsers } from './user-list.ts';
 
 const user = (email: string, part: Partial<AdminUser> = {}): AdminUser => ({
   userId: email,

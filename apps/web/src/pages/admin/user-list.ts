@@ -1,11 +1,12 @@
 /** The list of users as it is searched, sorted and paged. Pure. */
 import {
   type AdminUser,
-  adminRole,
   allPages,
   formatCount,
   formatValue,
   kindOfPages,
+  roleLabel,
+  statusLabel,
   text,
   userKindLabels,
 } from '@cvm/contract';
@@ -25,13 +26,6 @@ export const userColumns = [
 export type UserColumn = (typeof userColumns)[number]['name'];
 export type UserSort = { column: UserColumn; direction: 'asc' | 'desc' };
 
-const roleLabels = { admin: 'Admin', 'admin-read': 'Admin, read only' } as const;
-
-export const roleLabel = ({ roles }: Pick<AdminUser, 'roles'>): string => {
-  const role = adminRole(roles);
-  return role === null ? '' : roleLabels[role];
-};
-
 export const accessLabel = ({ lookerUserInfo: { allowedPages } }: Pick<AdminUser, 'lookerUserInfo'>): string => {
   const kind = kindOfPages(allowedPages);
   if (kind !== null) return userKindLabels[kind];
@@ -39,7 +33,7 @@ export const accessLabel = ({ lookerUserInfo: { allowedPages } }: Pick<AdminUser
   return allowedPages.length === 0 ? 'None' : 'Own list';
 };
 
-/** What a column sorts by and a search looks in. */
+/** What a column sorts by. */
 const texts: Record<UserColumn, (user: AdminUser) => string> = {
   email: ({ email }) => email,
   username: ({ username }) => username,
@@ -47,25 +41,11 @@ const texts: Record<UserColumn, (user: AdminUser) => string> = {
   organizationName: ({ organizationName }) => organizationName ?? '',
   access: accessLabel,
   role: roleLabel,
-  status: ({ disabled }) => (disabled ? 'Disabled' : 'Active'),
+  status: statusLabel,
   lastLogin: ({ lastLogin }) => lastLogin ?? '',
 };
 
 export const userText = (column: UserColumn, user: AdminUser): string => texts[column](user);
-
-const searched: readonly UserColumn[] = ['email', 'username', 'lastname', 'organizationName', 'role', 'status'];
-
-/** Users of whom every word of the search is found somewhere, in any case. */
-export const findUsers = (users: readonly AdminUser[], search: string): AdminUser[] => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return users.filter((user) => {
-    const all = searched
-      .map((column) => userText(column, user))
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
-};
 
 const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
