@@ -186,39 +186,46 @@ const Scores = (props: Props) => {
   const { chosen, choose: sortBy } = useChoice('benchmarkTitles');
   const sortedBy = fields.find((field) => field === chosen);
   return (
-    <section id={scoresAnchor} className={classes.bar} aria-label="Score bar" aria-busy={top.filling || bottom.filling}>
+    <>
       <UnknownChoice name="benchmarkTitles" known={fields} instead={`The page without the ${kind}s behind it`} />
-      <Comparison
-        kind={kind}
-        benchmark={benchmark}
-        bottom={bottom}
-        scores={scores}
-        leftOut={leftOutText(kind, props.applied)}
-        onView={() => sortBy(fields[0])}
-      />
-      <div className={classes.scores}>
-        <HintArea>
-          <dl className={classes.tiles} data-of={fieldsOf(tab, kind, null).length}>
-            {scores.map((score) => (
-              <Tile key={score.id} score={score} isShared={isShared} />
-            ))}
-          </dl>
-        </HintArea>
-      </div>
-      <RetryFailed blocks={[top, bottom]} />
-      {sortedBy !== undefined ? (
-        <Suspense>
-          <BenchmarkTitles
-            asked={props}
-            benchmark={benchmark}
-            name={title?.name ?? `This ${kind}`}
-            fields={fields}
-            top={top}
-            onClose={() => sortBy(undefined)}
-          />
-        </Suspense>
-      ) : null}
-    </section>
+      <section
+        id={scoresAnchor}
+        className={classes.bar}
+        aria-label="Score bar"
+        aria-busy={top.filling || bottom.filling}
+      >
+        <Comparison
+          kind={kind}
+          benchmark={benchmark}
+          bottom={bottom}
+          scores={scores}
+          leftOut={leftOutText(kind, props.applied)}
+          onView={() => sortBy(fields[0])}
+        />
+        <div className={classes.scores}>
+          <HintArea>
+            <dl className={classes.tiles} data-of={fieldsOf(tab, kind, null).length}>
+              {scores.map((score) => (
+                <Tile key={score.id} score={score} isShared={isShared} />
+              ))}
+            </dl>
+          </HintArea>
+        </div>
+        <RetryFailed blocks={[top, bottom]} />
+        {sortedBy !== undefined ? (
+          <Suspense>
+            <BenchmarkTitles
+              asked={props}
+              benchmark={benchmark}
+              name={title?.name ?? `This ${kind}`}
+              fields={fields}
+              top={top}
+              onClose={() => sortBy(undefined)}
+            />
+          </Suspense>
+        ) : null}
+      </section>
+    </>
   );
 };
 

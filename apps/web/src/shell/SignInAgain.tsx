@@ -29,7 +29,7 @@ const Form = ({ username }: { username: string }) => {
     <form onSubmit={form.onSubmit((values) => again.mutate(values))} noValidate>
       <Stack gap="sm">
         <Text size="sm">
-          You are signed in as {username}. What you have typed on this page is kept until you have logged in.
+          You were signed in as {username}. What you have typed on this page stays while you log in.
         </Text>
         <div role="alert">
           {again.error === null ? null : (
