@@ -38,6 +38,8 @@ export const BenchmarkModal = ({ kind, opened, onClose, applied, onApply }: Prop
       onClose={onClose}
       title={titleOf(step)}
       size={760}
+      // A click beside the window would throw away what is being made.
+      closeOnClickOutside={step.name === 'list'}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 0 }}
     >

@@ -205,7 +205,15 @@ export const CalculatedDialog = ({ draft, answer, field, onSave, onClose }: Prop
     if ('field' in made) onSave(made.field);
   };
   return (
-    <Modal opened onClose={onClose} title={field === null ? 'Calculated field' : field.label} size="sm" centered>
+    <Modal
+      opened
+      // A click beside it must not throw away what was typed.
+      closeOnClickOutside={false}
+      onClose={onClose}
+      title={field === null ? 'Calculated field' : field.label}
+      size="sm"
+      centered
+    >
       <form onSubmit={submit}>
         <Stack gap="sm">
           <Select

@@ -60,7 +60,8 @@ const NameDialog = ({ start, busy, onSave, onClose }: DialogProps) => {
     if (name.trim() !== '' && long === undefined) onSave(name.trim());
   };
   return (
-    <Modal opened onClose={onClose} title="Save As" size="sm" centered>
+    // A click beside it must not throw away what was typed.
+    <Modal opened closeOnClickOutside={false} onClose={onClose} title="Save As" size="sm" centered>
       <form onSubmit={submit}>
         <TextInput
           label={textLabels.reportName}

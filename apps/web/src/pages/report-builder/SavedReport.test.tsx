@@ -103,6 +103,9 @@ it('needs a name to be saved as', async () => {
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   await user.type(dialog.getByLabelText('Report name'), 'Views');
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
+  // A click beside the window loses nothing of it.
+  await user.click(document.querySelector('.mantine-Modal-overlay') as HTMLElement);
+  expect(dialog.getByLabelText<HTMLInputElement>('Report name').value).toBe('Views');
 });
 
 it('tells when it was last changed, by a Save of just now too', async () => {

@@ -43,7 +43,15 @@ export const RangeDialog = ({ range, onApply, onClose }: Props) => {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Days From Release" size={420} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      // A click beside it must not throw away what was typed.
+      closeOnClickOutside={false}
+      onClose={onClose}
+      title="Days From Release"
+      size={420}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Stack gap="md">
         <Radio.Group label="Window" value={windowOf(typed)} onChange={choose}>
           <Group gap="md" mt={6}>
