@@ -45,6 +45,13 @@ describe('the reports of a user', () => {
     await waitFor(() => expect(kept.result.current.favorites).toEqual([]));
   });
 
+  it('are no more favorites than can be kept: the oldest is not pushed out by one more', () => {
+    const all = Array.from({ length: favoritesMax }, (_, at) => show(String(at)));
+    window.localStorage.setItem('cvm.favorites.', JSON.stringify(all));
+    const isFull = (id: string) => renderHook(() => useFavorite(show(id))).result.current.isFull;
+    expect(['new', '0'].map(isFull)).toEqual([true, false]);
+  });
+
   it('are none where what is stored cannot be read', () => {
     window.localStorage.setItem('cvm.favorites.', '[{"subject":"planet"}]');
     expect(renderHook(useKeptReports).result.current.favorites).toEqual([]);

@@ -61,7 +61,9 @@ export const useFavorite = (report: KeptReport) => {
     const is = isSame(own);
     setFavorites((kept) => (kept.some(is) ? kept.filter((other) => !is(other)) : withFirst(kept, own, favoritesMax)));
   }, [subject, id, name, setFavorites]);
-  return { isFavorite, toggle };
+  // One more would push out the oldest without a word.
+  const isFull = !isFavorite && favorites.length >= favoritesMax;
+  return { isFavorite, isFull, toggle };
 };
 
 /** Both lists, the newest first; a favorite is not among the recent ones as well. */
