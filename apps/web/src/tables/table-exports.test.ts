@@ -1,6 +1,6 @@
 /** The picture of a table under a filter bar: no page around it says which network its rows are of. */
 import { parseFilters } from '@cvm/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startServer, type TestServer } from '../testing/http-server.ts';
 import { tableExports } from './table-exports.ts';
 
@@ -12,7 +12,7 @@ vi.mock('./table-picture.ts', () => ({ tablePicture }));
 vi.mock('../exports/save-file.ts', () => ({ saveFile }));
 
 let server: TestServer;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startServer((path) =>
     path === '/v1/options/network'
       ? {
@@ -22,7 +22,7 @@ beforeAll(async () => {
       : null,
   );
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const meta = {
   ...{ view: 'showSummary', rows: 1, sampleSize: 212, effectiveSampleSize: null, dataThrough: '2026-11-15' },
@@ -39,6 +39,18 @@ it('says it by name', async () => {
   expect(tablePicture.mock.lastCall?.[0].scope).toBe(
     'N = 212 viewers · Originating Network is Palisade Broadcast · Country is Germany · All time to November 15, 2026 · Total panel',
   );
+});
+
+it('says the name in its title once', async () => {
+  const [png] = tableExports({
+    ...{ view: 'networkTopShows', title: 'Top Shows', subject: 'Palisade Broadcast', sorts: [], ranked: true },
+    ...{ noun: 'viewers', result: { rows: [{ show: 'Mostly Overtime' }], meta } },
+  });
+  await png?.save();
+  expect(tablePicture.mock.lastCall?.[0]).toMatchObject({
+    title: 'Top Shows: Palisade Broadcast',
+    scope: 'N = 212 viewers · Country is Germany · All time to November 15, 2026 · Total panel',
+  });
 });
 
 it.each([

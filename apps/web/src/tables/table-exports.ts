@@ -1,5 +1,5 @@
 /** What the export menu of a table offers beside the files of the server: its picture, as the rows stand on screen. */
-import { type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
+import { type FilterLabels, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { membersBehind } from '../charts/prepare/sample.ts';
 import { scopeText } from '../charts/scope.ts';
 import { exportFileName } from '../exports/file-name.ts';
@@ -25,6 +25,12 @@ type Shown = {
   notes?: readonly string[];
 };
 
+/** Without the name that the title has. */
+const besides = (subject: string | undefined, names: FilterLabels): FilterLabels =>
+  Object.fromEntries(
+    Object.entries(names).filter(([, of]) => subject === undefined || !Object.values(of).includes(subject)),
+  );
+
 /** As a chart's picture says it; a title that has the name in it says it already. */
 const titleOf = (title: string, subject: string | undefined): string =>
   subject === undefined || title.includes(subject) ? title : `${title}: ${subject}`;
@@ -38,7 +44,7 @@ export const tableExports = ({ view, title, subject, result: { rows, meta }, ...
     const [{ tablePicture }, names] = await Promise.all([import('./table-picture.ts'), askFilterLabels(meta.filters)]);
     return tablePicture({
       ...{ title: titleOf(title, subject), ranked, sorts, source: sourceText(meta) },
-      scope: scopeText(membersBehind(meta, noun), notes, definition, meta, names),
+      scope: scopeText(membersBehind(meta, noun), notes, definition, meta, besides(subject, names)),
       columns: tableColumns(definition),
       ...{ rows: sortRows(rows, sorts, definition), count },
     });
