@@ -2,10 +2,19 @@
 import { type Clause, formatFilters, pages, scopeFilters, type TitleKind } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
+import { FilterProblems } from '../filter-bar/FilterProblems.tsx';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { usePageAccess } from '../session/access.ts';
 import { comparedMax, comparedMin, comparePath } from '../titles/compared.ts';
 import { useTicked } from './use-comparing.ts';
+
+const unshownTitles = ['A title of this link is not ticked', 'Some titles of this link are not ticked'] as const;
+
+/** What a link ticks and is no title. */
+export const UntickedTitles = () => {
+  const { problems, removeText } = useTicked();
+  return <FilterProblems problems={problems} onRemove={removeText} titles={unshownTitles} />;
+};
 
 type Props = { kind: TitleKind; clauses: readonly Clause[] };
 

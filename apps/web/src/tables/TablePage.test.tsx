@@ -121,3 +121,18 @@ it('shows the lock of a report that is blocked, and no figure', async () => {
   expect(exportButton().disabled).toBe(true);
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+it('names a minimum and titles of its address that are none, until they are removed', async () => {
+  reply = answer([show(400)]);
+  const { address } = await renderAt(
+    `${pages.shows.path}?sorts=completion desc&minimum=few&titles=show:400&titles=Seen`,
+    () => <TablePage page="showSummary" view="showSummary" rowLabel="show" noun="viewers" compares="show" />,
+  );
+  await screen.findByText('There is nothing of this name. The minimum of 30 is shown.');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Remove minimum=few' }));
+  await screen.findByText('A title of this link is not ticked');
+  await user.click(screen.getByRole('button', { name: 'Remove Seen' }));
+  await waitFor(() => expect(address()).toBe(`${pages.shows.path}?sorts=completion desc&titles=show:400`));
+  expect(screen.queryByText(/of this link/)).toBeNull();
+});

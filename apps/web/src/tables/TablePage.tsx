@@ -13,6 +13,7 @@ import {
 } from '@cvm/contract';
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
+import { UnknownChoice } from '../address/UnknownChoice.tsx';
 import { isWeighted } from '../charts/prepare/sample.ts';
 import { SampleNote } from '../charts/SampleNote.tsx';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
@@ -23,10 +24,10 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { useSorts } from '../views/use-sorts.ts';
 import type { ViewResult } from '../views/use-view.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { CompareButtons } from './CompareButtons.tsx';
+import { CompareButtons, UntickedTitles } from './CompareButtons.tsx';
 import { DataTable } from './DataTable.tsx';
 import { leftOutText, MinimumControl, useMinimum } from './MinimumControl.tsx';
-import { type Minimum, minimumClauses, minimumOf } from './rates.ts';
+import { type Minimum, minimumClauses, minimumOf, readLeast } from './rates.ts';
 import { SortProblem } from './SortProblem.tsx';
 import { TableTools } from './TableTools.tsx';
 import classes from './table.module.css';
@@ -137,6 +138,14 @@ export const TablePage = (props: Props) => {
         {header ?? <PageHeader title={title} />}
         <FilterBar page={page} />
         <SortProblem problem={problem} />
+        {props.compares === undefined ? null : <UntickedTitles />}
+        {minimum === null ? null : (
+          <UnknownChoice
+            name="minimum"
+            known={asked === undefined || readLeast(asked) === null ? [] : [asked]}
+            instead={`The minimum of ${minimum.least}`}
+          />
+        )}
         {above?.(result)}
         <Tools
           {...props}

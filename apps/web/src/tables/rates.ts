@@ -37,13 +37,18 @@ export const peopleText = (view: Columns, column: Column, row: Row): string | nu
 /** At least `least` in the column `base`. */
 export type Minimum = { readonly base: Column; readonly least: number };
 
+/** The number of people that a text of the address names; null = it names none. */
+export const readLeast = (text: string): number | null => {
+  const least = Number(text);
+  return text !== '' && Number.isInteger(least) && least >= 0 ? least : null;
+};
+
 /** What a ranking by these sorts asks of its rows: what the address names, else 30; null where no rate is ranked. */
 export const minimumOf = (view: Columns, [first]: readonly Sort[], asked: string | undefined): Minimum | null => {
   const ranked = view.columns.find(({ name }) => name === first?.column);
   const base = ranked === undefined ? null : baseOf(view, ranked);
   if (base === null) return null;
-  const least = Number(asked ?? tinyBase);
-  return { base, least: asked !== '' && Number.isInteger(least) && least >= 0 ? least : tinyBase };
+  return { base, least: (asked === undefined ? null : readLeast(asked)) ?? tinyBase };
 };
 
 /** The rows that reach the minimum, and those below it, each in their order. */

@@ -8,22 +8,27 @@ import { useMemo } from 'react';
 import { type ComparedTitle, comparedMax, readTitles, writeTitles } from '../titles/compared.ts';
 import type { RowSelection } from './row-selection.ts';
 
-/** The ticked titles; null while none can be ticked. */
+/** The ticked titles, null while none can be ticked; and what of the address is none, which stays there until it is removed. */
 export const useTicked = () => {
   const value = useSearch({ strict: false, select: ({ titles }) => titles });
   const navigate = useNavigate();
-  const ticked = useMemo(() => (value === undefined ? null : readTitles(value).titles), [value]);
-  const setTicked = (titles: readonly ComparedTitle[] | null) => {
+  const { titles: read, problems } = useMemo(() => readTitles(value), [value]);
+  const ticked = value === undefined ? null : read;
+  const put = (texts: readonly string[] | null) => {
     void navigate({
       to: '.',
       // A key without a value says that titles are being chosen.
       search: ({ titles: _, ...others }) =>
-        titles === null ? others : { ...others, titles: titles.length === 0 ? [''] : writeTitles(titles) },
+        texts === null ? others : { ...others, titles: texts.length === 0 ? [''] : [...texts] },
       replace: true,
       resetScroll: false,
     });
   };
-  return { ticked, setTicked };
+  const unread = problems.map(({ text }) => text);
+  const setTicked = (titles: readonly ComparedTitle[] | null) =>
+    put(titles === null ? null : [...writeTitles(titles), ...unread]);
+  const removeText = (gone: string) => put([...writeTitles(read), ...unread.filter((text) => text !== gone)]);
+  return { ticked, setTicked, problems, removeText };
 };
 
 const fields = { show: ['showId', 'show'], movie: ['movieId', 'movie'] } as const;
