@@ -23,6 +23,7 @@ import { ViewError } from '../../views/states.tsx';
 import { beginWith, builderReducer, type Draft, titleOf } from './builder.ts';
 import { Changes } from './Changes.tsx';
 import { draftOf } from './described.ts';
+import { defaultPageSize, pageSizes } from './Pager.tsx';
 import { displayOf, Preview } from './Preview.tsx';
 import { PublishedBanner } from './PublishedBanner.tsx';
 import { fileFormats, leavesOut, reportFileName, saveSlides } from './ReportExport.tsx';
@@ -103,6 +104,8 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
       </PublishedBanner>
       <UnknownChoice name="changes" known={['shown', 'all']} instead="What changed" />
       <UnknownChoice name="changesOver" known={['then']} instead="The comparison over the days of now" />
+      <UnknownChoice name="rows" known={pageSizes.map(String)} instead={`A page of ${defaultPageSize} rows`} />
+      <UnknownChoice name="changesRows" known={pageSizes.map(String)} instead={`A page of ${defaultPageSize} rows`} />
       <UnknownNames name="coloured" isKnown={isFigureName} instead="The table without its colours" />
       <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />
       {isComparing ? <Changes publication={publication} draft={start} onCompared={setUnchanged} /> : null}

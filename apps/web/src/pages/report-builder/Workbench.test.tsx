@@ -223,6 +223,12 @@ describe('the report builder', () => {
 });
 
 describe('an address', () => {
+  it('that asks for pages of a size there is not says so', async () => {
+    await renderAt('/report-builder?rows=7', ReportBuilder);
+    expect(await screen.findByText('There is nothing of this name. A page of 25 rows is shown.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove rows=7' })).toBeTruthy();
+  });
+
   it('that colours what is no measure says so', async () => {
     const { address } = await renderAt('/report-builder?coloured=view_count&coloured=charm', ReportBuilder);
     expect(

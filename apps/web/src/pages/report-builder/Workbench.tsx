@@ -30,6 +30,7 @@ import { draggingOf } from './drag.ts';
 import { FieldPanel } from './FieldPanel.tsx';
 import { RedoIcon, UndoIcon } from './icons.tsx';
 import { useKeys } from './keys.ts';
+import { defaultPageSize, pageSizes } from './Pager.tsx';
 import { displayOf, Preview } from './Preview.tsx';
 import { ReportExport } from './ReportExport.tsx';
 import { displays } from './report-chart.ts';
@@ -177,6 +178,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
           />
         </Box>
       )}
+      <UnknownChoice name="rows" known={pageSizes.map(String)} instead={`A page of ${defaultPageSize} rows`} />
       <UnknownNames name="coloured" isKnown={isFigureName} instead="The table without its colours" />
       <UnknownChoice name="intervals" known={['shown']} instead="The table without intervals" />
       <UnknownChoice name="differences" known={['real']} instead="Every row" />
