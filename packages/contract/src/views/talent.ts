@@ -1,7 +1,9 @@
 /** An actor or a network: who they are and what of theirs performs. */
 import { patternsOf } from '../pages/index.ts';
 import { peopleAndDate } from './filter-sets.ts';
-import { date, hidden, integer, kind, measure, text, type ViewDefinition } from './view.ts';
+import { date, hidden, integer, kind, measure, pictured, text, type ViewDefinition } from './view.ts';
+
+const portrait = hidden('actorImageUrl', 'Image');
 
 const ofActor = {
   pages: patternsOf('actor'),
@@ -63,9 +65,9 @@ export const talentViews = {
     title: 'People Who Vote for the Actor Also Love',
     ...ofActor,
     columns: [
-      text('actorName', 'Actor', { to: 'actor', idColumn: 'actorId' }),
+      pictured(text('actorName', 'Actor', { to: 'actor', idColumn: 'actorId' }), portrait),
       hidden('actorId', 'Actor id'),
-      hidden('actorImageUrl', 'Image'),
+      portrait,
       measure('percentageOverlap', 'percentageOverlap'),
     ],
     sorts: [{ column: 'percentageOverlap', direction: 'desc' }],

@@ -121,6 +121,17 @@ describe('the report of an actor', () => {
     expect(await hrefOf('Bo Reed')).toBe('/actor/8');
   });
 
+  it('shows the other actors beside their names, and an empty card for who has no picture', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    const di: Row = { actorName: 'Di Moss', actorId: '9', actorImageUrl: '/pictures/di.jpg', percentageOverlap: 0.5 };
+    replies.actorFavorites = viewAnswer([di, ...others]);
+    await open('/actor/7');
+    const pictureOf = async (name: string) => (await screen.findByRole('link', { name })).previousElementSibling;
+    expect((await pictureOf('Di Moss'))?.getAttribute('src')).toBe('/pictures/di.jpg');
+    expect((await pictureOf('Bo Reed'))?.matches('span:empty')).toBe(true);
+  });
+
   it('asks under the filters of its address, the votes of the head too, and says so', async () => {
     await open('/actor/7?filters=gender:female');
     expect(await screen.findByText(/^1,290 fan favorite votes inside the filters$/)).toBeTruthy();
