@@ -204,7 +204,7 @@ describe('reactions vs. social engagement', () => {
     ]);
     expect(figure?.headline).toEqual({
       value: 'S1 | E10, Sad',
-      label: '25.0% of the emotions of the episode most engaged with, 90 engagements',
+      label: '25.0% of its emotions, most engaged with of the episodes shown, 90 engagements',
     });
     expect(words(figure)).toBe('N = 321 people who gave an emotion to an episode');
   });
@@ -251,7 +251,10 @@ describe('reactions vs. social engagement', () => {
     ];
     expect(first?.headline.value).toBe('S1 | E10, Tense');
     expect(first?.chart.marked).toEqual({ column: 0, row: 10 });
-    expect(second?.headline).toEqual({ value: 'S1 | E2', label: 'most engaged with, 90 engagements' });
+    expect(second?.headline).toEqual({
+      value: 'S1 | E2',
+      label: 'most engaged with of the episodes shown, 90 engagements',
+    });
     expect(second?.chart.marked).toEqual({ column: 0, row: -1 });
   });
 

@@ -80,14 +80,12 @@ const strongestOf = (episode: Episode): string | null =>
     ? null
     : (emotionNames.toSorted((a, b) => (percentOf(episode, b) ?? -1) - (percentOf(episode, a) ?? -1))[0] ?? null);
 
+/** An episode without emotions has no column, however much it is engaged with. */
 const headlineOf = (top: Episode, strongest: string | null): Figure['headline'] => {
-  const engaged = `${formatValue('count', engagementsOf(top))} engagements`;
-  if (strongest === null) return { value: top.label, label: `most engaged with, ${engaged}` };
+  const engaged = `most engaged with of the episodes shown, ${formatValue('count', engagementsOf(top))} engagements`;
+  if (strongest === null) return { value: top.label, label: engaged };
   const share = formatValue('rate', percentOf(top, strongest));
-  return {
-    value: `${top.label}, ${capitalised(strongest)}`,
-    label: `${share} of the emotions of the episode most engaged with, ${engaged}`,
-  };
+  return { value: `${top.label}, ${capitalised(strongest)}`, label: `${share} of its emotions, ${engaged}` };
 };
 
 const chartOf = (
