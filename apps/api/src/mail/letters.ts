@@ -42,7 +42,7 @@ export const resetMessage = (user: Addressee, link: string, home: string): Messa
     greeting: greeting(user),
     paragraphs: [
       `Somebody, most likely you, asked to reset the password of ${user.email} on CVM Insights.`,
-      'Choose a new password with the button below. You will be logged out everywhere else.',
+      'Choose a new password with the link below. You will be logged out everywhere else.',
     ],
     button: { label: 'Reset your password', link },
     notes: [

@@ -78,6 +78,8 @@ describe('messages by a mail server', () => {
     expect(text).toContain('Content-Type: text/plain');
     expect(text).toContain('Content-Type: text/html');
     expect(decoded(text)).toContain('Hello Ada,');
+    // A button is there in HTML alone.
+    expect(decoded(text.slice(0, text.indexOf('Content-Type: text/html')))).not.toContain('button');
     expect(decoded(text).split(link).length).toBeGreaterThan(3);
     expect(logged.join()).not.toContain('one-time');
   });
