@@ -1,18 +1,15 @@
 /** Copies a link to what is on screen: filters, tab and sort are all in the address. */
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { linkNotCopied, toClipboard } from '../ui/clipboard.ts';
-import { showError } from '../ui/toasts.ts';
+import { showError, showLinkCopied } from '../ui/toasts.ts';
 import { linkTo } from './permalinks.ts';
-
-const copiedMs = 2000;
 
 /** To the clipboard, with a word that it is there. */
 export const copyLink = async (): Promise<void> => {
   const { origin, pathname, search } = window.location;
   try {
     const copied = await toClipboard(await linkTo(origin, `${pathname}${search}`));
-    if (copied) notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
+    if (copied) showLinkCopied();
     else showError({ message: linkNotCopied });
   } catch (error) {
     showError({ message: error instanceof Error ? error.message : linkNotCopied });

@@ -12,12 +12,11 @@ import {
   type ReportRevisionAnswer,
   reportEndpoints,
 } from '@cvm/contract';
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, ask, call } from '../api/client.ts';
 import { orGone } from '../api/or-gone.ts';
 import { linkNotCopied, toClipboard } from '../ui/clipboard.ts';
-import { showError } from '../ui/toasts.ts';
+import { showError, showLinkCopied } from '../ui/toasts.ts';
 
 const listKey = (userId: string) => ['reports', userId] as const;
 const reportKey = (uuid: string) => ['report', uuid] as const;
@@ -162,13 +161,10 @@ export const savedAt = (date: string, by: string | null): string =>
 
 export const reportPagePath = (uuid: string): string => pathOf(pages.savedReport, { uuid });
 
-/** 3-reports-and-admin section 9, Share toast. */
-const copiedMs = 2000;
-
 /** Copies the link to a path on the host of this portal. */
 export const copyLink = async (path: string): Promise<void> => {
   const copied = await toClipboard(`${window.location.origin}${path}`);
-  if (copied) notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
+  if (copied) showLinkCopied();
   else showError({ message: linkNotCopied });
 };
 

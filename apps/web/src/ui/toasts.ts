@@ -1,10 +1,14 @@
-/** The kinds of toast and how long each stays (1-foundation sections 8 and 9). */
+/** The kinds of toast and how long each stays (1-foundation sections 8 and 9, 3-reports-and-admin section 9). */
 import { notifications } from '@mantine/notifications';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 const infoMs = 8000;
 /** Of success and error; the default of the toasts' place, too. */
 export const toastMs = 3000;
+/** Of a link that was copied, which the specification calls the share toast. */
+const copiedMs = 2000;
+/** How long a toast takes to come and to go. */
+export const toastTransitionMs = 200;
 
 /** `id` keeps a toast from being shown twice. */
 type Toast = { title?: string; message: string; id?: string };
@@ -15,6 +19,10 @@ export const showError = ({ title = 'Error', ...toast }: Toast): void => {
 
 export const showSuccess = ({ title = 'Success', ...toast }: Toast): void => {
   notifications.show({ ...toast, title, color: 'green', autoClose: toastMs });
+};
+
+export const showLinkCopied = (): void => {
+  notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
 };
 
 /** Something that was waited for is there; stays until it is closed. Its `action` is what can be done with it. */
