@@ -72,7 +72,7 @@ it('of the report builder are those of the specification, with its dates (3-repo
     ].toSorted(),
   );
   const presets = ['all time', 'last 30 days', 'last 60 days', 'last 90 days'];
-  expect(pageFilterDefinition('reportBuilder').datePresets).toEqual({ date: presets });
+  expect(pageFilterDefinition('reportBuilder').datePresets).toEqual({ date: presets, first_release_date: presets });
 });
 
 it('of the tracker are those of the specification, with its release dates (3-reports-and-admin sections 3 and 9)', () => {

@@ -2,6 +2,8 @@
 import { audience, lastMonth, origin, picked, plain, users } from './filter-parts.ts';
 import type { Page } from './page.ts';
 
+const monthsBack = ['all time', 'last 30 days', 'last 60 days', 'last 90 days'] as const;
+
 /** Parts of the portal whose pages are granted together. */
 export const areas = { report: '/report', attribution: '/attribution' } as const;
 
@@ -248,8 +250,8 @@ export const overallPages = {
         id: 'reportBuilder',
         views: ['crosstab'],
         accepts: ['movie', 'platform', 'status', 'airing_status', 'release_date', 'originating_language'],
-        // 3-reports-and-admin section 5: a report looks back a month at least.
-        datePresets: { date: ['all time', 'last 30 days', 'last 60 days', 'last 90 days'] },
+        // 3-reports-and-admin section 5: a report looks back a month at least, at what members did as at what was released.
+        datePresets: { date: monthsBack, first_release_date: monthsBack },
         panels: {
           content: [
             ...(['contentType', 'title', 'show', 'season', 'episode', 'network', 'studio'] as const),
