@@ -1,10 +1,7 @@
 /** A report of something that is not in the data. */
 import { pages, rankingOf, type Subject, subjectsInWords } from '@cvm/contract';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { MessagePage } from '../messages/MessagePage.tsx';
-import { SearchOffIcon } from '../ui/icons.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageNotFound } from '../messages/PageNotFound.tsx';
+import { usePageAccess } from '../session/access.ts';
 
 type Props = {
   subject: Subject;
@@ -13,19 +10,12 @@ type Props = {
 };
 
 export const ReportNotFound = ({ subject, message = `No ${subject} has this address` }: Props) => {
-  const ranking = rankingOf(subject);
+  const { path } = pages[rankingOf(subject)];
+  const { allows } = usePageAccess();
   return (
-    <>
-      <PageTitle title="404" />
-      <MessagePage
-        icon={<SearchOffIcon size={32} />}
-        title="Oops... The page you're looking for doesn't exist"
-        text={`${message}. The address may have been mistyped, or the ${subject} has left the data.`}
-      >
-        <Button component={Link} to={pages[ranking].path} size="sm">
-          All {subjectsInWords[subject]}
-        </Button>
-      </MessagePage>
-    </>
+    <PageNotFound
+      text={`${message}. The address may have been mistyped, or the ${subject} has left the data.`}
+      elsewhere={allows(path) ? { path, label: `All ${subjectsInWords[subject]}` } : undefined}
+    />
   );
 };

@@ -54,8 +54,12 @@ afterEach(async () => {
   endSession();
 });
 
-const open = async (address: string, kind: UserKind = 'both') => {
-  startSession({ token: 't', profile: profileOf(userKindPages[kind]) });
+const open = async (
+  address: string,
+  kind: UserKind = 'both',
+  allowedPages: readonly string[] = userKindPages[kind],
+) => {
+  startSession({ token: 't', profile: profileOf(allowedPages) });
   await renderRoutes(address, {
     [pages.actor.path]: ActorReport,
     [pages.network.path]: NetworkReport,
@@ -208,8 +212,15 @@ describe.each([
     const fetched = vi.spyOn(globalThis, 'fetch');
     await open(`/${subject}/12a`);
     expect(await screen.findByText("Oops... The page you're looking for doesn't exist")).toBeTruthy();
+    expect([await hrefOf('Go home'), await hrefOf(`All ${subject}s`)]).toEqual(['/', `/${subject}s`]);
     expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/v1/query/'))).toEqual([]);
     fetched.mockRestore();
+  });
+
+  it('leads a user without the ranking home alone where there is no such report', async () => {
+    await open(`/${subject}/12a`, 'both', [`/${subject}/*`]);
+    expect(await hrefOf('Go home')).toBe('/');
+    expect(screen.queryByRole('link', { name: `All ${subject}s` })).toBeNull();
   });
 
   it('is locked for a user who is blocked from it', async () => {
