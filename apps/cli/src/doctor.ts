@@ -11,6 +11,7 @@ import {
   portalRuns,
 } from './checks.ts';
 import { asksForHelp, tooMuch } from './help.ts';
+import { outliveReader } from './outlive-reader.ts';
 
 const usage = [
   'Usage: npm run doctor',
@@ -40,6 +41,7 @@ const report = async (): Promise<void> => {
   process.exitCode = problems === 0 ? 0 : 1;
 };
 
+outliveReader();
 try {
   const args = process.argv.slice(2);
   const wrong = tooMuch(args);

@@ -19,6 +19,7 @@ import { openEdition, withCatalogue } from '@cvm/warehouse';
 import { explainUsage, explanationLines, parseExplainArguments } from './explain-command.ts';
 import { asksForHelp } from './help.ts';
 import { UsageError } from './load-command.ts';
+import { outliveReader } from './outlive-reader.ts';
 
 const explainHere = async (settings: Settings, body: ExplainBody): Promise<Explanation> => {
   if (settings.clickhouse === undefined && !existsSync(settings.dataDir))
@@ -49,9 +50,6 @@ const readAnswer = async (lines: AsyncIterable<string>): Promise<Explanation> =>
   return answer;
 };
 
-// Whoever reads the output may stop early (`| head`).
-process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
-
 const explain = async (args: readonly string[]): Promise<void> => {
   const body = parseExplainArguments(args);
   const settings = readSettings(process.env);
@@ -60,6 +58,7 @@ const explain = async (args: readonly string[]): Promise<void> => {
   for (const line of explanationLines(explanation)) console.log(line);
 };
 
+outliveReader();
 try {
   const args = process.argv.slice(2);
   if (asksForHelp(args)) console.log(explainUsage);

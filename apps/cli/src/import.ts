@@ -4,6 +4,7 @@ import { readSettings, SettingsError } from '@cvm/api';
 import { importUsage, runImport } from '@cvm/importers';
 import { asksForHelp } from './help.ts';
 import { load } from './load-command.ts';
+import { outliveReader } from './outlive-reader.ts';
 import { typedIn } from './place.ts';
 
 const importAndLoad = async (args: readonly string[]): Promise<void> => {
@@ -19,6 +20,7 @@ const importAndLoad = async (args: readonly string[]): Promise<void> => {
     process.exitCode = await load(settings, { folder: resolve(run.out), mode: 'full' });
 };
 
+outliveReader();
 try {
   const args = process.argv.slice(2);
   if (asksForHelp(args)) console.log(importUsage);

@@ -2,8 +2,10 @@
 import { readSettings, SettingsError } from '@cvm/api';
 import { asksForHelp } from './help.ts';
 import { load, loadUsage, parseLoadArguments, UsageError } from './load-command.ts';
+import { outliveReader } from './outlive-reader.ts';
 import { typedIn } from './place.ts';
 
+outliveReader();
 try {
   const args = process.argv.slice(2);
   if (asksForHelp(args)) console.log(loadUsage);

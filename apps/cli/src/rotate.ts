@@ -10,6 +10,7 @@ import {
   StartError,
 } from '@cvm/api';
 import { asksForHelp, tooMuch } from './help.ts';
+import { outliveReader } from './outlive-reader.ts';
 
 const usage = `Usage: npm run rotate -- KEY, while the portal is stopped. KEY is one of:\n${Object.entries(
   installationKeys,
@@ -45,6 +46,7 @@ const rotate = async (args: readonly string[]): Promise<number> => {
   return 0;
 };
 
+outliveReader();
 try {
   process.exitCode = await rotate(process.argv.slice(2));
 } catch (error) {
