@@ -55,6 +55,11 @@ describe('settings', () => {
     [{ MINIMUM_BASE: 'few' }, 'MINIMUM_BASE must be a whole number'],
     [{ MINIMUM_BASE: '-1' }, 'MINIMUM_BASE'],
     [{ CLICKHOUSE_CLUSTER: 'main' }, 'CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL'],
+    [{ DATA_DIR: '~/insights' }, 'DATA_DIR must be the path of a folder as it is'],
+    [{ DATA_DIR: '$HOME/insights' }, 'DATA_DIR must be'],
+    [{ DATA_DIR: '"/srv/insights"' }, 'DATA_DIR must be'],
+    [{ ADMIN_USERNAME: 'a', ADMIN_PASSWORD: 'a long password ' }, 'ADMIN_PASSWORD must not begin or end with a blank'],
+    [{ DEMO_PASSWORD: 'a long password\r' }, 'DEMO_PASSWORD must not begin or end with a blank or a line end'],
     [{ ADMIN_USERNAME: 'a' }, 'ADMIN_USERNAME and ADMIN_PASSWORD must be given together'],
   ])('name what is wrong in %j', (variables, message) => {
     expect(() => readSettings(variables)).toThrow(SettingsError);

@@ -101,7 +101,11 @@ const settingsSchema = z
     // Pages of other sites may show embedded looks only when the operator names them.
     EMBED_ORIGINS: frameOrigins,
     // Embedded stores, outbox, rejects and the lock file: one folder to keep, copy or delete.
-    DATA_DIR: z.string().default('./data'),
+    // What a shell would have resolved would be another folder here, with an empty portal in it.
+    DATA_DIR: z
+      .string()
+      .regex(/^[^~$"']/, 'must be the path of a folder as it is: nothing resolves ~, $ or quotes in it here')
+      .default('./data'),
     // Without a server the analytics store runs inside the process.
     CLICKHOUSE_URL: url(['http:', 'https:']).optional(),
     // Named in the server's configuration; with it, tables are sharded and replicated.
@@ -165,8 +169,21 @@ export const originOf = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 
+/** Blanks around a value are no part of it, but nobody could sign in with what is left of a password then. */
+const refuseBlanks = (variables: NodeJS.ProcessEnv): void => {
+  const problems = ['ADMIN_PASSWORD', 'DEMO_PASSWORD'].filter((name) => {
+    const value = variables[name] ?? '';
+    return value.trim() !== '' && value.trim() !== value;
+  });
+  if (problems.length > 0)
+    throw new SettingsError(
+      `These settings are not valid:\n  ${problems.map((name) => `${name} must not begin or end with a blank or a line end`).join('\n  ')}`,
+    );
+};
+
 /** See the module's header. An empty variable counts as not set. Relative DATA_DIR counts from `baseDir`. */
 export const readSettings = (variables: NodeJS.ProcessEnv, baseDir = process.cwd()): Settings => {
+  refuseBlanks(variables);
   const given = Object.entries(variables).map(([name, value]) => [name, value?.trim() || undefined]);
   const parsed = settingsSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
