@@ -4,7 +4,7 @@
  * CVM_SKIP_TMPFS=1 says that this is known.
  */
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePermalink, listUsers } from '@cvm/accounts';
@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallDataset } from '../../../packages/warehouse/src/load/testing/small-dataset.ts';
 import { answerOf } from './errors.ts';
 import { keepText } from './secret-file.ts';
+import { lockDataFolder } from './stores.ts';
 import { demoPassword, openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 const isSkipped = process.env.CVM_SKIP_TMPFS === '1';
@@ -97,6 +98,13 @@ describe.skipIf(isSkipped)('a portal whose disk is full', () => {
   it('leaves no key behind that it could not write', async () => {
     await expect(keepText(folder, 'a-key', 'x'.repeat(5000))).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(readdirSync(folder).filter((name) => name.startsWith('a-key'))).toEqual([]);
+  });
+
+  it('leaves nothing of a lock behind that it could not write', async () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    await expect(lockDataFolder(other)).rejects.toThrow(`The disk of the data folder ${other} is full.`);
+    expect(readdirSync(other)).toEqual([]);
   });
 
   it('says so, too, where the accounts store finds it out', async () => {

@@ -7,7 +7,7 @@
  * - another machine or container sharing the folder: the holder touches the file every few seconds.
  */
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -66,20 +66,24 @@ const readHolder = (text: string): Holder | null => {
   }
 };
 
-/** Creates the lock file with its content in one step; false when it exists. */
+/** What file systems without hard links say, such as shares of a network. */
+const linkless: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Creates the lock file with its content in one step; false when it exists. A full disk leaves no draft of it. */
 const create = async (path: string, text: string): Promise<boolean> => {
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, text, { mode: 0o600 });
   try {
+    await writeFile(draft, text, { mode: 0o600 });
     await link(draft, path);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
+    if (!linkless.includes(codeOf(error))) throw error;
     throw new Error(`The data folder cannot hold a lock file (${path}): its file system has no hard links.`, {
       cause: error,
     });
   } finally {
-    await unlink(draft);
+    await rm(draft, { force: true });
   }
 };
 
