@@ -12,8 +12,9 @@ export type Check = {
   readonly because?: TableName;
 };
 
-const timestampPattern =
-  '^\\d{4}-\\d{2}-\\d{2}([ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d([.]\\d+)?)?( ?(Z|UTC|GMT)|[+-]\\d{2}(:?\\d{2})?)?)?$';
+/** Zones lie from 12 hours behind UTC to 14 ahead of it. */
+const zonePattern = '( ?(Z|UTC|GMT)|([+](0\\d|1[0-4])|-(0\\d|1[0-2]))(:?[0-5]\\d)?)';
+const timestampPattern = `^\\d{4}-\\d{2}-\\d{2}([ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d([.]\\d+)?)?${zonePattern}?)?$`;
 
 /** SQL: a date `YYYY-MM-DD` of 1900 to 2299, null where the text is none. ClickHouse alone would turn 30 February into 1 March. */
 export const dateSql = (text: string): string =>
