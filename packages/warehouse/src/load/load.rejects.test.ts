@@ -152,6 +152,14 @@ const badRows: readonly (readonly [string, readonly (readonly [string, string])[
         'watched_at "2024-01-02 25:00:00" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
       ],
       [
+        'ann,10,101,2024-01-02T20:00:00+99:99,,,',
+        'watched_at "2024-01-02T20:00:00+99:99" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
+      ],
+      [
+        'ann,10,101,2024-01-02T20:00:00-13:00,,,',
+        'watched_at "2024-01-02T20:00:00-13:00" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
+      ],
+      [
         'ann,10,101,1899-12-31 23:59:59,,,',
         'watched_at "1899-12-31 23:59:59" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
       ],
@@ -255,7 +263,10 @@ test('the line is the one in the file, past quoted line ends and blank lines, in
     'comments.csv': '',
     'comments/1.csv': `${header}\r\nk1,ann,10,2024-01-02 21:00:00,"two\r\nlines, ""quoted"""\r\n\r\nk2,nobody,10,2024-01-02 21:00:00,"more\r\nlines"\r`,
     'comments/2.csv': `created_at,text,comment_id,title_id,member_id\n2024-01-02 21:00:00,5" disk,k3,10,ann\nlater,,k4,10,ann`,
-    'comments/3.ndjson': `{"comment_id":"k5","member_id":"ann","title_id":10,"created_at":"2024-01-02T21:00:00Z"}\n\n{"comment_id":"k6",\n[1,2]\n{"comment_id":"k7","member_id":"ann","title_id":"10","created_at":"2024-01-02","emotions":"sad"}`,
+    'comments/3.ndjson': `{"comment_id":"k5","member_id":"ann","title_id":10,"created_at":"2024-01-02T21:00:00Z"}\n\n{"comment_id":"k6",\n[1,2]\n{"comment_id":"k7","member_id":"ann","title_id":"10","created_at":"2024-01-02","emotions":"sad"}
+{"comment_id":{"$oid":"65a1"},"member_id":"ann","title_id":"10","created_at":"2024-01-02"}
+{"comment_id":"k8","member_id":"ann","title_id":"10","created_at":"2024-01-02","text":["Yes."]}
+{"comment_id":"k9","member_id":"ann","title_id":"10","created_at":"2024-01-02","text":"[sic] {}"}`,
   });
   expect(found).toEqual([
     'comments/1.csv:5 member_id "nobody" is not in members',
@@ -263,6 +274,8 @@ test('the line is the one in the file, past quoted line ends and blank lines, in
     'comments/3.ndjson:3 the row is not a JSON object',
     'comments/3.ndjson:4 the row is not a JSON object',
     'comments/3.ndjson:5 the row holds something that is not an array where one belongs',
+    'comments/3.ndjson:6 the row holds an object or an array where one value belongs',
+    'comments/3.ndjson:7 the row holds an object or an array where one value belongs',
   ]);
 });
 

@@ -14,6 +14,7 @@ export const defects = [
   'has more fields than the header',
   'is not a JSON object',
   'holds something that is not an array where one belongs',
+  'holds an object or an array where one value belongs',
 ] as const;
 
 /** Settings of a statement that parses files. TRICKY: with a header to skip, `_row_number` is one off after the first chunk; so it is row 0. */
@@ -87,7 +88,15 @@ const ndjsonSql = (table: FileTable, placed: string): string => {
   const notArray = lists.map(
     ({ name }) => `(ifNull(o.${name}, '') != '' and JSONType(ifNull(o.${name}, '')) != 'Array')`,
   );
-  return `select src, row, multiIf(JSONType(json) != 'Object', 3, ${notArray.join(' or ') || '0'}, 4, 0) as defect,
+  // Else its text would be taken for the value. The look at the whole line is for the few that begin so.
+  const notOne = table.columns
+    .filter((column) => column.kind !== 'list')
+    .map(
+      ({ name }) =>
+        `(substring(ifNull(o.${name}, ''), 1, 1) in ('{', '[') and JSONType(json, ${literal(name)}) in ('Object', 'Array'))`,
+    );
+  return `select src, row,
+      multiIf(JSONType(json) != 'Object', 3, ${notArray.join(' or ') || '0'}, 4, ${notOne.join(' or ')}, 5, 0) as defect,
       ${columns.join(',\n      ')}
     from (
       select src, row, json, JSONExtract(json, ${literal(`Tuple(${tuple})`)}) as o
