@@ -2,7 +2,7 @@
 // columns in the same order, which one statement can read, notes about columns nobody asked for, and what is wrong with a header.
 import type { Part, PartFormat } from './dataset.ts';
 import type { FileTable } from './format.ts';
-import { csvHead, type Head, ndjsonHead, unpackingError } from './head.ts';
+import { csvHead, type Head, ndjsonHead, plainByGzipName, unpackingError } from './head.ts';
 import { type Guess, guessColumns, guessText, otherSeparator, quotedName, shownName } from './header-help.ts';
 import { LoadError } from './load-error.ts';
 
@@ -61,6 +61,7 @@ export const groupParts = async (
     const guesses = guessColumns(table, head.names);
     const problem = headerProblem(table, part, head.names, guesses);
     if (problem) problems.push(problem);
+    problems.push(...kindProblems(table, part, head.columns ?? []));
     notes.push(...unknownColumns(table, part, head.names, guesses));
     const header =
       part.format === 'csv' ? head.names : table.columns.map((c) => c.name).filter((name) => head.names.includes(name));
@@ -72,6 +73,20 @@ export const groupParts = async (
   }
   return { groups: [...groups.values()], notes, problems };
 };
+
+/** A list and one value cannot be read as each other, and the engine would not say which column it is. */
+const kindProblems = (table: FileTable, part: Part, columns: readonly ParquetColumn[]): string[] =>
+  columns.flatMap(({ name, type }) => {
+    const column = table.columns.find((known) => known.name === name);
+    const nested = /^(?:Nullable\()?(Array|Tuple|Map)\(/.exec(type)?.[1];
+    if (column?.kind === 'list' && type !== '' && nested !== 'Array')
+      return [
+        `${part.name}: the column ${name} is a list in the format, and no array in the file. Write it as an array.`,
+      ];
+    if (column && column.kind !== 'list' && nested !== undefined)
+      return [`${part.name}: the column ${name} is one value in the format, and an array or a structure in the file.`];
+    return [];
+  });
 
 const momentsOf = (table: FileTable, columns: readonly ParquetColumn[]): Record<string, string> => {
   const times = new Set(table.columns.filter(({ kind }) => kind === 'time').map(({ name }) => name));
@@ -95,6 +110,7 @@ const readHead = async (
   } catch (error) {
     if (error instanceof LoadError) throw error;
     throw (
+      (await plainByGzipName(part).catch(() => undefined)) ??
       unpackingError(error, part.name) ??
       new LoadError(`${part.name} cannot be read: ${error instanceof Error ? error.message : error}.`)
     );

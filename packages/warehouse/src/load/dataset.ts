@@ -1,12 +1,12 @@
 // A folder on disk -> what there is to load: the description and, per table, its files. Enters: a path. Leaves: `Dataset`.
 // Reads dataset.json and directory listings; opens no table file.
 import { isUtf8 } from 'node:buffer';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { calendar } from '@cvm/contract';
 import { z } from 'zod';
 import { type FileTable, fileTables, type TableName } from './format.ts';
-import { guessColumns, guessText, quotedName } from './header-help.ts';
+import { guessColumns, guessText, quotedName, withoutControls } from './header-help.ts';
 import { leftAside } from './left-aside.ts';
 import { LoadError } from './load-error.ts';
 
@@ -180,13 +180,23 @@ const listParts = async (root: string, folder: string): Promise<(Part | string)[
 
 /** A part, or what is wrong with it. */
 const toPart = async (root: string, name: string): Promise<Part | string> => {
+  if (withoutControls(name) !== name) return `${withoutControls(name)} has a control character in its name: rename it.`;
   const suffix = suffixOf(name);
   const known = suffixes.find(([text]) => text === suffix);
   if (!known) return `${name} is neither .csv, .csv.gz, .ndjson, .ndjson.gz nor .parquet.`;
   const full = path.join(root, name);
   const found = await stat(full).catch((error: NodeJS.ErrnoException) => error);
-  if (found instanceof Error)
-    return found.code === 'ENOENT' ? `${name} is a link to a file that is not there.` : `${name}: ${found.message}.`;
+  if (found instanceof Error) {
+    if (found.code !== 'ENOENT') return `${name}: ${found.message}.`;
+    const isThere = await lstat(full).then(
+      () => true,
+      () => false,
+    );
+    // It was listed, so what cannot be found by that name has bytes in it that are no text.
+    return isThere
+      ? `${name} is a link to a file that is not there.`
+      : `${name} cannot be opened by its name, which is not UTF-8: rename it.`;
+  }
   if (!found.isFile()) return `${name} is not a file.`;
   return { path: full, name, format: known[1], gzip: known[2], bytes: found.size };
 };

@@ -28,6 +28,18 @@ export const openPart = (part: Part): Readable => {
   return file.pipe(unpacked);
 };
 
+/** Text that was unpacked on its way, or never packed. */
+export const plainByGzipName = async (part: Part): Promise<LoadError | undefined> => {
+  if (!part.gzip || part.bytes < 2) return undefined;
+  const start = createReadStream(part.path, { end: 1 });
+  for await (const bytes of start) {
+    if (Buffer.isBuffer(bytes) && bytes.toString('latin1') === '\x1f\x8b') return undefined;
+  }
+  return new LoadError(
+    `${part.name} holds no gzip data, whatever its name says: rename it to ${part.name.replace(/[.]gz$/, '')} if it is text.`,
+  );
+};
+
 /** What a failed gunzip says of a file, undefined for any other error. */
 export const unpackingError = (error: unknown, name: string, place = ''): LoadError | undefined => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -36,7 +36,7 @@ const wordsForTime = ['timestamp', 'date', 'datetime', 'time', 'at', 'when', 'cr
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Steps of one letter between two words, at most `most` + 1. */
-const distance = (a: string, b: string, most: number): number => {
+export const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -78,7 +78,8 @@ const cut = (name: string): string => {
   return chars.length > nameCharsMax ? `${chars.slice(0, nameCharsMax).join('')}...` : name;
 };
 
-const withoutControls = (text: string): string =>
+/** Some characters steer a terminal. */
+export const withoutControls = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (char) => {
     const code = char.codePointAt(0) ?? 0;
     return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`;

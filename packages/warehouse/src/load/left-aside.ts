@@ -1,6 +1,7 @@
 // A file of the folder that is no table, and what was most likely meant with it. Enters: its name. Leaves: a sentence with the
 // remedy, and the table it may have been.
 import { fileTables, type TableName } from './format.ts';
+import { distance, withoutControls } from './header-help.ts';
 
 export type LeftAside = {
   /** The table its name speaks of, whatever the ending and the case. */
@@ -20,6 +21,7 @@ const remedies: Readonly<Record<string, (table: TableName) => string>> = {
   '.txt': (table) => `rename it to ${table}.csv if commas stand between its columns`,
   '.tsv': (table) => `write it with commas between the columns, as ${table}.csv`,
   '.zip': () => 'unpack it',
+  '.gz': () => 'unpack it',
   '.bz2': () => 'unpack it',
   '.xz': () => 'unpack it',
   '.zst': () => 'unpack it',
@@ -34,21 +36,35 @@ const stemOf = (name: string): string =>
     .replace(/\..*$/s, '')
     .replace(/[\s-]+/g, '_');
 
-const tableOf = (name: string): { table: TableName; isExact: boolean } | undefined => {
+const tableOf = (name: string): TableName | undefined => {
   const stem = stemOf(name);
-  const exact = fileTables.find((table) => table.name === stem);
-  const near = exact ?? fileTables.find((table) => table.name === `${stem}s` || `${table.name}s` === stem);
-  return near && { table: near.name, isExact: exact !== undefined };
+  return fileTables.find((table) => [table.name, `${table.name}s`].includes(stem) || table.name === `${stem}s`)?.name;
+};
+
+const lettersWrong = 2;
+
+/** What the name may stand for, too: letters are others, or more is said behind it, as of one part of several. */
+const guessedTable = (name: string): TableName | undefined => {
+  const stem = stemOf(name);
+  return fileTables.find(
+    ({ name: table }) =>
+      stem.startsWith(`${table}_`) || (stem[0] === table[0] && distance(stem, table, lettersWrong) <= lettersWrong),
+  )?.name;
 };
 
 export const leftAside = (name: string, isFolder: boolean): LeftAside => {
-  const found = tableOf(name);
-  const start = `${name} was seen and left aside`;
-  if (!found) {
-    const says = `${name} was left aside: it is no table of dataset format 1.`;
-    return { table: undefined, says };
+  const table = tableOf(name);
+  const shown = withoutControls(name);
+  const start = `${shown} was seen and left aside`;
+  if (!table) {
+    const guess = guessedTable(name);
+    const says = `${shown} was left aside: it is no table of dataset format 1.`;
+    if (!guess) return { table: undefined, says };
+    return {
+      table: guess,
+      says: `${says} If it is ${guess}, rename it; if it is one part of several, put it into the folder ${guess}.`,
+    };
   }
-  const { table } = found;
   const ending = isFolder ? '' : (/\..*$/s.exec(name.toLowerCase())?.[0] ?? '');
   if (isFolder || endings.includes(ending))
     return { table, says: `${start}: the name of the table is ${table}; rename it to ${table}${ending}.` };

@@ -1,6 +1,6 @@
 // Kinds of bad file as strangers bring them. Each is refused in words that help, or loaded with what is bad in it told; nothing
 // is answered wrongly, and the data before a refused load stays as it was.
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -158,6 +158,16 @@ describe('is refused in words that help, and changes nothing', () => {
       ['views.csv holds gzip data, whatever its name says: rename it to views.csv.gz'],
     ],
     [
+      'text by the name of gzip',
+      noViews('views.csv.gz', views),
+      ['views.csv.gz holds no gzip data, whatever its name says: rename it to views.csv if it is text'],
+    ],
+    [
+      'gzip data with zeros behind it',
+      noViews('views.csv.gz', Buffer.concat([gzipSync(views), Buffer.alloc(512)])),
+      ['views.csv.gz has something behind its gzip data: unpack it and pack it again'],
+    ],
+    [
       'gzip in gzip',
       noViews('views.ndjson.gz', gzipSync(gzipSync(JSON.stringify(record)))),
       ['views.ndjson.gz holds gzip data inside gzip data: unpack it once'],
@@ -181,6 +191,11 @@ describe('is refused in words that help, and changes nothing', () => {
       'JSON by its own name',
       noViews('views.json', JSON.stringify([record])),
       ['views.json was seen', 'one JSON object per line'],
+    ],
+    [
+      'a misspelt name',
+      noViews('veiws.csv', views),
+      ['The dataset has no views. veiws.csv was left aside', 'If it is views, rename it'],
     ],
     ['a singular name', noViews('view.csv', views), ['view.csv was seen and left aside', 'rename it to views.csv']],
     [
@@ -349,6 +364,15 @@ describe('is refused in words that help, and changes nothing', () => {
     symlinkSync(`${data.folder}/nowhere`, `${data.folder}/ratings.csv`);
     const load = loadDataset(store.warehouse, data.folder, { mode: 'full' });
     await expect(load).rejects.toThrow('ratings.csv is a link to a file that is not there.');
+  });
+
+  test('a part whose name steers a terminal, or is not UTF-8', async () => {
+    const data = folderWith({ 'ratings.csv': null, 'ratings/\x1b[31m.csv': smallTables['ratings.csv'] ?? '' });
+    writeFileSync(Buffer.from(`${data.folder}/ratings/p\xff.csv`, 'latin1'), 'x');
+    const load = loadDataset(store.warehouse, data.folder, { mode: 'full' });
+    await expect(load).rejects.toThrow(
+      /ratings[/]\\u001b\[31m.csv has a control character in its name: rename it[.].*ratings[/]p\ufffd.csv cannot be opened by its name, which is not UTF-8/s,
+    );
   });
 
   test('a file of rejected rows in the place of one that is loaded, which stays as it is', async () => {

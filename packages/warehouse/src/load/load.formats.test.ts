@@ -47,6 +47,23 @@ describe('every file format gives the same tables', () => {
     expect(await contentHashes(store, await store.load(data))).toEqual(expected);
   });
 
+  test('but not a list for one value, or one value for a list, in Parquet', async () => {
+    const data = store.small({ 'titles.csv': '', 'ratings.csv': '' });
+    const write = (table: string, select: string) =>
+      store.warehouse.command(
+        `insert into function file('${data.folder}/${table}.parquet', 'Parquet') select ${select}`,
+        {
+          name: 'test',
+        },
+      );
+    await write('titles', `'10' as title_id, 'series' as kind, 'A' as name, 'Drama|Mystery' as genres`);
+    await write('ratings', `['ann'] as member_id, tuple('10') as title_id, 4 as rating, '2024-01-02' as rated_at`);
+    const message = await loadDataset(store.warehouse, data.folder, { mode: 'full' }).catch(String);
+    expect(message).toContain('titles.parquet: the column genres is a list in the format, and no array in the file');
+    for (const name of ['member_id', 'title_id'])
+      expect(message).toContain(`ratings.parquet: the column ${name} is one value in the format, and an array`);
+  });
+
   test('Parquet with typed columns', async () => {
     const data = store.small(noTables);
     for (const { name: table } of fileTables) await writeParquet(data, table);

@@ -37,6 +37,9 @@ export const diagnose = async (error: unknown, groups: readonly LinkedGroup[]): 
     }
   }
   const which = named[0]?.part.name;
+  // It was unpacked to its end just now.
+  if (which && named[0]?.part.gzip && /inflate/.test(text))
+    return new LoadError(`${which} has something behind its gzip data: unpack it and pack it again.`);
   return which ? new LoadError(`${which} cannot be read: ${firstSentence(text)}`) : error;
 };
 
@@ -47,7 +50,11 @@ const parquetFault = async (part: Part, text: string): Promise<string> => {
   const file = await open(part.path);
   try {
     const { buffer } = await file.read(Buffer.alloc(4), 0, 4, Math.max(0, part.bytes - 4));
-    if (buffer.toString('latin1') === parquetMark) return firstSentence(text);
+    if (buffer.toString('latin1') === parquetMark) {
+      const sentence = firstSentence(text);
+      // The first word alone is the name of something in a library.
+      return sentence.includes(' ') ? sentence : 'what stands in it is damaged. Copy it or write it again.';
+    }
     return 'its end is missing, so it was cut short or is no Parquet file. Copy it or write it again.';
   } finally {
     await file.close();
