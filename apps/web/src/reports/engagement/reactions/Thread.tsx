@@ -62,36 +62,39 @@ const Replies = ({ about, commentId, order }: { about: Clause; commentId: string
   );
 };
 
-type Props = { about: Clause; comment: Row | null; onClose: () => void };
-
-export const Thread = ({ about, comment, onClose }: Props) => {
+/** Each thread begins with its oldest reply, in whatever order the one before was read. */
+const Opened = ({ about, comment }: { about: Clause; comment: Row }) => {
   const [order, setOrder] = useState<Order>('oldest');
   return (
-    <Modal
-      opened={comment !== null}
-      onClose={onClose}
-      title="Thread"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close the thread' }}
-      transitionProps={{ duration: 0 }}
-    >
-      {comment === null ? null : (
-        <>
-          <div className={classes.root}>
-            <Comment row={comment} />
-          </div>
-          <Select
-            aria-label="Order of the replies"
-            w={170}
-            my="sm"
-            allowDeselect={false}
-            data={(Object.keys(orders) as Order[]).map((value) => ({ value, label: orders[value].label }))}
-            value={order}
-            onChange={(value) => isOrder(value) && setOrder(value)}
-          />
-          <Replies about={about} commentId={textOf(comment, 'commentId')} order={order} />
-        </>
-      )}
-    </Modal>
+    <>
+      <div className={classes.root}>
+        <Comment row={comment} />
+      </div>
+      <Select
+        aria-label="Order of the replies"
+        w={170}
+        my="sm"
+        allowDeselect={false}
+        data={(Object.keys(orders) as Order[]).map((value) => ({ value, label: orders[value].label }))}
+        value={order}
+        onChange={(value) => isOrder(value) && setOrder(value)}
+      />
+      <Replies about={about} commentId={textOf(comment, 'commentId')} order={order} />
+    </>
   );
 };
+
+type Props = { about: Clause; comment: Row | null; onClose: () => void };
+
+export const Thread = ({ about, comment, onClose }: Props) => (
+  <Modal
+    opened={comment !== null}
+    onClose={onClose}
+    title="Thread"
+    size="lg"
+    closeButtonProps={{ 'aria-label': 'Close the thread' }}
+    transitionProps={{ duration: 0 }}
+  >
+    {comment === null ? null : <Opened about={about} comment={comment} />}
+  </Modal>
+);
