@@ -1,7 +1,7 @@
 /** Embedded looks on the real stores: what an address opens, for how long, and under whose access rules. */
 import { createSession, createUser, generateApiKey, type NewUser, searchAudit } from '@cvm/accounts';
 import { allPages, lookViews, type QueryAnswer } from '@cvm/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestPortal, type TestPortal, viewUrl } from '../testing/test-portal.ts';
 import { LOOK_TOKEN_MS, lookTokens, openLookTokens } from './look-token.ts';
 
@@ -65,8 +65,13 @@ describe('the address of a look', () => {
     const [show] = (await test.get(viewUrl('showSummary'))).json().data;
     const filters = `filters=network:${show.networkId}&filters=genre:Drama`;
     const url = await addressOf(`show-viewership?${filters}`, await analyst());
+    const queries = vi.spyOn(test.portal.warehouse, 'query');
     const answer = await rowsOf('show-viewership', tokenOf(url));
     expect(answer.json().meta.names).toEqual({ network: { [show.networkId]: show.network } });
+    // A frame that is opened again asks the store for them no more.
+    const asked = queries.mock.calls.map(([, , options]) => options).filter(({ name }) => name === 'labels');
+    queries.mockRestore();
+    expect(asked).toMatchObject([{ isKept: true }]);
     // The same question of the portal has an answer and a tag of its own.
     const plain = await test.get(viewUrl('showSummary', [`network:${show.networkId}`, 'genre:Drama']));
     expect(plain.json().meta).not.toHaveProperty('names');
