@@ -71,7 +71,7 @@ describe('a user', () => {
     await dialog(page).getByLabel('Shows only').focus();
     await page.keyboard.press('Space');
     await dialog(page)
-      .getByLabel(/^Send a welcome e-mail/)
+      .getByLabel(/^Send a welcome email/)
       .focus();
     await page.keyboard.press('Space');
     await dialog(page).getByRole('button', { name: 'Add user' }).focus();
@@ -100,7 +100,7 @@ describe('a user', () => {
     await form.getByLabel('Movies only').check();
     await form.getByLabel('Organization').fill('Test Client');
     await form.getByLabel('Rolling window in months').fill('6');
-    await form.getByLabel(/^Send a welcome e-mail/).uncheck();
+    await form.getByLabel(/^Send a welcome email/).uncheck();
     await save.click();
     await form.waitFor({ state: 'hidden' });
     for (const email of ['one@test.example', 'two@test.example']) {
@@ -315,7 +315,7 @@ describe('a window of the administration on a phone', () => {
   };
   const widthOf = async (field: Locator): Promise<number> => (await field.boundingBox())?.width ?? 0;
 
-  it('has room for an e-mail address', async () => {
+  it('has room for an email address', async () => {
     const page = await open('/admin', phone);
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = dialog(page, 'Add user');

@@ -111,10 +111,10 @@ describe('by keyboard alone', () => {
     const row = userButton(page, 'shows@demo.example');
     await tabTo(page, row);
     await press(page, 'Enter');
-    const welcome = dialog(page, 'Edit Sam Okafor').getByRole('button', { name: 'Send welcome e-mail' });
+    const welcome = dialog(page, 'Edit Sam Okafor').getByRole('button', { name: 'Send welcome email' });
     await tabTo(page, welcome);
     await press(page, 'Enter');
-    const alert = dialog(page, 'Send welcome e-mail?');
+    const alert = dialog(page, 'Send welcome email?');
     await alert.waitFor();
     await press(page, 'Escape');
     await alert.waitFor({ state: 'hidden' });

@@ -341,10 +341,10 @@ const administration: readonly Screen[] = [
   ),
   overUsers(
     'admin-welcome',
-    (page) => dialog(page, 'Send welcome e-mail?'),
+    (page) => dialog(page, 'Send welcome email?'),
     async (page) => {
       await userButton(page, 'shows@demo.example').click();
-      await dialog(page).getByRole('button', { name: 'Send welcome e-mail' }).click();
+      await dialog(page).getByRole('button', { name: 'Send welcome email' }).click();
     },
   ),
   overUsers(

@@ -37,6 +37,12 @@ const rules: readonly Rule[] = [
     instead: 'organization',
     except: ['packages/accounts/src/migrations.test.ts'],
   },
+  {
+    word: /\be-mail/i,
+    instead: 'email, as the specification has it',
+    // Fans write as they like.
+    except: ['demo/src/words/comments-en.ts'],
+  },
   { word: /\bnaive\b/i, instead: 'reference, the second computation' },
   {
     word: /contentKind|BenchmarkKind|'series' \| 'movie'/,

@@ -82,7 +82,7 @@ describe('an API key', () => {
   });
 });
 
-describe('the welcome e-mail', () => {
+describe('the welcome email', () => {
   const welcome = (user: object) => call('POST', '/v1/admin/user/welcome', { user, host: 'http://elsewhere.example' });
   const outbox = () => readdir(join(test.portal.settings.dataDir, 'outbox')).catch(() => []);
 

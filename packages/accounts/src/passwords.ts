@@ -95,7 +95,7 @@ export const passwordProblem = (password: string, owner: PasswordOwner = {}): st
   if (isBreached(lower)) return 'Password is one of the most common ones. Please choose another.';
   if (new Set(lower).size < 3) return 'Password must not repeat the same characters. Please choose another.';
   if (isMadeOfContext(lower, owner))
-    return 'Password must not be made of your name, e-mail address, organization or the name of this portal.';
+    return 'Password must not be made of your name, email address, organization or the name of this portal.';
   return null;
 };
 

@@ -50,7 +50,7 @@ describe.each(engines)('users as an administrator saves them ($name)', (engine) 
     const edits = [{ changes: { email: 'ada@example.com' } }, { changes: { email: 'ADMIN@example.com' } }];
     await expect(saveUsers(store.db, edits, actor)).rejects.toMatchObject({
       code: 'taken',
-      message: 'ADMIN@example.com: There is already a user with this e-mail address.',
+      message: 'ADMIN@example.com: There is already a user with this email address.',
     });
     expect(await listUsers(store.db)).toHaveLength(1);
     expect(await deeds()).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * Users. In: plain values; out: `User` without any secret. Changes are checked field by field against a fixed list, so
- * that a request body passed through can set nothing else. The sign-in name is the e-mail address, trimmed and
+ * that a request body passed through can set nothing else. The sign-in name is the email address, trimmed and
  * lower-cased.
  */
 import { EntitlementError, emailMax, readDataCategories, userNameMax } from '@cvm/contract';
@@ -68,10 +68,10 @@ const parseChanges = (changes: UserChanges): z.output<typeof changesSchema> => {
 
 const explain = (error: unknown): unknown =>
   brokenUnique(error) === 'users_email_unique'
-    ? new AccountsError('taken', 'There is already a user with this e-mail address.', 'email')
+    ? new AccountsError('taken', 'There is already a user with this email address.', 'email')
     : error;
 
-/** All users by e-mail address, disabled ones included. */
+/** All users by email address, disabled ones included. */
 export const listUsers = (db: Db): Promise<User[]> => selectUsers(db).orderBy(asc(users.email));
 
 /** A user by id; null when there is none or the text is no id. */
@@ -115,7 +115,7 @@ const acceptedHash = async (password: string, owner: PasswordOwner): Promise<str
 
 /**
  * Creates a user. Without a password nobody can sign in until one is set. Throws `invalid` (naming the field) and
- * `taken` (the e-mail address).
+ * `taken` (the email address).
  */
 export const createUser = async (db: Db, input: NewUser): Promise<User> => {
   const { password, ...fields } = input;

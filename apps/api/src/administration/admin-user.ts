@@ -74,7 +74,7 @@ const refuseWrongAddress = ({ email, username }: UserChange, stored: AdminUser |
   if (username !== undefined && username.trim() === '' && stored?.username !== '')
     throw bad(requiredMessage(textLabels.firstName), 'username');
   if (email !== undefined && email !== stored?.email && !isEmailAddress(email))
-    throw bad(`"${email}" is no e-mail address.`, 'email');
+    throw bad(`"${email}" is no email address.`, 'email');
 };
 
 const momentOf = (text: string | undefined): Date | undefined => {

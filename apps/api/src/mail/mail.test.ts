@@ -206,7 +206,7 @@ describe('messages without a mail server', () => {
   it('are not written for a username that is no address', async () => {
     const { mail, logged } = open(undefined);
     expect(await mail.sendReset({ email: 'root', firstName: '' }, link)).toBe(false);
-    expect(logged.join()).toContain('no e-mail address');
+    expect(logged.join()).toContain('no email address');
   });
 });
 

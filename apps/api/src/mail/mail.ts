@@ -54,7 +54,7 @@ export const openMail = (
 ): Mail => {
   const deliver = async (kind: string, user: Addressee, message: Message): Promise<boolean> => {
     if (!user.email.includes('@')) {
-      log.warn({ kind, user: user.email }, 'A message was not sent: the username is no e-mail address');
+      log.warn({ kind, user: user.email }, 'A message was not sent: the username is no email address');
       return false;
     }
     const from = `${PRODUCT} <${senderOf(smtpUrl, home())}>`;

@@ -21,7 +21,7 @@ export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The name typed at sign-in, trimmed and lower-cased; an e-mail address for people. */
+    /** The name typed at sign-in, trimmed and lower-cased; an email address for people. */
     email: text().notNull(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),

@@ -157,7 +157,7 @@ export const adminEndpoints = {
     tag: 'administration',
     summary: 'All users, or those that a search finds',
     description:
-      'Each word of the search is found in the e-mail address, the names, the organization, the role or the status. resultFormat csv and xlsx answer them as a file.',
+      'Each word of the search is found in the email address, the names, the organization, the role or the status. resultFormat csv and xlsx answer them as a file.',
     query: usersParamsSchema,
     answer: usersAnswerSchema,
     files: ['csv', 'xlsx'],
@@ -179,7 +179,7 @@ export const adminEndpoints = {
     path: '/v1/admin/user/welcome',
     who: 'adminActs',
     tag: 'administration',
-    summary: 'Send a user the welcome e-mail',
+    summary: 'Send a user the welcome email',
     description: 'Links lead to the address of the portal (PUBLIC_URL), whatever `host` says.',
     body: welcomeBodySchema,
     answer: doneSchema,

@@ -20,7 +20,7 @@ export const auditActions = {
   'user.disable': 'Disabled a user',
   'user.enable': 'Enabled a user',
   'user.signOut': 'Ended all sessions of a user',
-  'user.welcome': 'Sent a welcome e-mail',
+  'user.welcome': 'Sent a welcome email',
   'organization.create': 'Created an organization',
   'organization.rename': 'Renamed an organization',
   'organization.delete': 'Deleted an organization',
@@ -72,7 +72,7 @@ const auditParamsSchema = z
   .strictObject({
     /** A text anywhere in an entry, in any case. */
     search: z.string().trim().max(auditSearchMax, upTo(auditSearchMax)).optional(),
-    /** The e-mail address of the person who acted. */
+    /** The email address of the person who acted. */
     person: z.string().trim().toLowerCase().max(emailMax, upTo(emailMax)).optional(),
     action: z.enum(actionNames, 'must be an action that is written down, such as user.create').optional(),
     from: daySchema.optional(),
@@ -92,7 +92,7 @@ const auditEntrySchema = z.object({
   id: z.number(),
   /** Moment. */
   at: z.string(),
-  /** Who acted: an e-mail address; null for the portal itself. */
+  /** Who acted: an email address; null for the portal itself. */
   person: z.string().nullable(),
   action: z.string(),
   target: z.string().nullable(),

@@ -4,7 +4,7 @@ import { idSchema } from '../filters/clause.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { requiredMessage, requiredText, textLabels } from './required.ts';
 
-/** The longest e-mail address. */
+/** The longest email address. */
 export const emailMax = 320;
 const username = requiredText('Username', emailMax);
 const passwordMissing = requiredMessage('Password');

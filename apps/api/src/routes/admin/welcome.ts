@@ -1,4 +1,4 @@
-/** Sends a user the welcome e-mail with a link to set a password. */
+/** Sends a user the welcome email with a link to set a password. */
 import { endpoints } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import { record } from '../../auth/record.ts';

@@ -246,7 +246,7 @@ describe('the Admin page', () => {
       expect((await screen.findByRole<HTMLButtonElement>('menuitem', { name })).disabled).toBe(true);
     await userEvent.keyboard('{Escape}');
     await openUser('ada');
-    for (const name of ['Add New', 'Save', 'View as', 'Send welcome e-mail', 'Generate API key'])
+    for (const name of ['Add New', 'Save', 'View as', 'Send welcome email', 'Generate API key'])
       expect([name, screen.getByRole('button', { name }).getAttribute('aria-description')]).toEqual([
         name,
         'You may see this, but not change it.',

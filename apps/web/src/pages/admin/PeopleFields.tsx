@@ -1,4 +1,4 @@
-/** Who it is about: first name, last name and e-mail address; several people when they are new. */
+/** Who it is about: first name, last name and email address; several people when they are new. */
 import { requiredMessage, textLabels, tooLong, userNameMax } from '@cvm/contract';
 import { Button, CloseButton, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -29,18 +29,18 @@ const WelcomeButton = ({ user, reason }: { user: AdminUser; reason: string | nul
     mutationFn: () => sendWelcome(user),
     onSuccess: () => {
       setOpened(false);
-      showSuccess({ title: 'Sent', message: `A welcome e-mail is on its way to ${user.email}.` });
+      showSuccess({ title: 'Sent', message: `A welcome email is on its way to ${user.email}.` });
     },
   });
-  const text = `${user.email} gets a welcome e-mail with a link to set a password.`;
+  const text = `${user.email} gets a welcome email with a link to set a password.`;
   return (
     <>
       <ReasonButton variant="default" disabledReason={reason} onClick={() => setOpened(true)}>
-        Send welcome e-mail
+        Send welcome email
       </ReasonButton>
       <AlertDialog
         stackId="welcome"
-        alert={opened ? { title: 'Send welcome e-mail?', text } : null}
+        alert={opened ? { title: 'Send welcome email?', text } : null}
         error={send.error === null ? null : words.sendFailed}
         sending={send.isPending}
         onCancel={() => {

@@ -32,7 +32,7 @@ const welcomeAll = async (users: readonly AdminUser[]): Promise<string[]> => {
   const missed: string[] = [];
   for (const user of users)
     await sendWelcome(user).catch((error: unknown) => {
-      console.error('A welcome e-mail could not be sent:', error);
+      console.error('A welcome email could not be sent:', error);
       missed.push(user.email);
     });
   return missed;
@@ -57,7 +57,7 @@ const useUserDialog = ({ user: now, onClose }: Props) => {
     if (saved === null) return;
     const missed = user === null && welcome ? await welcomeAll(saved.users) : [];
     if (missed.length > 0)
-      showError({ title: `No welcome e-mail went to ${missed.join(', ')}`, message: words.sendFailed });
+      showError({ title: `No welcome email went to ${missed.join(', ')}`, message: words.sendFailed });
     showSuccess({ title: 'Saved', message: saved.users.map(nameOf).join(', ') });
     onClose();
   };
@@ -137,7 +137,7 @@ const UserForm = (props: Props) => {
         {user === null ? (
           <Checkbox
             size="xs"
-            label="Send a welcome e-mail with a link to set a password"
+            label="Send a welcome email with a link to set a password"
             checked={welcome}
             onChange={(event) => setWelcome(event.currentTarget.checked)}
           />

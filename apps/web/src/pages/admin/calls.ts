@@ -161,6 +161,6 @@ export const saveExport = async (call: ReturnType<typeof download>, fallbackName
   saveFile(answer.data.blob, answer.data.fileName ?? fallbackName);
 };
 
-/** A person's name as lists show it; the e-mail address of somebody without one. */
+/** A person's name as lists show it; the email address of somebody without one. */
 export const nameOf = ({ username, lastname, email }: Pick<AdminUser, 'username' | 'lastname' | 'email'>): string =>
   [username, lastname].filter(Boolean).join(' ') || email;

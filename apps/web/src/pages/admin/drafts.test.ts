@@ -36,7 +36,7 @@ describe('the draft of a user', () => {
     const draft = { ...draftOf(null), access: { ...draftOf(null).access, kind: 'shows' as const } };
     const people = (email: string, username: string) => [{ ...personOf(0), email, username }];
     expect(draftProblem({ ...draft, people: people(' ', 'A') }, null)).toBe('Email is required.');
-    expect(draftProblem({ ...draft, people: people('nobody', 'A') }, null)).toBe('This is no e-mail address.');
+    expect(draftProblem({ ...draft, people: people('nobody', 'A') }, null)).toBe('This is no email address.');
     expect(draftProblem({ ...draft, people: people('a@x.example', ' ') }, null)).toBe('First name is required.');
     expect(draftProblem({ ...draftOf(null), people: people('a@x.example', 'A') }, null)).toBe(
       'At least one allowed page is required.',

@@ -105,7 +105,7 @@ it('the alert says that sending failed', async () => {
   await renderAt('/admin', () => (
     <UserActions user={ada} readOnly={false} own={false} unsaved={false} onLeave={nothing} />
   ));
-  await click('Send welcome e-mail');
+  await click('Send welcome email');
   await click('Send');
   await screen.findByText('Something went wrong. Please try again. If the problem persists, contact your tech team.');
 });
@@ -116,7 +116,7 @@ it('organizations that could not be loaded are not taken for none', async () => 
   expect(screen.queryByText('Choose one, or type a new name')).toBeNull();
 });
 
-it('new users are saved, and of each it is said whom no welcome e-mail went to; the others get theirs', async () => {
+it('new users are saved, and of each it is said whom no welcome email went to; the others get theirs', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(nothing);
   saved = { success: true, users: [ada, { ...ada, userId: 'bo', email: 'bo@x.example' }] };
   const closed = vi.fn();
@@ -130,7 +130,7 @@ it('new users are saved, and of each it is said whom no welcome e-mail went to; 
   await click('Add 2 users');
   // They have no organization.
   await click('Send');
-  await screen.findByText('No welcome e-mail went to ada@x.example');
+  await screen.findByText('No welcome email went to ada@x.example');
   expect(JSON.parse(server.asked().body).user.email).toBe('bo@x.example');
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
   logged.mockRestore();

@@ -45,7 +45,7 @@ const normalEmail = (email: string): string => email.trim().toLowerCase();
 export const emailProblem = (email: string): string | undefined =>
   email.trim() === '' || isEmailAddress(normalEmail(email))
     ? tooLong(textLabels.email, email, emailMax)
-    : 'This is no e-mail address.';
+    : 'This is no email address.';
 
 /** By the rule that holds on the user's own profile. */
 const firstNameProblem = (username: string): string | undefined =>
@@ -80,7 +80,7 @@ export const draftProblem = (draft: Draft, user: AdminUser | null): string | nul
   ].flatMap((words) => words ?? []);
   if (long !== undefined) return long;
   if (new Set(people.map(({ email }) => normalEmail(email))).size < people.length)
-    return 'Each user needs an e-mail address of their own.';
+    return 'Each user needs an email address of their own.';
   const pages = pagesOf(access);
   if (pages.length === 0) return 'At least one allowed page is required.';
   if (pages.some((page) => !/^\/[^\s?#]*$/.test(page))) return 'A page begins with /.';

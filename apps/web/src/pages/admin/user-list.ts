@@ -49,7 +49,7 @@ export const userText = (column: UserColumn, user: AdminUser): string => texts[c
 
 const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** Empty texts last in either direction; equal ones by e-mail address. */
+/** Empty texts last in either direction; equal ones by email address. */
 export const sortUsers = (users: readonly AdminUser[], { column, direction }: UserSort): AdminUser[] => {
   const sign = direction === 'asc' ? 1 : -1;
   return [...users].sort((a, b) => {

@@ -45,7 +45,7 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
         <form onSubmit={form.onSubmit((values) => asking.mutate(values))} noValidate>
           <Stack gap="sm">
             <Text size="sm" c="dimmed">
-              Enter your username, and we will send you an e-mail with a link to reset your password.
+              Enter your username, and we will send you an email with a link to reset your password.
             </Text>
             <div role="alert">
               {asking.isError ? (
