@@ -54,6 +54,20 @@ describe('a module', () => {
     );
   });
 
+  it('needs less height where it has less to show, for a place where it has no neighbour', async () => {
+    const needed = () => screen.getByRole('region').querySelector<HTMLElement>('[style*="--height-alone"]')?.style;
+    reply = null;
+    const { unmount } = await open();
+    await module();
+    expect(needed()?.getPropertyValue('--height-alone')).toBe('250px');
+    unmount();
+    reply = answer([], 0);
+    await open();
+    await screen.findByText('There are no ratings yet.');
+    expect(needed()?.getPropertyValue('--height')).toBe('250px');
+    expect(needed()?.getPropertyValue('--height-alone')).toBe('170px');
+  });
+
   it('keeps the choices by which nothing was found, so that something else can be chosen', async () => {
     const choices = <button type="button">Episode</button>;
     reply = answer([], 0);

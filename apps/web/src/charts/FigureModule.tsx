@@ -14,6 +14,7 @@ import { sourceText } from '../views/source-text.ts';
 import { useView, type ViewResult } from '../views/use-view.ts';
 import { BarSkeleton } from './BarSkeleton.tsx';
 import { Chart, preloadCharts } from './Chart.tsx';
+import { chartHeightMax } from './chart-height.ts';
 import { DisplaySwitch, useDisplay } from './DisplaySwitch.tsx';
 import type { PictureType } from './draw/picture-file.ts';
 import { Module } from './Module.tsx';
@@ -64,6 +65,9 @@ export type FigureModuleProps = {
 /** What axes and headings take of a chart, and what a row of its skeleton takes of the rest. */
 const axesHeight = 56;
 const rowHeight = 20;
+
+/** What is said in place of a figure needs so much. */
+const emptyHeight: Partial<Record<ViewResult['status'], number>> = { empty: 170 };
 
 const none: readonly Definition[] = [];
 
@@ -154,6 +158,7 @@ export const FigureModule = (props: FigureModuleProps) => {
       result={result}
       status={status}
       height={height}
+      heightMax={figure === null ? emptyHeight[status] : chartHeightMax(figure.chart)}
       emptyReason={instead?.reason ?? emptyReason}
       emptyTitle={instead?.title ?? props.emptyTitle}
       mark={<SampleIndicator sample={figure?.sample ?? null} pending={result.status === 'loading'} />}

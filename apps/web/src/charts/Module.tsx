@@ -3,7 +3,7 @@
  * one of the designed states, and what the figures cover. Every state has the same frame, so that nothing moves.
  */
 import { ActionIcon, Stack, Text, Title, Tooltip } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { InfoIcon } from '../ui/icons.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
@@ -29,6 +29,8 @@ type Props = {
   foot: string;
   /** Of the body, in pixels; a taller neighbour in the grid stretches it. */
   height: number;
+  /** What is shown needs no more, in pixels: a card that has no neighbour is no higher. Undefined = it takes all. */
+  heightMax?: number | undefined;
   /** On too few people to lead with anything: greyed. */
   isTiny?: boolean;
   /** The body while it is not known. */
@@ -62,6 +64,9 @@ const Body = ({ status, result, emptyReason, emptyTitle, skeleton, children }: P
   return <div className={classes.fill}>{children}</div>;
 };
 
+const heights = (height: number, heightMax = height): CSSProperties =>
+  ({ '--height': `${height}px`, '--height-alone': `${Math.min(height, heightMax)}px` }) as CSSProperties;
+
 export const Module = (props: Props) => {
   const { title, definitions, result, status, mark, actions, head, foot, height } = props;
   const titleId = useId();
@@ -90,7 +95,7 @@ export const Module = (props: Props) => {
       <div
         className={`${classes.body} ${known ? '' : classes.centred}`}
         data-tiny={props.isTiny === true || undefined}
-        style={{ minHeight: height }}
+        style={heights(height, props.heightMax)}
       >
         <Body {...props} />
       </div>

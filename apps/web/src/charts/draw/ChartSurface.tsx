@@ -2,6 +2,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { EChartsType } from 'echarts/core';
 import { useEffect, useMemo, useRef } from 'react';
+import { chartHeightMax } from '../chart-height.ts';
 import type { Bar, BarChart, Chart } from '../model.ts';
 import { intervalOf } from './bar-option.ts';
 import type { ChartOption } from './chart-option.ts';
@@ -66,10 +67,6 @@ const tooltip = (
     return tooltipOf(chart, { series: mark.seriesIndex ?? 0, place: mark.dataIndex }, sample, picks) ?? '';
   },
 });
-
-/** Rows further apart than this no longer read as one list; axis and headings take the rest. */
-const heightMax = (chart: Chart): number | undefined =>
-  chart.kind === 'bars' ? chart.bars.length * 48 + 62 : undefined;
 
 /** The first and the last day in sight, as the slider has them. */
 const windowIn = (drawn: EChartsType): readonly [number, number] | null => {
@@ -249,7 +246,7 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
         style={{
           width: '100%',
           height: '100%',
-          maxHeight: heightMax(chart),
+          maxHeight: chartHeightMax(chart),
           ...(chart.kind === 'matrix' ? { minWidth: matrixWidth(chart) } : {}),
         }}
         {...keys}
