@@ -157,6 +157,11 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     const bar = chart.kind === 'bars' && onPick !== undefined ? rowAt(made, chart, point) : null;
     if (bar !== null) onPick?.(bar.id);
   };
+  // What days are chosen by is nothing on paper. Drawn anew on the way there, in other colours, a chart has it again.
+  const bared = useRef<(made: EChartsType) => void>(() => undefined);
+  bared.current = (made) => {
+    if (chart.kind === 'lines' && chart.zooms) made.setOption({ dataZoom: [{ show: paperWidth.current === null }] });
+  };
   const mayDraw = useRef(false);
   const drawnWidth = useRef(0);
   const draw = useRef(() => {
@@ -169,6 +174,7 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     );
     drawnWidth.current = box.current.clientWidth;
     drawn.current.setOption(latest.current(), { notMerge: true });
+    if (paperWidth.current !== null) bared.current(drawn.current);
   });
   const leastWidth = useRef(0);
   leastWidth.current = chart.kind === 'matrix' ? matrixWidth(chart) : 0;
@@ -178,10 +184,10 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     if (drawn.current === null || latest.current === null) return;
     if (width === null) leaveSheet(drawn.current);
     else drawn.current.resize({ width });
-    // The days in sight stay; what they are chosen by is nothing on paper.
+    // The days in sight stay.
     drawn.current.setOption(latest.current(), { replaceMerge: ['legend'] });
     moved.current(drawn.current);
-    if (chart.kind === 'lines' && chart.zooms) drawn.current.setOption({ dataZoom: [{ show: width === null }] });
+    bared.current(drawn.current);
   };
   // The library draws into an element of its own; it is made when the box has a size and its turn, and lives as long as the box.
   useEffect(() => {
