@@ -7,12 +7,15 @@ import { tableExports } from './table-exports.ts';
 const tablePicture = vi.hoisted(() =>
   vi.fn(async (_picture: { readonly scope: string; readonly title: string }) => new Blob()),
 );
-const saveFile = vi.hoisted(() => vi.fn((_file: Blob, _name: string) => undefined));
 vi.mock('./table-picture.ts', () => ({ tablePicture }));
-vi.mock('../exports/save-file.ts', () => ({ saveFile }));
 
+const saved: string[] = [];
 let server: TestServer;
 beforeEach(async () => {
+  saved.length = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
   server = await startServer((path) =>
     path === '/v1/options/network'
       ? {
@@ -22,7 +25,10 @@ beforeEach(async () => {
       : null,
   );
 });
-afterEach(() => server.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return server.close();
+});
 
 const meta = {
   ...{ view: 'showSummary', rows: 1, sampleSize: 212, effectiveSampleSize: null, dataThrough: '2026-11-15' },
@@ -63,5 +69,5 @@ it.each([
   });
   await png?.save();
   expect(tablePicture.mock.lastCall?.[0].title).toBe(said);
-  expect(saveFile.mock.lastCall?.[1]).toMatch(/^cvmi_actorFavorites_Ann-Low_\d{8}\.png$/);
+  expect(saved).toEqual([expect.stringMatching(/^cvmi_actorFavorites_Ann-Low_\d{8}\.png$/)]);
 });
