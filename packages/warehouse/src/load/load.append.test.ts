@@ -21,6 +21,17 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('an append', () => {
+  test('to no data says that there were none: another store may have been meant', async () => {
+    const views = { ...noTables, 'views.csv': 'member_id,title_id,watched_at\nann,10,2024-07-01' };
+    await expect(store.load(store.small(views, '2024-07-01'), 'append')).rejects.toThrow(
+      /There are no data yet that anything could be appended to, and a first load needs .*The dataset has no titles/s,
+    );
+    const { notes } = await loadDataset(store.warehouse, store.small().folder, { mode: 'append' });
+    expect(notes[0]).toBe(
+      'There are no data yet that anything could be appended to: the folder was loaded as the first data.',
+    );
+  });
+
   test('takes events alone, against what is known', async () => {
     await store.load(store.small());
     const data = store.small(

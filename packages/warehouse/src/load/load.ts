@@ -129,6 +129,15 @@ const appendNotes = ({ tables }: Dataset, plan: Plan, earlier: Edition): string[
       ]),
 ];
 
+/** Most likely another store was meant, such as that of another DATA_DIR. */
+const firstAppend = (dataset: Dataset): { readonly problems: readonly string[]; readonly notes: readonly string[] } => {
+  const nothing = 'There are no data yet that anything could be appended to';
+  const missing = missingTables(dataset);
+  return missing.length > 0
+    ? { problems: [`${nothing}, and a first load needs titles, members and views.`, ...missing], notes: [] }
+    : { problems: [], notes: [`${nothing}: the folder was loaded as the first data.`] };
+};
+
 /** Rows that are taken over from a damaged table would be counted as whole from then on. */
 const checkWhole = async (warehouse: Warehouse, earlier: Edition): Promise<void> => {
   const [damage] = await findDamage(warehouse, earlier);
@@ -176,6 +185,8 @@ const build = async (
     bytesAll: parts.reduce((all, part) => all + part.bytes, 0),
     onProgress: options.onProgress,
   });
+  const first = options.mode === 'append' ? firstAppend(dataset) : { problems: missingTables(dataset), notes: [] };
+  const said = earlier ? { problems: [], notes: appendNotes(dataset, plan, earlier) } : first;
   const rejected = new Set<TableName>();
   const failed: LoadRun['failed'] = new Map();
   const run: LoadRun = {
@@ -200,8 +211,8 @@ const build = async (
     unchanged: new Set(),
     references: new Set(),
     failed,
-    problems: [...dataset.problems, ...(earlier ? [] : missingTables(dataset))],
-    notes: [...dataset.notes, ...(earlier ? appendNotes(dataset, plan, earlier) : [])],
+    problems: [...dataset.problems, ...said.problems],
+    notes: [...dataset.notes, ...said.notes],
   };
   try {
     const { tables, rollups } = await fillEdition(run, dataset, earlier);
