@@ -8,7 +8,7 @@ import { useNamedEpisodes } from '../../filters/use-episodes.ts';
 import { useView } from '../../views/use-view.ts';
 import { CellDrawing } from '../engagement/reactions/CellDrawing.tsx';
 import { Comment, textOf } from '../engagement/reactions/Comment.tsx';
-import { momentMeaning, momentMetrics, momentsOf } from '../engagement/reactions/moments.ts';
+import { cappedText, momentMeaning, momentMetrics, momentsOf } from '../engagement/reactions/moments.ts';
 import { picturedCells } from '../engagement/reactions/moments-picture.ts';
 import { feedSorts, useReactions } from '../engagement/reactions/use-reactions.ts';
 import type { Empty } from '../model.ts';
@@ -34,7 +34,7 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
   const shown = picturedCells(cells, cellsMax);
   const { meta } = result;
   const episodes = useNamedEpisodes(clauses);
-  const capped = cells.length > shown.length ? [`The ${shown.length} hottest of ${cells.length} episodes.`] : [];
+  const capped = cappedText(shown.length, cells);
   usePart(result.status !== 'loading');
   return (
     <PrintedModule
@@ -47,7 +47,7 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
           ? ''
           : scopeText(
               nobody,
-              [...capped, momentMeaning('activityCount')],
+              [...(capped === null ? [] : [capped]), momentMeaning('activityCount')],
               viewDefinition('hottestMoments'),
               meta,
               episodes,

@@ -6,7 +6,7 @@ import { palettes } from '../../../charts/draw/palette.ts';
 import type { PictureText } from '../../../charts/draw/picture-file.ts';
 import { fontFamily } from '../../../theme/font.ts';
 import { cell, plot, plotHeight, shadeOf, ticks, widthOf } from './moment-layout.ts';
-import type { MomentCell, Moments } from './moments.ts';
+import { cappedText, type MomentCell, type Moments } from './moments.ts';
 
 const perRow = 6;
 const cellsMax = 2 * perRow;
@@ -69,8 +69,8 @@ export const momentsPicture = async ({ cells, max }: Moments, text: PictureText)
     drawCell(canvas, each, max);
     canvas.restore();
   }
-  const capped = cells.length > shown.length ? `The ${shown.length} hottest of ${cells.length} episodes. ` : '';
-  write(canvas, `${capped}${text.source}`, margin, height - 18, inkQuiet, font(13));
+  const foot = [cappedText(shown.length, cells), text.source].filter((part) => part !== null).join(' ');
+  write(canvas, foot, margin, height - 18, inkQuiet, font(13));
   const blob = await new Promise<Blob | null>((resolve) => element.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('The browser could not make the picture.');
   return blob;

@@ -1,7 +1,7 @@
 import type { Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { shadeOf, widthOf } from './moment-layout.ts';
-import { momentsOf } from './moments.ts';
+import { cappedText, momentsOf } from './moments.ts';
 import { picturedCells } from './moments-picture.ts';
 
 const row = (
@@ -30,6 +30,13 @@ describe('the hottest moments', () => {
       ['S1 | E2', 1],
       ['Whole show', 1],
     ]);
+  });
+
+  it('say of a picture of some cells of how many episodes it is, and that the whole show is none of them', () => {
+    const { cells } = momentsOf(rows, 'activityCount');
+    expect(cappedText(2, cells)).toBe('The 2 hottest of 3 episodes, the whole show counted as one.');
+    expect(cappedText(1, cells.slice(0, 2))).toBe('The 1 hottest of 2 episodes.');
+    expect(cappedText(3, cells)).toBeNull();
   });
 
   it('are measured by engagements or by memes, against the longest bar of all', () => {

@@ -88,3 +88,10 @@ export const momentsOf = (rows: readonly Row[], metric: MomentMetric): Moments =
     hottest,
   };
 };
+
+/** Of pictures that have the hottest cells alone: of how many they are. */
+export const cappedText = (shown: number, cells: readonly MomentCell[]): string | null => {
+  if (cells.length <= shown) return null;
+  const whole = cells.some(({ sort }) => sort === wholeShow) ? ', the whole show counted as one' : '';
+  return `The ${shown} hottest of ${formatCount(cells.length, 'episode')}${whole}.`;
+};
