@@ -73,17 +73,22 @@ describe('every file format gives the same tables', () => {
 
 describe('a time is the same moment however it is written', () => {
   const header = 'member_id,title_id,episode_id,watched_at';
-  const csv = (times: readonly string[]) => ({
-    'views.csv': [header, ...times.map((at) => `ann,10,101,${at}`)].join('\n'),
-  });
-  const moments = async (data: SmallDataset) =>
-    store.values('select toString(at) from views order by at', await store.load(data));
 
-  test('with any end that means nothing, and looked at closely because of its zone', async () => {
+  test('with any end that means nothing or a fraction, and looked at closely because of its zone', async () => {
     const seconds = ['1900-01-01 00:00:00', '1969-12-31 23:59:59', '1970-01-01 00:00:00', '2024-02-29 12:00:01'];
-    const ends = ['', 'Z', '.000', '.000Z', '.999', ' UTC', '+00:00'];
-    for (const end of ends) expect(await moments(store.small(csv(seconds.map((at) => at + end))))).toEqual(seconds);
-    expect(await moments(store.small(csv(seconds.map((at) => `${at.replace(' ', 'T')}Z`))))).toEqual(seconds);
+    const ends = ['', 'Z', '.000', '.000Z', '.700', '.999', ' UTC', '+00:00'];
+    const written = [
+      ...ends.map((end) => (second: string) => second + end),
+      (second: string) => `${second.replace(' ', 'T')}Z`,
+    ];
+    // A row of its own for each way: other rows of the same moment are another member's, or about another episode.
+    const rows = ['ann', 'bob', 'cem'].flatMap((member) =>
+      ['10,101', '10,102', '20,201'].map((of) => `${member},${of}`),
+    );
+    const lines = written.flatMap((write, way) => seconds.map((second) => `${rows[way]},${write(second)}`));
+    const data = store.small({ 'views.csv': [header, ...lines].join('\n') });
+    const sql = 'select toString(at) as at, count() as n from views group by at order by at';
+    expect(await store.rows(sql, await store.load(data))).toEqual(seconds.map((at) => ({ at, n: written.length })));
   });
 
   test('as a moment of a Parquet file, with fractions, before 1970 too', async () => {
@@ -93,17 +98,16 @@ describe('a time is the same moment however it is written', () => {
       '1970-01-02 00:00:00.999',
       '2024-02-29 12:00:01.001',
     ];
-    const data = store.small(noTables);
-    for (const { name: table } of fileTables)
-      if (table !== 'views') data.write(`${table}.csv`, smallTables[`${table}.csv`] ?? '');
-    data.write('_times.csv', csv(times)['views.csv']);
+    const data = store.small({ 'views.csv': '' });
+    data.write('_times.csv', [header, ...times.map((at) => `ann,10,101,${at}`)].join('\n'));
     await store.warehouse.command(
       `insert into function file('${data.folder}/views.parquet', 'Parquet')
 select * replace (parseDateTime64BestEffort(watched_at, 3, 'UTC') as watched_at)
 from file('${data.folder}/_times.csv', 'CSVWithNames', 'member_id String, title_id String, episode_id String, watched_at String')`,
       { name: 'test' },
     );
-    expect(await moments(data)).toEqual(await moments(store.small(csv(times))));
+    const found = await store.values('select toString(at) from views order by at', await store.load(data));
+    expect(found).toEqual(times.map((at) => at.slice(0, 19)));
   });
 });
 
