@@ -20,6 +20,8 @@ export type TestStore = {
   readonly small: (overrides?: Readonly<Record<string, string>>, dataThrough?: string) => SmallDataset;
   /** Loads without a rejected row and returns the database. */
   readonly load: (data: SmallDataset, mode?: 'full' | 'append') => Promise<string>;
+  /** Has the small dataset answer, as after a full load of it, and returns its database. It is loaded where the store has it no more. */
+  readonly base: () => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
@@ -31,21 +33,39 @@ export const openTestStore = async (): Promise<TestStore> => {
     const answer = await warehouse.query({ sql }, schema, { name: 'test', ...(database ? { database } : {}) });
     return answer.rows;
   };
+  const values = async (sql: string, database?: string) =>
+    (await rows(sql, database)).map((row) => Object.values(row)[0]);
   const datasets: SmallDataset[] = [];
+  const small = (overrides?: Readonly<Record<string, string>>, dataThrough?: string) => {
+    const data = smallDataset(overrides, dataThrough);
+    datasets.push(data);
+    return data;
+  };
+  const load = async (data: SmallDataset, mode: 'full' | 'append' = 'full') => {
+    const { edition } = await loadDataset(warehouse, data.folder, { mode, maxRejectsPct: 0 });
+    return `edition_${edition}`;
+  };
+  let loaded: string | undefined;
+  // An append leaves the edition before as it was until the next load: a row behind all others makes it the one that answers.
+  const base = async () => {
+    const found = await values(`select name from system.databases where name = '${loaded ?? ''}'`);
+    if (loaded === undefined || found.length === 0) loaded = await load(small());
+    else
+      await warehouse.command(
+        `insert into cvm.editions
+select * replace ((select max(edition) + 1 from cvm.editions) as edition) from cvm.editions where database = '${loaded}' limit 1`,
+        { name: 'test' },
+      );
+    return loaded;
+  };
   return {
     folder,
     warehouse,
     rows,
-    values: async (sql, database) => (await rows(sql, database)).map((row) => Object.values(row)[0]),
-    small: (overrides, dataThrough) => {
-      const data = smallDataset(overrides, dataThrough);
-      datasets.push(data);
-      return data;
-    },
-    load: async (data, mode = 'full') => {
-      const { edition } = await loadDataset(warehouse, data.folder, { mode, maxRejectsPct: 0 });
-      return `edition_${edition}`;
-    },
+    values,
+    small,
+    load,
+    base,
     close: async () => {
       for (const data of datasets) data.remove();
       await warehouse.close();
