@@ -10,7 +10,16 @@ import { type Front, startFront } from '../testing/stores.ts';
 import { twoShards } from '../testing/two-shards.ts';
 import { currentEdition, type Edition } from './edition.ts';
 import { loadDataset } from './load.ts';
-import { goldenFolder } from './testing/golden-dataset.ts';
+import { smallDataset, smallTables } from './testing/small-dataset.ts';
+
+/** Of so many members that either shard has some, and each has views. */
+const members = Array.from({ length: 40 }, (_, i) => `m${i}`);
+const data = smallDataset({
+  'members.csv': [smallTables['members.csv'], ...members.map((id) => `${id},,,,,`)].join('\n'),
+  'views.csv': [smallTables['views.csv'], ...members.map((id) => `${id},10,101,2024-01-02 20:00:00,,,`)].join('\n'),
+});
+
+afterAll(() => data.remove());
 
 describe.each([
   { name: 'a server', kind: 'one', cluster: undefined },
@@ -40,7 +49,7 @@ describe.each([
 
   beforeAll(async () => {
     await open();
-    await loadDataset(warehouse, goldenFolder, { mode: 'full' });
+    await loadDataset(warehouse, data.folder, { mode: 'full' });
     await check();
   });
   afterAll(async () => {
@@ -61,7 +70,7 @@ describe.each([
     await open(front.folder);
     await check();
     expect(warehouse.damage()).toEqual([
-      { table: 'views', why: expect.stringMatching(/^holds [\d,]+ rows instead of [\d,]+/) },
+      { table: 'views', why: expect.stringMatching(/^holds \d+ rows instead of 44/) },
     ]);
     const refused = { code: 'damaged', table: 'views' };
     await expect(ask('select count() as n from views')).rejects.toMatchObject(refused);
@@ -69,10 +78,10 @@ describe.each([
       ask('select count() as n from follows where member in (select member from views)'),
     ).rejects.toMatchObject(refused);
     expect(await ask('select platform from platforms order by platform')).toEqual(before);
-    await expect(loadDataset(warehouse, goldenFolder, { mode: 'append' })).rejects.toThrow(
+    await expect(loadDataset(warehouse, data.folder, { mode: 'append' })).rejects.toThrow(
       'The table views of the loaded data holds',
     );
-    await loadDataset(warehouse, goldenFolder, { mode: 'full' });
+    await loadDataset(warehouse, data.folder, { mode: 'full' });
     await check();
     expect(warehouse.damage()).toEqual([]);
   });
