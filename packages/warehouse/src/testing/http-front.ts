@@ -9,24 +9,29 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { Session } from 'chdb';
+import type { Session } from 'chdb';
+import { library } from '../embedded/library.ts';
 import { quote } from '../embedded/params.ts';
 import { halves, onOneServer, serverConfig, shardsSql } from './two-shards.ts';
 
 const [, , folder = '', kind = 'one'] = process.argv;
 const isCluster = kind === 'shards';
+const engine = library();
 const openFirst = (): Session => {
-  if (!isCluster) return new Session(folder);
+  if (!isCluster) return new engine.Session(folder);
   const config = path.join(folder, 'config.xml');
   writeFileSync(config, serverConfig);
-  return new Session(folder, { connectionArgs: [`--config-file=${config}`] });
+  return new engine.Session(folder, { connectionArgs: [`--config-file=${config}`] });
 };
 
 const control = openFirst();
 const uploads = mkdtempSync(path.join(folder, 'uploads-'));
 let uploaded = 0;
-/** Which rows each shard has; unknown after a table came or went. */
+/** Which rows each shard has; unknown after a divided table came, or any went. */
 let filters: string | undefined;
+const dividesOrDrops = /^\s*(create\b[\s\S]*\bengine = Distributed\(|drop\b)/i;
+/** Makes or drops tables and reads none: a load does so a hundred times in a row. */
+const readsNothing = /^\s*(create|drop)\b(?![\s\S]*\bselect\b)/i;
 
 /** Of the request, not of the statement. */
 const notSettings = new Set(['query', 'query_id', 'database', 'wait_end_of_query', 'default_format']);
@@ -54,9 +59,9 @@ const readingFrom = (file: string, { sql, format }: Asked): string => {
     : `${sql} from infile ${quote(file)} format ${format}`;
 };
 
-const prepare = (session: Session, fields: Asked['fields']): void => {
+const prepare = (session: Session, { sql, fields }: Asked): void => {
   session.query(`USE \`${fields.get('database') ?? 'default'}\``);
-  if (isCluster) {
+  if (isCluster && !readsNothing.test(sql)) {
     filters ??= halves(control.query(shardsSql, 'JSONEachRow'));
     session.query(`SET additional_table_filters = ${filters}`);
   }
@@ -106,7 +111,7 @@ const sendError = (response: ServerResponse, error: unknown): void => {
 const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   uploaded += 1;
   const file = path.join(uploads, String(uploaded));
-  const session = new Session(folder);
+  const session = new engine.Session(folder);
   try {
     const asked = await readRequest(request, file);
     response.setHeader('X-ClickHouse-Exception-Tag', exceptionTag);
@@ -116,9 +121,9 @@ const handle = async (request: IncomingMessage, response: ServerResponse): Promi
           `KILL QUERY WHERE Settings['log_comment'] = ${quote(asked.fields.get('log_comment') ?? '')} ASYNC`,
         );
     });
-    prepare(session, asked.fields);
+    prepare(session, asked);
     await send(session, asked, file, response);
-    if (/^\s*(create|drop)\b/i.test(asked.sql)) filters = undefined;
+    if (dividesOrDrops.test(asked.sql)) filters = undefined;
   } catch (error) {
     sendError(response, error);
   } finally {

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundled } from '../../../../scripts/testing/bundled.ts';
 import type { Warehouse } from '../client.ts';
 import { openCluster } from '../cluster.ts';
 import { openEmbedded } from '../embedded.ts';
@@ -30,8 +31,8 @@ export const startFront = async (
   kind: 'one' | 'shards' = 'one',
   folder = mkdtempSync(path.join(tmpdir(), 'cvm-front-')),
 ): Promise<Front> => {
-  const program = fileURLToPath(new URL('./http-front.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, kind], {
+  const program = await bundled(fileURLToPath(new URL('./http-front.ts', import.meta.url)));
+  const child = spawn(process.execPath, [program, folder, kind], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, UV_THREADPOOL_SIZE: '24' },
   });
