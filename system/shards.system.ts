@@ -137,7 +137,7 @@ const ofView = (view: string): Case[] => casesAt(`v1/query/${view}`);
 const questionsOf = (most: number) =>
   [...viewIds.map((view) => `v1/query/${view}`), crosstabPath, ...Object.values(benchmarkPaths)].flatMap((address) => {
     const cases = casesAt(address);
-    const every = Math.ceil(cases.length / most);
+    const every = Math.max(1, Math.ceil(cases.length / most));
     return cases.length === 0 ? [] : [{ address, cases: cases.filter((_, index) => index % every === 0) }];
   });
 
@@ -175,11 +175,11 @@ describe.each([
   });
 
   it.each(questionsOf(most))('answers $address', async ({ cases }) => {
-    const found = await Promise.all(
-      cases
-        .filter(isAsked)
-        .map(async (one) => ({ id: one.id, asked: one.filters ?? one.body, wrong: await wrong(place(), one) })),
-    );
+    // One after the other: a user has few turns at a time, and each asks for several statements.
+    const found: { id: string; asked: unknown; wrong: string | null }[] = [];
+    for (const one of cases.filter(isAsked))
+      found.push({ id: one.id, asked: one.filters ?? one.body, wrong: await wrong(place(), one) });
+    expect(found.length).toBeGreaterThan(0);
     expect(found.filter((one) => one.wrong !== null)).toEqual([]);
   });
 });
