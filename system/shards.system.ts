@@ -3,7 +3,8 @@
  * the dataset over HTTP into a real engine, and every statement of the catalogue, over rollups and over facts, gives there what it
  * gives in one process. What stands for the server and for the cluster is described in packages/warehouse/src/testing.
  */
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   type BenchmarkQuestion,
@@ -23,8 +24,10 @@ import { rollupNames } from '@cvm/metrics';
 import {
   currentEdition,
   type Edition,
+  editionTables,
   loadDataset,
   openCluster,
+  openEdition,
   type Statement,
   type Warehouse,
   withCatalogue,
@@ -32,6 +35,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseQuery } from '../apps/api/src/views/understand.ts';
+import { writeHalf } from '../packages/warehouse/src/load/testing/golden-halves.ts';
+import { contentHashes } from '../packages/warehouse/src/load/testing/store.ts';
 import { startFront } from '../packages/warehouse/src/testing/stores.ts';
 import { twoShards } from '../packages/warehouse/src/testing/two-shards.ts';
 import { allCases, fixture, loadCounts } from './golden/cases.ts';
@@ -158,6 +163,11 @@ const placeOf = (name: string): Place => {
   return found;
 };
 
+const rowsAt = ({ warehouse, edition }: Place) => ({
+  rows: async (sql: string, database = edition.database) =>
+    (await warehouse.query({ sql }, z.record(z.string(), z.unknown()), { name: 'test', database })).rows,
+});
+
 describe.each([
   { name: 'a server', most: 4 },
   { name: 'a cluster of two shards', most: Number.POSITIVE_INFINITY },
@@ -186,12 +196,10 @@ describe.each([
 
 it('a cluster has the rollups of a server, and they say the same', async () => {
   const [server, cluster] = await Promise.all(
-    [...places.values()].map(async ({ warehouse, edition }) => {
-      const options = { name: 'test', database: edition.database };
-      const ask = async (sql: string) =>
-        (await warehouse.query({ sql }, z.record(z.string(), z.unknown()), options)).rows;
-      return { rollups: edition.rollups, contents: await rollupContents(ask) };
-    }),
+    [...places.values()].map(async (place) => ({
+      rollups: place.edition.rollups,
+      contents: await rollupContents(rowsAt(place).rows),
+    })),
   );
   expect(server?.rollups).toEqual([...rollupNames]);
   for (const [name, content] of Object.entries(server?.contents ?? {}))
@@ -236,5 +244,55 @@ describe('a cross-tab', () => {
     const [server, cluster] = await Promise.all(answers);
     expect(server?.rows.length).toBeGreaterThan(1);
     expect(cluster).toEqual(server);
+  });
+});
+
+// Last, since other data answer on the cluster from here on.
+describe('a load over two shards', () => {
+  const cluster = () => placeOf('a cluster of two shards');
+  let whole: Record<string, string>;
+  let work: string;
+
+  beforeAll(async () => {
+    work = mkdtempSync(path.join(tmpdir(), 'cvm-cluster-load-'));
+    const server = placeOf('a server');
+    whole = await contentHashes(rowsAt(server), server.edition.database);
+  });
+  afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+  it('leaves the rows that one engine holds', async () => {
+    expect(await contentHashes(rowsAt(cluster()), cluster().edition.database)).toEqual(whole);
+  });
+
+  it('leaves rows on both, and of no member on both', async () => {
+    for (const { name, spread } of editionTables) {
+      if (typeof spread !== 'object') continue;
+      const sql = `select uniqExact(shardNum()) as shards, uniqExact(${spread.by}, shardNum()) - uniqExact(${spread.by}) as both from ${name}`;
+      expect([name, await rowsAt(cluster()).rows(sql)]).toEqual([name, [{ shards: 2, both: 0 }]]);
+    }
+  });
+
+  it('up to a day and an append of the days after it give what one load gives', async () => {
+    const { warehouse } = cluster();
+    const day = '2024-05-20';
+    const [first, second] = [path.join(work, 'first'), path.join(work, 'second')];
+    writeHalf(first, day, true);
+    writeHalf(second, day, false);
+    await loadDataset(warehouse, first, { mode: 'full', maxRejectsPct: 100 });
+    const { edition } = await loadDataset(warehouse, second, { mode: 'append', maxRejectsPct: 100 });
+    expect(await contentHashes(rowsAt(cluster()), `edition_${edition}`)).toEqual(whole);
+  });
+
+  it('leaves the edition that answers, and one it replaced lately', async () => {
+    const { warehouse, edition } = cluster();
+    const databases = async () =>
+      (await rowsAt(cluster()).rows(`select name from system.databases where name like 'edition%' order by name`)).map(
+        ({ name }) => name,
+      );
+    await warehouse.command(`create database edition_99 on cluster '${twoShards}'`, { name: 'test' });
+    const answering = await openEdition(warehouse);
+    expect(answering?.edition).toBe(edition.edition + 2);
+    expect(answering?.rollups).toEqual([...rollupNames]);
+    expect(await databases()).toEqual(['edition_1', 'edition_2', 'edition_3']);
   });
 });
