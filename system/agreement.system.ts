@@ -112,15 +112,16 @@ const failuresOf = async (
   const failures: string[] = [];
   // What no rollup may answer is one statement both times.
   const store = askedOnce(warehouse);
-  for (const [place, { text, pieces, isAlways = asksAll, expected, ask }] of questions.entries()) {
-    // A server has rollups and no lookups: either is looked at with every question, both together with the first.
+  for (const [place, { text, pieces, isAlways = false, expected, ask }] of questions.entries()) {
+    // A server has rollups and no lookups: either is looked at with every question, both together with the first where that tries
+    // something anew, since a server is asked about every view by shards.system.ts.
     const sides = [edition.rollups, [], ...(place === 0 ? [rollupNames] : [])].map(
       // From the facts alone titles are looked up by each statement.
       (rollups): Edition => ({ ...edition, rollups, catalogue: rollups.length === 0 ? undefined : edition.catalogue }),
     );
-    const tried = sides.filter((of) => {
+    const tried = sides.filter((of, side) => {
       const triesAnew = isFirst(pieces(of));
-      return triesAnew || isAlways;
+      return triesAnew || asksAll || (isAlways && side < 2);
     });
     if (tried.length === 0) continue;
     const answer = expected();
@@ -159,7 +160,9 @@ describe.each(seeds)('random dataset %i', (seed) => {
     const plain = watched(always(ofView(data, plainQuestion(dataset, view))), (answer) => {
       if (answer.rows.length > 0) viewsWithRows.add(view);
     });
-    const empty = emptyQuestions(dataset, view).map((query) => always(ofView(data, query)));
+    // On days on which nothing happened one dataset is like another.
+    const mayRepeat = seed === firstSeed ? always : (question: Question) => question;
+    const empty = emptyQuestions(dataset, view).map((query) => mayRepeat(ofView(data, query)));
     await check([plain, ...random.map((query) => ofView(data, query)), ...empty]);
   });
 
