@@ -1,4 +1,7 @@
-/** What stands in for figures that are still to come stays in its card: the page around it can be read and used meanwhile. */
+/**
+ * What stands in for figures that are still to come stays in its card, and still for readers who asked for less motion, as all
+ * browsers of the tests do: the page around it can be read and used meanwhile.
+ */
 import { describe, expect, it } from 'vitest';
 import { titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
@@ -23,8 +26,12 @@ const beyond = `[...document.querySelectorAll('main [aria-busy=true] [class*=kel
   return own.top < card.top - 1 || own.bottom > card.bottom + 1 || own.left < card.left - 1 || own.right > card.right + 1;
 }).length`;
 
+/** What moves for ever. */
+const moving = `document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime === Infinity)
+  .map(({ animationName, effect }) => animationName + ' of ' + effect.target.className)`;
+
 describe('what waits', () => {
-  it.each(pages)('stays in its card: $name', async ({ address }) => {
+  it.each(pages)('stays in its card and still: $name', async ({ address }) => {
     const page = await open('/help');
     // Details of titles come, by which cards are there; their figures do not.
     await page.route(/\/v1\/query\/(?!seriesDetail|movieDetail|anticipationTracker\?)/, () => undefined);
@@ -32,6 +39,7 @@ describe('what waits', () => {
     await page.locator('main [aria-busy=true]').first().waitFor();
     await page.locator('main [aria-busy=true] [class*=keleton]').first().waitFor();
     expect(await page.evaluate(beyond)).toBe(0);
+    expect(await page.evaluate(moving)).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
