@@ -11,6 +11,19 @@ const require = createRequire(import.meta.url);
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
+ * What it keeps of an object it keeps in a weak map of its own for each private field, six of them for each colour: as properties
+ * of the object they cost a tenth of its time less.
+ */
+const fields = `class {
+  #key = Symbol();
+  has(of) { return this.#key in of; }
+  get(of) { return of?.[this.#key]; }
+  set(of, value) { of[this.#key] = value; return this; }
+  add(of) { of[this.#key] = true; return this; }
+}`;
+const inFields = `((WeakMap, WeakSet) => { ${source}\n })(...Array(2).fill(${fields}));`;
+
+/**
  * Without two things that took two fifths of its time: it read the few colours of a page anew for each text, and wrote out the
  * HTML of each element that it looked at.
  */
@@ -44,7 +57,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** What breaks a rule, in words that lead to it: on the page, or in what lies over it; of all rules, or of those of colours. */
 export const violations = async (page: Page, over?: string, of: 'all' | 'colours' = 'all'): Promise<string[]> => {
   await settled(page);
-  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${source}\n${lean}`);
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${inFields}\n${lean}`);
   const options = JSON.stringify({
     runOnly: of === 'all' ? tags : colourRules,
     resultTypes: ['violations'],
