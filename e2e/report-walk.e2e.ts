@@ -1,7 +1,7 @@
 /**
  * Every tab of a running, an ended and an upcoming show and of a released and an announced movie, and the reports of a
- * network and of an actor, for the analyst and for the users that have one kind of title, at the widths of desks, a tablet
- * and a phone in light, and at a desk's in dark: each module shows its figures or says why not, nothing is wider than the
+ * network and of an actor, for the analyst and for the users that have one kind of title, at a desk's width in dark, and at the
+ * widths of desks, a tablet and a phone in light: each module shows its figures or says why not, nothing is wider than the
  * window or moved by what comes later, no view is asked that the tab does not show, no call is refused, and the rules of WCAG
  * 2.2 AA are kept, those of colours in both.
  */
@@ -111,14 +111,19 @@ const came = async (page: Page, views: readonly ViewId[] | null): Promise<void> 
   expect(await layoutShift(page), 'layout shift').toBeLessThan(shiftMax);
 };
 
-/** Each width of the window in each scheme; what a user may not have leaves modules out, and makes none wider. */
+/** Each width of the window in each scheme, first as it was opened; what a user may not have leaves modules out, and makes none wider. */
 const looksFor = (as: UserName): readonly { scheme: 'light' | 'dark'; widths: readonly number[] }[] =>
   as === 'analyst'
     ? [
-        { scheme: 'light', widths: [1280, 1680, 800, 390] },
         { scheme: 'dark', widths: [1280] },
+        { scheme: 'light', widths: [1280, 1680, 800, 390] },
       ]
     : [{ scheme: 'light', widths: [1280] }];
+
+const openFor = (as: UserName, address: string): Promise<Page> => {
+  const [look] = looksFor(as);
+  return open(address, { as, ...(look && { scheme: look.scheme }) });
+};
 
 /** Actors and networks are for both kinds of user; what needs both kinds is for neither. */
 const notFor: Partial<Record<UserName, RegExp>> = {
@@ -169,7 +174,7 @@ describe.each(walks)('the report of a $kind that is $state, seen by $as', (repor
   const { as, kind, state, tabs } = report;
   it.each(tabs)('stands on its tab %s', async (tab) => {
     const { id, name } = await titleThatIs(state);
-    const page = await open(`/${kind}/${id}/${tab.toLowerCase()}`, { as });
+    const page = await openFor(as, `/${kind}/${id}/${tab.toLowerCase()}`);
     const refused = refusalsOf(page);
     await heading(page, String(name)).waitFor();
     expect(await page.getByRole('tab', { name: tab, exact: true }).getAttribute('aria-selected')).toBe('true');
@@ -212,7 +217,7 @@ const people = [
 describe.each(people)('the report of the first $subject', ({ subject, view, views }) => {
   it.each(['analyst', 'shows', 'movies'] as const)('stands for the user %s', async (as) => {
     const [first] = (await ask({ view, filters: ['date:all time'] })).rows;
-    const page = await open(`/${subject}/${first?.[`${subject}Id`]}`, { as });
+    const page = await openFor(as, `/${subject}/${first?.[`${subject}Id`]}`);
     const refused = refusalsOf(page);
     await heading(page, String(first?.[subject])).waitFor();
     // What a user may not see is not asked.
