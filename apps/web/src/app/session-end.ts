@@ -1,6 +1,6 @@
 /**
  * The end of a session that nobody asked for: the server no longer knows the token. The login page is next; where a window is open
- * in which something may have been typed, it is signed in over the page (`shell/SignInAgain.tsx`) and nothing of it is lost.
+ * in which something may have been typed, it is signed in over the page (`shell/SignInWindow.tsx`) and nothing of it is lost.
  */
 import { pages, sessionExpiredMessage } from '@cvm/contract';
 import type { AppRouter } from '../routes.tsx';

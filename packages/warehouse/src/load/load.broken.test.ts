@@ -123,8 +123,11 @@ describe('a load that cannot be right fails and says why', () => {
       'views.csv.gz ends too early: the gzip data cannot be unpacked after line',
     ],
     [
-      'a file that is no gzip',
-      { 'views.csv': null, 'views.csv.gz': `${header}\nann,10,2024-01-01,tv\n` },
+      'a gzip file whose data are others',
+      {
+        'views.csv': null,
+        'views.csv.gz': Buffer.concat([gzipSync('').subarray(0, 10), Buffer.from(`${header}\nann,10,2024-01-01,tv\n`)]),
+      },
       'views.csv.gz is damaged: the gzip data cannot be unpacked.',
     ],
     [
