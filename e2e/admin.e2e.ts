@@ -89,7 +89,7 @@ describe('a user', () => {
     const page = await open('/admin', admin);
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = dialog(page, 'Add user');
-    await form.getByLabel('Email').fill('one@test.example');
+    await form.getByRole('textbox', { name: 'Email' }).fill('one@test.example');
     await form.getByLabel('First name').fill('One');
     await form.getByRole('button', { name: 'Add another user with the same access' }).click();
     await form.getByLabel('Email 2').fill('two@test.example');

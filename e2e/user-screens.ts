@@ -333,7 +333,7 @@ const administration: readonly Screen[] = [
     (page) => dialog(page, 'No organization'),
     async (page) => {
       await page.getByRole('button', { name: 'Add New' }).click();
-      await dialog(page).getByLabel('Email').fill('new@test.example');
+      await dialog(page).getByRole('textbox', { name: 'Email' }).fill('new@test.example');
       await dialog(page).getByLabel('First name').fill('New');
       await dialog(page).getByLabel('Shows only').check();
       await dialog(page).getByRole('button', { name: 'Add user' }).click();
