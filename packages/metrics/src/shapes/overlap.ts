@@ -167,27 +167,28 @@ inner join ${raw(`${kind}s`)} as one on one.${raw(kind)} = ${listed(plan, kind)}
 inner join ${raw(`${kind}s`)} as other on other.${raw(kind)} = ${listed(plan, kind)}[pairs.other]
 where pairs.one > 0 and pairs.one < pairs.other`;
 
+type Size = Pick<Members, 'people' | 'weight'>;
+
 type Pair = {
-  readonly shared: Members;
+  readonly shared: Size;
   readonly one: Members;
-  readonly other: Pick<Members, 'people' | 'weight'>;
-  readonly base: Pick<Members, 'people' | 'weight'>;
+  readonly other: Size;
+  readonly base: Size;
   /** Those of the base who are not in the larger audience. */
   readonly rest: Members;
 };
 
 const pairOf = (row: CountedRow): Pair => {
-  const figure = (name: string): number => Number(row[name] ?? 0);
-  const members = (of: string): Members => ({
-    people: figure(`${of}_people`),
-    weight: figure(`${of}_members`),
-    squares: figure(`${of}_squares`),
+  const size = (people: string, weight: string): Size => ({ people: Number(row[people]), weight: Number(row[weight]) });
+  const members = (of: 'all' | 'rest'): Members => ({
+    ...size(`${of}_people`, `${of}_members`),
+    squares: Number(row[`${of}_squares`]),
   });
   return {
-    shared: { people: figure('shared_people'), weight: figure('shared'), squares: 0 },
+    shared: size('shared_people', 'shared'),
     one: members('all'),
-    other: members('other'),
-    base: { people: figure('base_people'), weight: figure('all_base_members') },
+    other: size('other_people', 'other_members'),
+    base: size('base_people', 'all_base_members'),
     rest: members('rest'),
   };
 };
