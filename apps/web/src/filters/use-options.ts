@@ -69,10 +69,10 @@ export const useOptionPages = (kind: OptionKind, search: string) => {
   });
 };
 
-/** An old link may name what the data holds no longer: by its id one is told from another. */
-const unknownLabel = (kind: OptionKind, value: string): string => `Unknown ${kind} ${value}`;
+/** The name of an id, or null: an old link may name what the data holds no longer. */
+type Label = string | null;
 
-type Waiting = { value: string; resolve: (label: string) => void; reject: (error: unknown) => void };
+type Waiting = { value: string; resolve: (label: Label) => void; reject: (error: unknown) => void };
 const waiting = new Map<OptionKind, Waiting[]>();
 
 const lookUp = async (kind: OptionKind): Promise<void> => {
@@ -83,7 +83,7 @@ const lookUp = async (kind: OptionKind): Promise<void> => {
     try {
       const { data } = await askOptions(kind, { ids: batch.map(({ value }) => value).join('|'), limit: lookupMax });
       const labels = new Map(data.map(({ value, label }) => [value, label]));
-      for (const { value, resolve } of batch) resolve(labels.get(value) ?? unknownLabel(kind, value));
+      for (const { value, resolve } of batch) resolve(labels.get(value) ?? null);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -91,7 +91,7 @@ const lookUp = async (kind: OptionKind): Promise<void> => {
 };
 
 /** The name of one id; those asked for in the same moment share a call. */
-const labelOf = (kind: OptionKind, value: string): Promise<string> =>
+const labelOf = (kind: OptionKind, value: string): Promise<Label> =>
   new Promise((resolve, reject) => {
     const list = waiting.get(kind) ?? [];
     if (list.length === 0) queueMicrotask(() => void lookUp(kind));
@@ -118,12 +118,12 @@ const distinctOf = (clauses: readonly Clause[]): Known[] => [
   ...new Map(namedByData(clauses).map((one) => [`${one.id} ${one.value}`, one])).values(),
 ];
 
-/** The names that are known, by filter and id. */
-const labelsOf = (known: readonly Known[], names: readonly (string | undefined)[]): FilterLabels => {
+/** The names that are known, by filter and id; one that the data do not hold is told from another by its id. */
+const labelsOf = (known: readonly Known[], names: readonly (Label | undefined)[]): FilterLabels => {
   const labels: Partial<Record<FilterId, Record<string, string>>> = {};
-  known.forEach(({ id, value }, index) => {
+  known.forEach(({ id, kind, value }, index) => {
     const name = names[index];
-    if (name !== undefined) labels[id] = { ...labels[id], [value]: name };
+    if (name !== undefined) labels[id] = { ...labels[id], [value]: name ?? `Unknown ${kind} ${value}` };
   });
   return labels;
 };
@@ -150,5 +150,5 @@ export const useFilterLabels = (clauses: readonly Clause[]): FilterLabels => {
 export const useUnknownValues = (id: FilterId, values: readonly string[]): readonly string[] => {
   const kind = optionKindOf(id);
   const names = useQueries({ queries: kind === null ? [] : values.map((value) => labelQuery(kind, value)) });
-  return kind === null ? [] : values.filter((value, at) => names[at]?.data === unknownLabel(kind, value));
+  return kind === null ? [] : values.filter((_, at) => names[at]?.data === null);
 };
