@@ -53,7 +53,7 @@ it('is said in a window of its own, and what was typed is there after signing in
   await user.type(password, 'wrong');
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   await screen.findByText('Incorrect username or password.');
-  expect(server.asked().body).toBe('username=ada%40x.example&password=wrong');
+  expect(server.asked('/v1/login').body).toBe('username=ada%40x.example&password=wrong');
   await user.keyboard('{Escape}');
   reply = { status: 200, body: JSON.stringify({ success: true, token: 'new', ...profile }) };
   await user.click(screen.getByRole('button', { name: 'Log In' }));

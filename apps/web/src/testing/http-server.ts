@@ -5,8 +5,8 @@ export type Asked = { method: string; url: string; headers: IncomingMessage['hea
 export type Reply = { status: number; body: string; headers?: Record<string, string> };
 
 export type TestServer = {
-  /** The last call. */
-  asked: () => Asked;
+  /** The last call; with a path, query left out, the last one of it, as a page may ask for more than a test is about. */
+  asked: (path?: string) => Asked;
   /** Calls whose caller went away before the answer. */
   left: () => number;
   close: () => Promise<void>;
@@ -23,7 +23,9 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
  * per path, query left out: a reply, or null for a call that stays open.
  */
 export const startServer = async (replies: (path: string) => Reply | null): Promise<TestServer> => {
-  let last: Asked = { method: '', url: '', headers: {}, body: '' };
+  const none: Asked = { method: '', url: '', headers: {}, body: '' };
+  let last = none;
+  const lastOf = new Map<string, Asked>();
   let left = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     last = {
@@ -32,7 +34,9 @@ export const startServer = async (replies: (path: string) => Reply | null): Prom
       headers: request.headers,
       body: await readBody(request),
     };
-    const reply = replies(last.url.split('?')[0] ?? '');
+    const path = last.url.split('?')[0] ?? '';
+    lastOf.set(path, last);
+    const reply = replies(path);
     response.on('close', () => {
       if (!response.writableFinished) left += 1;
     });
@@ -45,7 +49,7 @@ export const startServer = async (replies: (path: string) => Reply | null): Prom
   const page = window as unknown as { happyDOM: { setURL: (url: string) => void } };
   page.happyDOM.setURL(`http://127.0.0.1:${address.port}/`);
   return {
-    asked: () => last,
+    asked: (path) => (path === undefined ? last : (lastOf.get(path) ?? none)),
     left: () => left,
     close: () =>
       new Promise((resolve) => {

@@ -131,7 +131,7 @@ it('new users are saved, and of each it is said whom no welcome email went to; t
   // They have no organization.
   await click('Send');
   await screen.findByText('No welcome email went to ada@x.example');
-  expect(JSON.parse(server.asked().body).user.email).toBe('bo@x.example');
+  expect(JSON.parse(server.asked('/v1/admin/user/welcome').body).user.email).toBe('bo@x.example');
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
   logged.mockRestore();
 });

@@ -72,8 +72,8 @@ describe('the page to reset a password', () => {
     expect(screen.getByText('Now you can login with your new password.')).toBeTruthy();
     const back = screen.getByRole<HTMLAnchorElement>('link', { name: 'Back to login page' });
     expect(back.getAttribute('href')).toBe('/login');
-    expect(server.asked().headers['content-type']).toContain('application/x-www-form-urlencoded');
-    expect(Object.fromEntries(new URLSearchParams(server.asked().body))).toEqual({
+    expect(server.asked('/v1/reset-password').headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(server.asked('/v1/reset-password').body))).toEqual({
       hash: 'the-hash',
       username: 'ada',
       password: 'a brand new sentence',
