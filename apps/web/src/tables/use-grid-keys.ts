@@ -51,28 +51,30 @@ export const useGridKeys = (
 ) => {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState<GridPosition>({ row: 0, column: 0 });
-  const moved = useRef(false);
+  // Where a key led. The table is drawn before its active cell is that one: scrolling has rows drawn at once.
+  const moving = useRef<GridPosition | null>(null);
   const waited = useRef(false);
 
   // Focus can only be set on an element that is in the document, which is after the row has been rendered.
   useEffect(() => {
-    if (!moved.current || bodyRef.current === null) return;
+    if (moving.current !== active || bodyRef.current === null) return;
     const target = focusTarget(bodyRef.current, active);
     if (target === null) return;
     const isElsewhere = document.activeElement !== document.body && !bodyRef.current.contains(document.activeElement);
-    moved.current = target.closest('tr')?.getAttribute('aria-busy') === 'true' && !isElsewhere;
+    const waits = target.closest('tr')?.getAttribute('aria-busy') === 'true' && !isElsewhere;
+    if (!waits) moving.current = null;
     if (!isElsewhere || !waited.current) {
       target.focus({ preventScroll: true });
       bring(target.closest('td') ?? target);
     }
-    waited.current = moved.current;
+    waited.current = waits;
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextPosition(event.key, event.ctrlKey || event.metaKey, active, size);
     if (next === null) return;
     event.preventDefault();
-    moved.current = true;
+    moving.current = next;
     waited.current = false;
     scrollToRow(next.row);
     setActive(next);

@@ -138,7 +138,8 @@ const keyOf = (line: Line): string => `${line.group.id} ${line.kind === 'title' 
 
 export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const moved = useRef(false);
+  // Where a key led: the lines are drawn by scrolling before this one is the active one.
+  const moving = useRef<number | null>(null);
   const [focused, setFocused] = useState(0);
   const active = Math.min(focused, lines.length - 1);
   const virtual = useVirtualizer({
@@ -157,10 +158,10 @@ export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
   });
   // Focus can only be set on an element that is in the document, which is after the line has been rendered.
   useEffect(() => {
-    if (!moved.current) return;
+    if (moving.current !== active) return;
     const target = body.current?.querySelector<HTMLElement>(`tr[data-row="${active}"]`);
     if (target === null || target === undefined) return;
-    moved.current = false;
+    moving.current = null;
     target.focus({ preventScroll: true });
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -175,7 +176,7 @@ export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
     if (step === undefined) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(lines.length - 1, active + step));
-    moved.current = true;
+    if (next !== active) moving.current = next;
     virtual.scrollToIndex(next);
     setFocused(next);
   };
