@@ -40,6 +40,12 @@ class LongestFirst extends BaseSequencer {
 /** What is asked again until it is as expected: a busy machine may take long over it, and a second is its own default. */
 const patiently = { poll: { timeout: 60_000 } };
 
+/**
+ * Tests that speak over HTTP, open stores or drive a browser: a busy machine can tear a connection down. A second failure is the
+ * product's; the report names each that was tried again, to be looked into.
+ */
+const retry = 1;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -72,6 +78,7 @@ export default defineConfig({
           execArgv: briefly,
           // To load the engine, the server and the accounts store's driver is half of what a file alone would cost.
           isolate: false,
+          retry,
           expect: patiently,
           // Opening an embedded store takes seconds on a busy machine.
           testTimeout: 240_000,
@@ -91,6 +98,7 @@ export default defineConfig({
           maxWorkers: workers,
           // React, the components and the page's standards are half of what a file alone would cost.
           isolate: false,
+          retry,
           expect: patiently,
           testTimeout: 120_000,
         },
@@ -104,6 +112,7 @@ export default defineConfig({
           maxWorkers: workers,
           execArgv: briefly,
           isolate: false,
+          retry,
           expect: patiently,
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -123,8 +132,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // A busy machine can tear a browser's connection down; a second failure is the product's. The report says which were tried again.
-          retry: 1,
+          retry,
           // Pages are asked again until they show what is expected, instead of being given time.
           expect: patiently,
         },
