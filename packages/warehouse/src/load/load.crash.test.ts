@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -59,25 +58,20 @@ const lookInside = async (): Promise<Inside> => {
   }
 };
 
-/** Loads in a process of its own and kills it `delayMs` after the step; returns the last step it told. */
-const killAt = async (step: string, delayMs: number, mode: string): Promise<string> => {
+/** Loads in a process of its own, which dies `delayMs` after the step: whether it told of the step, and what ended it. */
+const killAt = async (step: string, delayMs: number, mode: string) => {
   const program = await bundled(fileURLToPath(new URL('./testing/load-process.ts', import.meta.url)));
-  const child = spawn(process.execPath, [program, folder, goldenFolder, mode], {
+  const child = spawn(process.execPath, [program, folder, goldenFolder, mode, step, String(delayMs)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // What a killed process leaves there goes with the test.
     env: { ...process.env, TMPDIR: temporary },
   });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let last = '';
-  for await (const line of createInterface({ input: child.stdout })) {
-    last = line;
-    if (line !== step) continue;
-    await wait(delayMs);
-    child.kill('SIGKILL');
-    break;
-  }
-  await ended;
-  return last;
+  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
+    child.once('close', (_code, signal) => resolve(signal)),
+  );
+  const told: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) told.push(line);
+  return { told: told.includes(step), signal: await ended };
 };
 
 test.each([
@@ -90,7 +84,7 @@ test.each([
   ['running finishing', 0, 'full'],
   ['running finishing', 15, 'append'],
 ])('killed %s + %s ms in mode %s', async (step, delayMs, mode) => {
-  expect(await killAt(step, delayMs, mode)).toBe(step);
+  expect(await killAt(step, delayMs, mode)).toEqual({ told: true, signal: 'SIGKILL' });
   const after = await lookInside();
   expect(after).toEqual({ ...before, state: 'failed' });
 });

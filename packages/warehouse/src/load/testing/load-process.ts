@@ -1,17 +1,22 @@
-// A process that loads a dataset and says how far it is, one step a line, so that another can kill it on the way.
-// Arguments: data folder, dataset folder, mode.
+// A process that loads a dataset, says how far it is, one step a line, and is killed on the way: by itself, because another that
+// waits for a processor may come when all is done. Arguments: data folder, dataset folder, mode, step, milliseconds after it.
 import { openEmbedded } from '../../embedded.ts';
 import { loadDataset } from '../load.ts';
 
-const [folder = '', dataset = '', mode = 'full'] = process.argv.slice(2);
+const [folder = '', dataset = '', mode = 'full', last = '', delayMs = '0'] = process.argv.slice(2);
+const die = () => process.kill(process.pid, 'SIGKILL');
 const warehouse = await openEmbedded({ folder });
 let told = '';
 await loadDataset(warehouse, dataset, {
   mode: mode === 'append' ? 'append' : 'full',
   onProgress: ({ state, phase, table }) => {
     const step = `${state} ${phase} ${table}`.trim();
-    if (step !== told) process.stdout.write(`${step}\n`);
+    if (step === told) return;
     told = step;
+    process.stdout.write(`${step}\n`);
+    if (step !== last) return;
+    if (delayMs === '0') die();
+    else setTimeout(die, Number(delayMs));
   },
 });
 await warehouse.close();
