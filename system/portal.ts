@@ -46,7 +46,9 @@ const ready = (child: ChildProcess): Promise<string> =>
   });
 
 const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
 
 /** Loads the dataset and creates the users in a process of its own; its last words come with the error. */
 const fillStores = async (dataDir: string, dataset: string, users: readonly NewUser[]): Promise<void> => {

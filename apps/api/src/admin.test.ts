@@ -22,7 +22,7 @@ const acts: readonly (readonly ['PUT' | 'POST' | 'DELETE', string, object?])[] =
   ['PUT', `/v1/admin/organization/${nobody}`, { name: 'X' }],
   ['DELETE', `/v1/admin/organization/${nobody}`],
   ['POST', '/v1/admin/view-as', { user: nobody }],
-  ['POST', '/v1/admin/downtime_message', { title: 'T', body: 'B', expires: Date.now() + 60_000 }],
+  ['POST', '/v1/admin/downtime_message', { title: 'T', body: 'B', expires: Date.now() + 3_600_000 }],
   ['POST', `/v1/admin/downtime_message/${nobody}`, {}],
 ];
 

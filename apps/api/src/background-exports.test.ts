@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findUserByUsername, searchAudit, updateUser } from '@cvm/accounts';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
@@ -36,7 +36,7 @@ const genres = {
 const listed = async (as: Who = 'analyst') => (await send('GET', '', undefined, as)).json().data;
 const ended = async (id: string, as: Who = 'analyst') => {
   const find = async () => (await listed(as)).find((one: { id: string }) => one.id === id);
-  await expect.poll(async () => (await find()).state, { timeout: 30_000 }).not.toBe('running');
+  await expect.poll(async () => (await find()).state).not.toBe('running');
   return find();
 };
 const started = async (body: object, as: Who = 'analyst'): Promise<string> => {
@@ -50,6 +50,9 @@ const fetched = (id: string, headers: Record<string, string> = {}, as: Who = 'an
 
 describe('a file in the background', () => {
   it('has the bytes of the same file made at once, its name, its rows and its end', async () => {
+    // A file names its day.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const file = await made(shows);
     const direct = await test.get(
       viewUrl('showSummary', ['country:US'], { resultFormat: 'csv' }).replace('/query/', '/query-view/'),
@@ -175,13 +178,13 @@ describe('cancelling', () => {
     Object.assign(test.portal, { warehouse: { query, stream: endless, kind: store.kind } });
     try {
       const id = await started(shows);
-      await expect.poll(running, { timeout: 30_000 }).toBe(1);
+      await expect.poll(running).toBe(1);
       expect((await fetched(id)).json().error.message).toBe(
         'This file is still being made. Fetch it when it is ready.',
       );
       const cancelled = await send('POST', `/${id}/cancel`);
       expect(cancelled.json().data).toMatchObject({ state: 'cancelled', bytes: 0 });
-      await expect.poll(running, { timeout: 30_000 }).toBe(0);
+      await expect.poll(running).toBe(0);
       const folder = await readdir(join(test.portal.settings.dataDir, 'exports'));
       expect(folder.filter((name) => name.startsWith(id))).toEqual([`${id}.json`]);
       const gone = await fetched(id);

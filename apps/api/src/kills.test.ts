@@ -2,7 +2,7 @@
  * Callers who leave at any moment: what others are answered meanwhile and afterwards, and what is kept, is the truth. The
  * truth is what was answered before anybody left. `CVM_KILLS=5000` has more of them leave.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 const leaversAll = Number(process.env.CVM_KILLS ?? 160);
@@ -13,13 +13,18 @@ let authorization: { authorization: string };
 let showId: string;
 
 beforeAll(async () => {
+  // A file names its day, which is to be one to the end.
+  vi.useFakeTimers({ toFake: ['Date'] });
   // Thousands of calls in a minute, when many leave.
   test = await openTestPortal({ callsMax: 1_000_000 });
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   authorization = { authorization: `Bearer ${await test.tokenOf('analyst')}` };
   showId = (await test.get('/v1/options/show?limit=1')).json().data[0].value;
 });
-afterAll(() => test?.close());
+afterAll(() => {
+  vi.useRealTimers();
+  return test?.close();
+});
 
 type Call = (signal?: AbortSignal) => Promise<string>;
 

@@ -87,7 +87,7 @@ describe('a load while the portal serves', () => {
       const summary = await loading;
       // The portal tidies up after a caller who has left.
       const state = async () => (await test.portal.loads.latest())?.state;
-      await expect.poll(state, { timeout: 60_000 }).not.toBe('running');
+      await expect.poll(state).not.toBe('running');
       const shown = await titlesShown();
       expect(shown.data).toEqual(truth);
       if (summary !== null) expect(shown.meta.edition).toBe(summary.edition);

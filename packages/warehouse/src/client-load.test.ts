@@ -201,13 +201,13 @@ describe.each(stores)('$kind', ({ start }) => {
       signal: stop.signal,
       onProgress: (progress) => {
         seen.push(progress);
-        if (seen.length === 2) stop.abort();
+        // A busy machine may have come no further since it was last asked.
+        if (progress.rowsRead > (seen[0]?.rowsRead ?? 0)) stop.abort();
       },
     });
     await expect(work).rejects.toMatchObject({ code: 'cancelled' });
-    const [first, second] = seen;
-    expect(second?.rowsRead).toBeGreaterThan(first?.rowsRead ?? Number.POSITIVE_INFINITY);
-    expect(second?.rowsTotal).toBe(1e13);
+    expect(seen.at(-1)?.rowsRead).toBeGreaterThan(seen[0]?.rowsRead ?? Number.POSITIVE_INFINITY);
+    expect(seen.at(-1)?.rowsTotal).toBe(1e13);
   });
 
   test('closing cancels what runs and what waits', async () => {

