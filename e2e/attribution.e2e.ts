@@ -53,8 +53,8 @@ describe('platform attribution', () => {
     expect(await titles.first().getAttribute('aria-expanded')).toBe('true');
     expect(await platforms.count()).toBeGreaterThan(1);
     await button(page, 'Collapse All').click();
-    await expect.poll(() => titles.count()).toBe(3);
-    expect(await platforms.count()).toBe(0);
+    await expect.poll(() => platforms.count()).toBe(0);
+    expect(await titles.count()).toBe(3);
     // Whatever is folded away is in the total.
     const told = await ask({ view: 'attributionTitle', filters: [`title:${ids.join('|')}`] });
     const totals = ids.map((id) =>

@@ -63,7 +63,7 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
         await head.getByRole('button').click();
         const sorts = `${column.name} ${direction}`;
         await expect.poll(() => addressOf(page)).toBe(sorts === ownSort ? path : `${path}?sorts=${sorts}`);
-        expect(await head.getAttribute('aria-sort')).toBe(direction === 'asc' ? 'ascending' : 'descending');
+        await expect.poll(() => head.getAttribute('aria-sort')).toBe(direction === 'asc' ? 'ascending' : 'descending');
         // A rate ranks those on 30 people or more.
         const least = column.base === undefined ? [] : [`metric:${column.base} >= 30`];
         await expect.poll(() => drawnNames(page)).toEqual(await firstNames(view, name, sorts, least));
