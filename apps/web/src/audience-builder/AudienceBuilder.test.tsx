@@ -1,5 +1,5 @@
 import type { Permissible } from '@cvm/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../app/query-client.ts';
@@ -55,8 +55,10 @@ describe('a builder', () => {
     await user.click(screen.getByRole('tab', { name: 'Date' }));
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(query()).toBe('');
-    expect(screen.getByRole('tab', { name: 'Content' }).getAttribute('aria-selected')).toBe('true');
-    expect(screen.getByRole('button', { name: 'Reset' }).getAttribute('aria-description')).toBe('No filters are set');
+    await screen.findByRole('tab', { name: 'Content', selected: true });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reset' }).getAttribute('aria-description')).toBe('No filters are set'),
+    );
   });
 
   it('sums up what is applied, seven countries by name, and shows the results', async () => {
@@ -111,6 +113,6 @@ describe('a builder', () => {
     const { user, query } = await open('?filters=show:7');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(query()).toBe('');
-    expect(screen.getByRole('region', { name: 'Audience Builder' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Audience Builder' })).toBeTruthy();
   });
 });

@@ -34,8 +34,8 @@ let segments: SegmentAnswer[] = [];
 let server: TestServer;
 let asked: string[] = [];
 beforeAll(async () => {
-  server = await startServer((path) => {
-    asked.push(`${server.asked().method} ${path}`);
+  server = await startServer((path, { method }) => {
+    asked.push(`${method} ${path}`);
     if (path === '/v1/audience-segment') return json({ success: true, data: segments });
     if (path === '/v1/audience-segment/') return json({ success: true, uuid: 'new' });
     if (path.startsWith('/v1/audience-segment/')) return json({ success: true });

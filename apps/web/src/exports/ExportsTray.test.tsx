@@ -38,7 +38,7 @@ const openTray = async (name: string) => userEvent.click(await screen.findByRole
 describe('the tray of files in the background', () => {
   it('is not there for whoever has none', async () => {
     await renderAt('/', ExportsTray);
-    await waitFor(() => expect(server.asked().url).toBe('/v1/exports'));
+    await waitFor(() => expect(server.asked('/v1/exports').method).toBe('GET'));
     expect(screen.queryByRole('button', { name: /^Exports/ })).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('the tray of files in the background', () => {
     await openTray('Exports, 1 being made');
     await screen.findByText('Being made: 1,200 rows, 45 kB');
     list = [{ ...running, state: 'ready', rows: 2000, bytes: 90_000, ...over }];
-    await screen.findByText('Your file is ready', undefined, { timeout: 10_000 });
+    await screen.findByText('Your file is ready');
     await screen.findByText(/^2,000 rows, 90 kB\. Kept until November 24, 2026/);
     // In the list and beside the word of it.
     expect(screen.getAllByRole('button', { name: 'Download Genres.csv' })).toHaveLength(2);

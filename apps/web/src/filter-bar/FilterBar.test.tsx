@@ -1,6 +1,6 @@
 import type { Clause, MemberCount, PageFiltersId, Permissible, Row } from '@cvm/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../api/client.ts';
@@ -317,7 +317,7 @@ describe('the filter bar', () => {
     expect(screen.getByText('Season is kept for another tab of this report.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Remove episode:999' }));
     expect(query()).toBe('?filters=season:1');
-    expect(screen.queryByText(/found in show/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/found in show/)).toBeNull());
   });
 
   it('drops edits when the address changes underneath, as with the back button', async () => {

@@ -21,5 +21,5 @@ const Names = () => {
 it('names the ids of a link together, and says of those that the data does not hold that they are unknown, each by its id', async () => {
   await renderAt('/', Names);
   expect(await screen.findByText('The Tide, Unknown show gone, Unknown show lost')).toBeDefined();
-  expect(new URL(server.asked().url, 'http://x').searchParams.get('ids')).toBe('a|gone|lost');
+  expect(new URL(server.asked('/v1/options/show').url, 'http://x').searchParams.get('ids')).toBe('a|gone|lost');
 });

@@ -27,7 +27,7 @@ describe('a link to send', () => {
 
   it('is a permalink where it is not, and leads back to the address', async () => {
     expect(await linkTo('https://cvm.example', long)).toBe('https://cvm.example/link/abc_-123');
-    expect(JSON.parse(server.asked().body)).toEqual({ path: long });
+    expect(JSON.parse(server.asked('/v1/permalink').body)).toEqual({ path: long });
     expect(await followLink('abc_-123')).toBe(long);
   });
 

@@ -32,7 +32,7 @@ describe('the search box', () => {
     await userEvent.keyboard('low');
     expect(await screen.findByRole('option', { name: 'Low Tide, 2024' })).toBeTruthy();
     expect(screen.getByText('SHOWS')).toBeTruthy();
-    expect(server.asked().url).toBe('/v1/search?query=low&limit=4');
+    await waitFor(() => expect(server.asked('/v1/search').url).toBe('/v1/search?query=low&limit=4'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/show/8'));
     expect(box().value).toBe('');

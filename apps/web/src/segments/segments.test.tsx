@@ -37,8 +37,7 @@ const gone = {
 };
 
 beforeAll(async () => {
-  server = await startServer((path) => {
-    const { method, body } = server.asked();
+  server = await startServer((path, { method, body }) => {
     if (path.startsWith('/v1/audience-segment') && method !== 'GET') calls.push(`${method} ${path} ${body}`);
     if (path === '/v1/user/filters_permissible') return json({ success: true, data: permissible });
     if (path.startsWith('/v1/options/')) return json({ success: true, data: [], more: false });
@@ -100,7 +99,7 @@ describe('a saved segment', () => {
     await screen.findByText(/There is no such segment among yours, or it could not be loaded/);
     await user.click(screen.getByRole('button', { name: 'Remove segment=u-elsewhere' }));
     expect(query()).toBe('');
-    expect(screen.queryByText(/There is no such segment/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/There is no such segment/)).toBeNull());
   });
 
   it('stands apart from the benchmarks', async () => {
@@ -158,7 +157,7 @@ describe('the window of segments', () => {
     expect(await screen.findByText('Loading')).toBeDefined();
     await waitFor(() => expect(query()).toBe('?filters=age:18-24&segment=u-new'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByText('Segment "Everyone young" saved.', {}, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByText('Segment "Everyone young" saved.')).toBeDefined();
     expect(JSON.parse(calls[0]?.split('audience-segment/ ')[1] ?? '')).toMatchObject({
       ...{ name: 'Everyone young', options: { isBenchmark: false, isDefault: false } },
       filters: expect.stringContaining('"id":"age","value":"18-24"'),

@@ -25,7 +25,7 @@ const Page = () => {
 
 it('leaves the questions that are still on their way, and leads to the login page', async () => {
   const { router } = await renderAt('/shows', Page);
-  await expect.poll(() => server.asked().url).toBe('/v1/user/profile');
+  await expect.poll(() => server.asked('/v1/user/profile').method).toBe('GET');
   fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
   await expect.poll(() => server.left()).toBe(1);
   await expect.poll(() => router.state.location.pathname).toBe('/login');

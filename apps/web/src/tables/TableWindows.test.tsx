@@ -56,7 +56,7 @@ const answer = (url: string): Reply | null => {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer((path) => (path === '/v1/query/showSummary' ? answer(server.asked().url) : null));
+  server = await startServer((path, { url }) => (path === '/v1/query/showSummary' ? answer(url) : null));
 });
 afterAll(() => server.close());
 
@@ -106,8 +106,9 @@ it('asks for the rows in sight once the scroll bar rests, and has their places f
   await scrollTo(520);
   await waitFor(() => expect(line(520)?.getAttribute('aria-busy')).toBe('true'));
   await waitFor(() => expect(lines()).toContainEqual(['522', 'Show 479']));
+  // Each window is an answer of its own.
+  await waitFor(() => expect(document.querySelectorAll('tr[data-row][aria-busy]')).toHaveLength(0));
   expect(asked.slice(1).toSorted()).toEqual(['limit=100 offset=400', 'limit=100 offset=500']);
-  expect(document.querySelectorAll('tr[data-row][aria-busy]')).toHaveLength(0);
 });
 
 it('has the engine sort, and shows what it had, dimmed, until the new order is there', async () => {
@@ -115,7 +116,7 @@ it('has the engine sort, and shows what it had, dimmed, until the new order is t
   held = true;
   const header = within(screen.getByRole('columnheader', { name: 'Followers' })).getByRole('button');
   await userEvent.click(header);
-  await waitFor(() => expect(asked.at(-1)).toBe('sorts=followers desc limit=100'));
+  await waitFor(() => expect(asked).toContain('sorts=followers desc limit=100'));
   expect(lines()[0]).toEqual(['2', 'Show 999']);
   expect(grid().getAttribute('aria-busy')).toBe('true');
   held = false;

@@ -5,41 +5,44 @@ export type Asked = { method: string; url: string; headers: IncomingMessage['hea
 export type Reply = { status: number; body: string; headers?: Record<string, string> };
 
 export type TestServer = {
-  /** The last call; with a path, query left out, the last one of it, as a page may ask for more than a test is about. */
-  asked: (path?: string) => Asked;
+  /** The last call of a path, query left out. There is no last call of all: a page asks for more than a test is about. */
+  asked: (path: string) => Asked;
   /** Calls whose caller went away before the answer. */
   left: () => number;
   close: () => Promise<void>;
 };
 
-const readBody = async (request: IncomingMessage): Promise<string> => {
+/** Null where the caller went away meanwhile. */
+const readBody = async (request: IncomingMessage): Promise<string | null> => {
+  request.setEncoding('utf8');
   let body = '';
-  for await (const chunk of request) body += String(chunk);
+  try {
+    for await (const chunk of request) body += String(chunk);
+  } catch {
+    return null;
+  }
   return body;
 };
 
 /**
  * Listens, and makes the server the origin of the page, because the client calls its own origin. `replies` is asked
- * per path, query left out: a reply, or null for a call that stays open.
+ * per path, query left out, and call: a reply, or null for a call that stays open.
  */
-export const startServer = async (replies: (path: string) => Reply | null): Promise<TestServer> => {
+export const startServer = async (replies: (path: string, call: Asked) => Reply | null): Promise<TestServer> => {
   const none: Asked = { method: '', url: '', headers: {}, body: '' };
-  let last = none;
   const lastOf = new Map<string, Asked>();
   let left = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    last = {
-      method: request.method ?? '',
-      url: request.url ?? '',
-      headers: request.headers,
-      body: await readBody(request),
-    };
-    const path = last.url.split('?')[0] ?? '';
-    lastOf.set(path, last);
-    const reply = replies(path);
+    const { method = '', url = '', headers } = request;
     response.on('close', () => {
       if (!response.writableFinished) left += 1;
     });
+    const body = await readBody(request);
+    if (body === null) return;
+    const call = { method, url, headers, body };
+    const path = url.split('?')[0] ?? '';
+    lastOf.set(path, call);
+    const reply = replies(path, call);
     if (reply !== null) response.writeHead(reply.status, reply.headers).end(reply.body);
   };
   const server = createServer((request, response) => void answer(request, response));
@@ -49,7 +52,7 @@ export const startServer = async (replies: (path: string) => Reply | null): Prom
   const page = window as unknown as { happyDOM: { setURL: (url: string) => void } };
   page.happyDOM.setURL(`http://127.0.0.1:${address.port}/`);
   return {
-    asked: (path) => (path === undefined ? last : (lastOf.get(path) ?? none)),
+    asked: (path) => lastOf.get(path) ?? none,
     left: () => left,
     close: () =>
       new Promise((resolve) => {

@@ -25,8 +25,8 @@ Element.prototype.scrollIntoView = () => undefined;
 // Text fields that grow measure anew when fonts have come.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
-// A second is too little for a first answer, or a part loaded when it is needed, on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// As patient as what vitest polls (vitest.config.ts): a first answer, or a part loaded when it is needed, may take long on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();
@@ -37,5 +37,6 @@ afterEach(() => {
 
 afterAll(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

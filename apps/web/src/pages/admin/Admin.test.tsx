@@ -45,9 +45,9 @@ const replies: Record<string, object> = {
   '/v1/admin/user/access-preview': { success: true, data: change },
 };
 beforeAll(async () => {
-  server = await startServer((path) => {
-    if (server.asked().method === 'PUT') {
-      saved.push(JSON.parse(server.asked().body));
+  server = await startServer((path, { method, body }) => {
+    if (method === 'PUT') {
+      saved.push(JSON.parse(body));
       if (saveStatus !== 200) {
         const error = { code: 'conflict', message: 'This user was changed by somebody else.' };
         return { status: saveStatus, body: JSON.stringify({ success: false, error }) };

@@ -1,6 +1,6 @@
 /** What the windows of the administration say when something goes wrong, word for word (3-reports-and-admin section 8). */
 import type { AdminUser } from '@cvm/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -28,13 +28,13 @@ let words: object | null = refusal;
 let saved: { success: true; users: AdminUser[] } | null = null;
 const missed = 'ada@x.example';
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, { method, body }) => {
     if (path === '/v1/admin/users' && saved !== null) return { status: 200, body: JSON.stringify(saved) };
     if (path === '/v1/admin/user/welcome' && saved !== null) {
-      const { email } = JSON.parse(server.asked().body).user;
+      const { email } = JSON.parse(body).user;
       return email === missed ? { status: 503, body: '' } : { status: 200, body: '{"success":true}' };
     }
-    if (server.asked().method === 'GET') return { status: 200, body: '{"success":true,"messages":[]}' };
+    if (method === 'GET') return { status: 200, body: '{"success":true,"messages":[]}' };
     return words === null ? { status: 500, body: '' } : { status: 409, body: JSON.stringify(words) };
   });
 });
@@ -132,6 +132,6 @@ it('new users are saved, and of each it is said whom no welcome email went to; t
   await click('Send');
   await screen.findByText('No welcome email went to ada@x.example');
   expect(JSON.parse(server.asked('/v1/admin/user/welcome').body).user.email).toBe('bo@x.example');
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   logged.mockRestore();
 });

@@ -56,9 +56,9 @@ let titles: Reply;
 /** Of the pages of one kind of title, by path. */
 let ofKind: Record<string, Reply> = {};
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, { url }) => {
     asked.add(path);
-    queries.set(path, decodeURIComponent(server.asked().url).replaceAll('+', ' '));
+    queries.set(path, decodeURIComponent(url).replaceAll('+', ' '));
     if (path === '/v1/options/network')
       return { status: 200, body: JSON.stringify({ success: true, data: networks, more: false }) };
     if (path === '/v1/query/affinityAll') return titles;
@@ -216,7 +216,7 @@ describe('the overlap of audiences', () => {
     expect(await card.findByText('Aurora and Brook')).toBeTruthy();
     expect(asked.has('/v1/query/actorOverlap')).toBe(false);
     await userEvent.setup().click(card.getByRole('radio', { name: 'Table' }));
-    expect(card.getByRole('rowheader', { name: 'Aurora + Brook' })).toBeTruthy();
+    expect(await card.findByRole('rowheader', { name: 'Aurora + Brook' })).toBeTruthy();
     expect(card.getByText('160.0')).toBeTruthy();
   });
 

@@ -17,9 +17,9 @@ let isSilent = false;
 const asked: URL[] = [];
 
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, { url }) => {
     if (!path.startsWith('/v1/embed/')) return null;
-    asked.push(new URL(server.asked().url, 'http://here'));
+    asked.push(new URL(url, 'http://here'));
     if (isSilent) return null;
     if (refusal !== null) return refusal;
     const id = path.slice('/v1/embed/'.length);

@@ -19,11 +19,11 @@ const asked: URL[] = [];
 let replies: Record<string, Reply> = {};
 
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, { url }) => {
     if (path === '/v1/user/filters_permissible')
       return { status: 200, body: JSON.stringify({ success: true, data: { ...permissible, panelAvailable: true } }) };
     if (!path.startsWith('/v1/query/')) return null;
-    asked.push(new URL(server.asked().url, 'http://here'));
+    asked.push(new URL(url, 'http://here'));
     return replies[path.slice('/v1/query/'.length)] ?? viewAnswer([]);
   });
 });
@@ -70,6 +70,7 @@ describe('anticipated shows', () => {
 
   it('ask for the last 30 days, whose growth can be told, until the address says otherwise', async () => {
     const { unmount } = await renderAt('/shows/anticipation-report', AnticipatedShows);
+    await cellsOf('New Shows');
     await cellsOf('Returning Shows');
     expect(asked.map(({ searchParams }) => searchParams.getAll('filters'))).toEqual([
       ['date:last 30 days'],

@@ -194,18 +194,20 @@ describe('the title page', () => {
     await screen.findByRole('button', { name: 'Collapse Copper Signal' });
     expect(lines()).toEqual(['Copper Signal', 'Aurora+', 'Other', 'Low Tide', 'Aurora+']);
     await user.click(screen.getByRole('button', { name: 'Collapse Copper Signal' }));
-    expect(lines()).toEqual(['Copper Signal', 'Low Tide', 'Aurora+']);
+    await waitFor(() => expect(lines()).toEqual(['Copper Signal', 'Low Tide', 'Aurora+']));
     const folded = screen.getByRole('button', { name: 'Expand Copper Signal' }).closest('tr');
     expect(folded?.getAttribute('aria-expanded')).toBe('false');
     // What a folded title says: its total, and no figure of a platform.
     expect(folded?.textContent).toBe('Copper SignalShow01/05/2024----60');
-    await user.click(within(screen.getByRole('columnheader', { name: 'Title' })).getByRole('button'));
+    const header = screen.getByRole('columnheader', { name: 'Title' });
+    await user.click(within(header).getByRole('button'));
+    await waitFor(() => expect(header.getAttribute('aria-sort')).toBe('ascending'));
     expect(lines()).toEqual(['Copper Signal', 'Low Tide', 'Aurora+']);
     screen.getByRole('button', { name: 'Expand Copper Signal' }).focus();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(lines()).toHaveLength(5));
     await user.click(screen.getByRole('button', { name: 'Collapse All' }));
-    expect(lines()).toEqual(['Copper Signal', 'Low Tide']);
+    await waitFor(() => expect(lines()).toEqual(['Copper Signal', 'Low Tide']));
   });
 
   it('names a folded title that the data do not have, and leaves those be that other filters took away', async () => {
@@ -222,7 +224,7 @@ describe('the title page', () => {
     expect(screen.getAllByText('Unknown')).toHaveLength(1);
     const header = screen.getByRole('columnheader', { name: 'Title' });
     await user.click(within(header).getByRole('button'));
-    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    await waitFor(() => expect(header.getAttribute('aria-sort')).toBe('ascending'));
     expect(address()).toContain('sorts=contentName asc');
   });
 

@@ -29,11 +29,11 @@ let reply: Reply;
 const asked: URL[] = [];
 
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, { url }) => {
     if (path === '/v1/user/filters_permissible')
       return { status: 200, body: JSON.stringify({ success: true, data: { ...permissible, panelAvailable: true } }) };
     if (path !== '/v1/query/releaseCalendar') return null;
-    asked.push(new URL(server.asked().url, 'http://here'));
+    asked.push(new URL(url, 'http://here'));
     return reply;
   });
 });

@@ -29,9 +29,9 @@ let reports: object[] = [];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, { body }) => {
     if (path === '/v1/report-bin/r1/restore') bin = [];
-    if (path === '/v1/custom-report/r2/tags') reports = [{ ...saved, tags: JSON.parse(server.asked().body).tags }];
+    if (path === '/v1/custom-report/r2/tags') reports = [{ ...saved, tags: JSON.parse(body).tags }];
     const lists: Record<string, object[]> = { '/v1/report-bin': bin, '/v1/custom-reports/': reports };
     const data = Object.entries(lists).find(([begin]) => path.startsWith(begin))?.[1] ?? [];
     return { status: 200, body: JSON.stringify({ success: true, data }) };

@@ -1,6 +1,6 @@
 /** Anticipation against outcome over a real HTTP server. */
 import { userKindPages } from '@cvm/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -22,11 +22,11 @@ let reply: Reply;
 const asked: URL[] = [];
 
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, { url }) => {
     if (path === '/v1/user/filters_permissible')
       return { status: 200, body: JSON.stringify({ success: true, data: { ...permissible, panelAvailable: true } }) };
     if (path !== '/v1/query/anticipationOutcome') return null;
-    asked.push(new URL(server.asked().url, 'http://here'));
+    asked.push(new URL(url, 'http://here'));
     return reply;
   });
 });
@@ -55,7 +55,7 @@ it('draws a point for each title that leads to its report, beside the table of a
   expect(await screen.findByRole('grid', { name: 'Anticipation and Outcome' })).toBeTruthy();
   expect(asked[0]?.searchParams.getAll('filters')).toEqual(['date:last 365 days']);
   await userEvent.setup().click(points[0] ?? document.body);
-  expect(router.state.location.pathname).toBe('/show/11');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/show/11'));
 });
 
 it('is walked by arrow keys, one point in the order of tabs', async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
-import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { type Asked, startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { failedAnswer } from '../../testing/view-answer.ts';
@@ -62,16 +62,15 @@ let refusal: { status: number; body: string } | null = null;
 let told: object = publication;
 const questions: { filters: string[]; limit: number; honest: boolean }[] = [];
 
-const publications = () => {
-  const { method, body } = server.asked();
+const publications = ({ method, body }: Asked) => {
   if (method !== 'POST') return json({ data: listed });
   if (JSON.parse(body).revision !== 2) return failedAnswer(409, 'conflict', 'This report was saved again.');
   listed = [summary];
   return json({ data: summary });
 };
 
-const kept = () => {
-  if (server.asked().method === 'DELETE') {
+const kept = (method: string) => {
+  if (method === 'DELETE') {
     listed = [];
     return json({});
   }
@@ -79,13 +78,13 @@ const kept = () => {
 };
 
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, call) => {
     if (path === '/v1/view/fields') return json({ data: { view: 'crosstab', fields: fieldCatalogue() } });
     if (path === '/v1/custom-report/r1') return json({ data: report });
-    if (path === '/v1/custom-report/r1/publications') return publications();
-    if (path === '/v1/custom-report/r1/publications/p1') return kept();
+    if (path === '/v1/custom-report/r1/publications') return publications(call);
+    if (path === '/v1/custom-report/r1/publications/p1') return kept(call.method);
     if (path !== '/v1/view/runStream') return failedAnswer(404, 'not_found', 'Nothing here.');
-    questions.push(JSON.parse(server.asked().body));
+    questions.push(JSON.parse(call.body));
     return json({ data: now, meta: metaOf('2026-11-20', 2) });
   });
 });

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
-import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
+import { type Asked, type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { failedAnswer } from '../../testing/view-answer.ts';
@@ -31,9 +31,9 @@ const earlier = { ...report, name: 'Views', fields: ['crosstab.view_count'], rev
 /** What is answered to a save in place of the report. */
 let failure: Reply | null = null;
 
-const save = () => {
+const save = (sent: string) => {
   if (failure !== null) return failure;
-  const body = JSON.parse(server.asked().body);
+  const body = JSON.parse(sent);
   saved.push(body);
   if (body.revision !== revision) return failedAnswer(409, 'conflict', 'This report was saved again.');
   dateModified = '2026-11-20T00:00:00.000Z';
@@ -46,21 +46,21 @@ let address: () => string;
 /** What the user may do with the report. */
 let leave: 'own' | 'view' = 'own';
 
-const colleagues = () => {
-  if (server.asked().method === 'PUT') access = JSON.parse(server.asked().body).shares[0].access;
+const colleagues = ({ method, body }: Asked) => {
+  if (method === 'PUT') access = JSON.parse(body).shares[0].access;
   return json({ data: [{ userId: 'u2', name: 'Kofi Brandt', access }] });
 };
 
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, call) => {
     if (path === '/v1/view/fields') return json({ data: { view: 'crosstab', fields: fieldCatalogue() } });
     if (path === '/v1/custom-report/r1/revisions')
       return json({ data: [{ ...earlier, dateSaved: '2026-01-04T09:30:00.000Z' }] });
-    if (path === '/v1/custom-report/r1/colleagues') return colleagues();
+    if (path === '/v1/custom-report/r1/colleagues') return colleagues(call);
     if (path !== '/v1/custom-report/r1') return failedAnswer(404, 'not_found', 'Nothing here.');
-    return server.asked().method === 'GET'
+    return call.method === 'GET'
       ? json({ data: { ...report, dateModified, revision, access: leave } })
-      : save();
+      : save(call.body);
   });
 });
 afterAll(() => server.close());

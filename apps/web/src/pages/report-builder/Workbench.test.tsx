@@ -163,7 +163,10 @@ describe('the report builder', () => {
     await user.click(field('View Count'));
     reply = null;
     const before = server.left();
+    const call = server.asked('/v1/view/runStream');
     await user.click(run());
+    // One that is cancelled before it has left this side is no call.
+    await waitFor(() => expect(server.asked('/v1/view/runStream')).not.toBe(call));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(server.left()).toBe(before + 1));
     expect(screen.getByText('The run was cancelled')).toBeDefined();

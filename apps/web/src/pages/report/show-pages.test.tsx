@@ -30,8 +30,8 @@ const asked: URL[] = [];
 const filtersOf = (path: string) => asked.find(({ pathname }) => pathname === path)?.searchParams.getAll('filters');
 
 beforeAll(async () => {
-  server = await startServer((path) => {
-    asked.push(new URL(server.asked().url, 'http://here'));
+  server = await startServer((path, { url }) => {
+    asked.push(new URL(url, 'http://here'));
     if (path in replies) return replies[path] ?? null;
     return path.startsWith('/v1/query/') ? viewAnswer([]) : null;
   });

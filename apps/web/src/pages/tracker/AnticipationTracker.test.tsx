@@ -32,14 +32,14 @@ let byDay: Reply = viewAnswer([]);
 const asked: Record<string, string[][]> = {};
 
 beforeAll(async () => {
-  server = await startServer((path) => {
+  server = await startServer((path, { url }) => {
     if (path === '/v1/user/filters_permissible')
       return { status: 200, body: JSON.stringify({ success: true, data: permissible }) };
     if (path.startsWith('/v1/options/'))
       return { status: 200, body: JSON.stringify({ success: true, data: [], more: false }) };
     const [, view] = /^\/v1\/query\/(\w+)$/.exec(path) ?? [];
     if (view === undefined) return null;
-    const { searchParams } = new URL(server.asked().url, 'http://here');
+    const { searchParams } = new URL(url, 'http://here');
     asked[view] = [...(asked[view] ?? []), searchParams.getAll('filters')];
     return view === 'anticipationTracker' ? table : byDay;
   });

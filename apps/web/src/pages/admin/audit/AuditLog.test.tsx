@@ -14,9 +14,9 @@ let entries: object[] = [];
 /** Calls whose address holds this stay open. */
 let unanswered = 'none';
 beforeAll(async () => {
-  server = await startServer((path) => {
-    if (path === '/v1/admin/audit') asked.push(server.asked().url.replace(`${path}?`, ''));
-    if (server.asked().url.includes(unanswered)) return null;
+  server = await startServer((path, { url }) => {
+    if (path === '/v1/admin/audit') asked.push(url.replace(`${path}?`, ''));
+    if (url.includes(unanswered)) return null;
     return { status: 200, body: JSON.stringify({ success: true, data: entries, more: entries.length > 0 }) };
   });
 });
