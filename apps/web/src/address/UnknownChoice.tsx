@@ -43,13 +43,17 @@ const Problems = ({ name, instead, asked, without }: ProblemsProps) => {
   );
 };
 
-/** A key that takes one value. */
-export const UnknownChoice = ({ name, known, instead }: Common & { known: readonly string[] }) => {
+/** A key that takes one value; `known` lists them, or tells one. */
+export const UnknownChoice = ({
+  name,
+  known,
+  instead,
+}: Common & { known: readonly string[] | ((value: string) => boolean) }) => {
   const asked = useSearch({
     strict: false,
     select: (search: Search) => (search[name] === undefined ? null : asList(search[name]).join()),
   });
-  if (asked === null || known.includes(asked)) return null;
+  if (asked === null || (typeof known === 'function' ? known(asked) : known.includes(asked))) return null;
   return <Problems name={name} instead={instead} asked={[asked]} without={() => []} />;
 };
 

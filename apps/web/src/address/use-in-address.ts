@@ -162,18 +162,17 @@ export const useTyped = (): { readonly typed: string; readonly type: (text: stri
   return { typed, type };
 };
 
-/** A whole number from `least`; what is none is as if none were there. */
-const wholeOf = (text: string | undefined, least: number, other: number): number =>
-  text !== undefined && /^\d{1,6}$/.test(text) && Number(text) >= least ? Number(text) : other;
+/** A whole number from 1, written as this page writes it. */
+export const isWhole = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
 
-/** A number of the page; the one it begins with leaves no trace. */
+/** A number of the page; the one it begins with leaves no trace, and what is none is as if none were there. */
 export const useWhole = (
   key: ChoiceKey,
   begins: number,
 ): { readonly value: number; readonly put: (next: number) => void } => {
   const { chosen, choose } = useChoice(key);
   return {
-    value: wholeOf(chosen, 1, begins),
+    value: chosen !== undefined && isWhole(chosen) ? Number(chosen) : begins,
     put: (next) => choose(next === begins ? undefined : String(next)),
   };
 };

@@ -80,6 +80,13 @@ it('draws later weeks when they are asked for, and all of them on paper', async 
   expect(screen.queryByText('Copper Signal')).toBeNull();
 });
 
+it.each(['0', '-1', 'many'])('says that there is no part of it called %s', async (part) => {
+  const { address } = await renderAt(`/report/release-calendar?weeks=${part}`, ReleaseCalendar);
+  await screen.findByText('There is nothing of this name. The calendar from its first week is shown.');
+  await userEvent.setup().click(screen.getByRole('button', { name: `Remove weeks=${part}` }));
+  await waitFor(() => expect(address()).toBe('/report/release-calendar'));
+});
+
 it('leads to the reports of titles and networks that the user may open', async () => {
   const { unmount } = await renderAt('/report/release-calendar', ReleaseCalendar);
   const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');

@@ -2,7 +2,8 @@
 import { type Clause, formatCount, formatValue, type Meta, type Row, viewDefinition } from '@cvm/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { useWhole } from '../../address/use-in-address.ts';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
+import { isWhole, useWhole } from '../../address/use-in-address.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../exports/file-name.ts';
@@ -79,6 +80,7 @@ const Weeks = ({ weeks, result }: { weeks: readonly Week[]; result: ViewResult }
   const left = weeks.slice(shown.length).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
+      <UnknownChoice name="weeks" known={isWhole} instead="The calendar from its first week" />
       <CalendarTable weeks={shown} meta={result.meta} outdated={result.outdated} />
       {left === 0 ? null : (
         <div className={classes.more}>

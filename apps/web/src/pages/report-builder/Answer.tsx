@@ -2,7 +2,8 @@
 import { bareName, type FigureName, isFigureName } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { useChoice, useList, useWhole } from '../../address/use-in-address.ts';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
+import { useChoice, useList } from '../../address/use-in-address.ts';
 import { ReportChart } from '../../charts/ReportChart.tsx';
 import type { ReportChart as ChartModel } from '../../charts/report-model.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
@@ -19,7 +20,7 @@ import { type Builder, type BuilderAction, type Draft, figureLabels, isCurrent, 
 import { headingOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { fieldLabel } from './fields.ts';
-import { defaultPageSize, Pager, pageSizes } from './Pager.tsx';
+import { Pager, usePage } from './Pager.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
 import { type Display, reportChart } from './report-chart.ts';
@@ -149,15 +150,11 @@ type TableViewProps = Pick<Props, 'builder' | 'run' | 'dispatch' | 'onRun'> & {
 };
 
 const TableView = ({ builder, run, dispatch, onRun, draft, columns, rows, isCut, shade }: TableViewProps) => {
-  // Pages are counted from 1 where people read them.
-  const { value: number, put: putPage } = useWhole('page', 1);
-  const { value: rowsAtOnce, put: setSize } = useWhole('rows', defaultPageSize);
-  const [page, setPage] = [number - 1, (next: number) => putPage(next + 1)];
-  const size = pageSizes.find((one) => one === rowsAtOnce) ?? defaultPageSize;
-  const last = Math.max(0, Math.ceil(rows.length / size) - 1);
-  const at = Math.min(page, last);
+  const { page: at, size, setPage, setSize, has } = usePage('page', 'rows', rows.length);
   return (
     <>
+      {/* Rows that are still to come may be those of the page. */}
+      {run.status === 'done' ? <UnknownChoice name="page" known={has} instead={`Page ${at + 1}`} /> : null}
       <ResultTable
         draft={draft}
         columns={columns}
@@ -187,16 +184,7 @@ const TableView = ({ builder, run, dispatch, onRun, draft, columns, rows, isCut,
               }
         }
       />
-      <Pager
-        page={at}
-        size={size}
-        count={rows.length}
-        onPage={setPage}
-        onSize={(next) => {
-          setPage(Math.floor((at * size) / next));
-          setSize(next);
-        }}
-      />
+      <Pager page={at} size={size} count={rows.length} onPage={setPage} onSize={setSize} />
     </>
   );
 };
@@ -228,6 +216,7 @@ export const Answer = (props: Props) => {
   const { chosen: intervals, choose: chooseIntervals } = useChoice('intervals');
   const hasParts = intervals === 'shown';
   const { realOnly, setRealOnly } = useRealOnly();
+  const { choose: choosePage } = useChoice('page');
   const { listed: colouredNames, list: setColoured } = useList('coloured');
   const coloured = useMemo(() => new Set(colouredNames.filter(isFigureName)), [colouredNames]);
   const { draft: asked, rows, facts, status } = run;
@@ -266,11 +255,16 @@ export const Answer = (props: Props) => {
       </ViewEmpty>
     );
   const label = figureLabels(draft).join(', ');
+  const leaveOut = (on: boolean) => {
+    // Other rows are other pages.
+    choosePage(undefined);
+    setRealOnly(on);
+  };
   return (
     <>
       <Group justify="space-between" p="8px 12px" gap="xs" className={classes.note}>
         <RunNote run={run} count={sorted.length} listed={listed.length} />
-        <Tools isTable={display === 'table'} hasTests={hasTests} realOnly={realOnly} onRealOnly={setRealOnly}>
+        <Tools isTable={display === 'table'} hasTests={hasTests} realOnly={realOnly} onRealOnly={leaveOut}>
           <Switch
             size="xs"
             label="People and intervals"

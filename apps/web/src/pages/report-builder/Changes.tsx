@@ -16,7 +16,8 @@ import {
 import { Group, Skeleton, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useChoice, useWhole } from '../../address/use-in-address.ts';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
+import { useChoice } from '../../address/use-in-address.ts';
 import { type Answer, call } from '../../api/client.ts';
 import { daysText } from '../../charts/scope.ts';
 import { readFilters } from '../../filters/url-filters.ts';
@@ -28,7 +29,7 @@ import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import { bodyOf, type Draft } from './builder.ts';
 import { type ComparedFigure, type Comparison, compared, type FigureState, isUnchanged } from './changed-figures.ts';
-import { defaultPageSize, Pager, pageSizes } from './Pager.tsx';
+import { Pager, usePage } from './Pager.tsx';
 import classes from './published.module.css';
 
 const over = ['now', 'then'] as const;
@@ -83,13 +84,10 @@ const Line = ({ figure: { row, figure, before, now, difference, state } }: { fig
 );
 
 const Lines = ({ figures }: { figures: readonly ComparedFigure[] }) => {
-  const { value: number, put: putPage } = useWhole('changesPage', 1);
-  const { value: rowsAtOnce, put: setSize } = useWhole('changesRows', defaultPageSize);
-  const [page, setPage] = [number - 1, (next: number) => putPage(next + 1)];
-  const size = pageSizes.find((one) => one === rowsAtOnce) ?? defaultPageSize;
-  const at = Math.min(page, Math.max(0, Math.ceil(figures.length / size) - 1));
+  const { page: at, size, setPage, setSize, has } = usePage('changesPage', 'changesRows', figures.length);
   return (
     <>
+      <UnknownChoice name="changesPage" known={has} instead={`Page ${at + 1}`} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard. */}
       <section className={classes.scroll} tabIndex={0} aria-label="Figures then and now">
         <table className={`${tableClasses.table} ${classes.table}`} aria-label="What changed">
@@ -115,22 +113,14 @@ const Lines = ({ figures }: { figures: readonly ComparedFigure[] }) => {
           </tbody>
         </table>
       </section>
-      <Pager
-        page={at}
-        size={size}
-        count={figures.length}
-        onPage={setPage}
-        onSize={(next) => {
-          setPage(Math.floor((at * size) / next));
-          setSize(next);
-        }}
-      />
+      <Pager page={at} size={size} count={figures.length} onPage={setPage} onSize={setSize} />
     </>
   );
 };
 
 const Compared = ({ comparison }: { comparison: Comparison }) => {
   const { chosen, choose } = useChoice('changes');
+  const { choose: choosePage } = useChoice('changesPage');
   const changedOnly = chosen !== 'all';
   const listed = changedOnly
     ? comparison.figures.filter(({ state }) => state !== 'same' && state !== 'suppressed')
@@ -145,7 +135,11 @@ const Compared = ({ comparison }: { comparison: Comparison }) => {
           size="xs"
           label="Only what changed"
           checked={changedOnly}
-          onChange={({ currentTarget }) => choose(currentTarget.checked ? 'shown' : 'all')}
+          onChange={({ currentTarget }) => {
+            // Other figures are other pages.
+            choosePage(undefined);
+            choose(currentTarget.checked ? 'shown' : 'all');
+          }}
         />
       </Group>
       {listed.length === 0 ? null : <Lines figures={listed} />}
@@ -197,6 +191,7 @@ type Props = { publication: PublicationAnswer; draft: Draft; onCompared: (isUnch
 
 export const Changes = ({ publication, draft, onCompared }: Props) => {
   const { chosen: over, choose: chooseDays } = useChoice('changesOver');
+  const { choose: choosePage } = useChoice('changesPage');
   const days: Over = over === 'then' ? 'then' : 'now';
   const { data, error, refetch } = useAnswerOfNow(draft, publication, days);
   const { range } = publication.answer.meta;
@@ -206,6 +201,7 @@ export const Changes = ({ publication, draft, onCompared }: Props) => {
   const today = nowRange === null ? '' : ` Now: ${text(nowRange)}.`;
   const choose = (value: string) => {
     onCompared(null);
+    choosePage(undefined);
     chooseDays(value === 'then' ? 'then' : undefined);
   };
   return (

@@ -1,11 +1,42 @@
 /** The pages of a table: which rows are shown, how many at once, and the way to the others. */
 import { formatValue } from '@cvm/contract';
 import { ActionIcon, Group, Select, Text } from '@mantine/core';
+import { type ChoiceKey, isWhole, useWhole } from '../../address/use-in-address.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 
 /** 3-reports-and-admin section 9. */
 export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 25;
+
+type Shown = {
+  /** From 0. */
+  readonly page: number;
+  readonly size: number;
+  readonly setPage: (page: number) => void;
+  readonly setSize: (size: number) => void;
+  /** Is this the number of a page, as people count them? */
+  readonly has: (text: string) => boolean;
+};
+
+/** Which page of so many rows the address shows; of one behind the last, the last. */
+export const usePage = (pageKey: ChoiceKey, sizeKey: ChoiceKey, count: number): Shown => {
+  const { value: asked, put: putPage } = useWhole(pageKey, 1);
+  const { value: rowsAtOnce, put: putSize } = useWhole(sizeKey, defaultPageSize);
+  const size = pageSizes.find((one) => one === rowsAtOnce) ?? defaultPageSize;
+  const pages = Math.max(1, Math.ceil(count / size));
+  const page = Math.min(asked, pages) - 1;
+  const setPage = (next: number) => putPage(next + 1);
+  return {
+    page,
+    size,
+    setPage,
+    setSize: (next) => {
+      setPage(Math.floor((page * size) / next));
+      putSize(next);
+    },
+    has: (text) => isWhole(text) && Number(text) <= pages,
+  };
+};
 
 type Props = {
   page: number;

@@ -140,6 +140,13 @@ it('shows row by row what changed, over the days of now and over those that were
   expect(within(await screen.findByRole('table', { name: 'What changed' })).getAllByText('Unchanged')).toHaveLength(2);
 });
 
+it('says of a page of changes there is not which is shown', async () => {
+  const { address } = await openAt('/reports/r1?publication=p1&changes=shown&changesPage=4');
+  await screen.findByText('There is nothing of this name. Page 1 is shown.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove changesPage=4' }));
+  await waitFor(() => expect(address()).toBe('/reports/r1?publication=p1&changes=shown'));
+});
+
 it('has nothing to compare with while data and definitions are those of then', async () => {
   told = { ...publication, changed: { data: false, recipe: false, report: false, definitions: [] } };
   await openKept();

@@ -233,6 +233,34 @@ describe('an address', () => {
     expect(screen.getByRole('button', { name: 'Remove rows=7' })).toBeTruthy();
   });
 
+  const fields = 'fields=crosstab.genre&fields=crosstab.view_count';
+
+  it.each([
+    ['9', 'Page 2', '26 to 30 of 30'],
+    ['0', 'Page 1', '1 to 25 of 30'],
+    ['-3', 'Page 1', '1 to 25 of 30'],
+    ['02', 'Page 1', '1 to 25 of 30'],
+    ['two', 'Page 1', '1 to 25 of 30'],
+  ])('that asks for a page there is not says which is shown: %s', async (page, shown, rows) => {
+    const { address } = await renderAt(`/report-builder?page=${page}&${fields}`, ReportBuilder);
+    await screen.findByText(`There is nothing of this name. ${shown} is shown.`);
+    expect(screen.getByText(rows)).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: `Remove page=${page}` }));
+    await waitFor(() => expect(address()).not.toContain('page='));
+    expect(screen.getByText('1 to 25 of 30')).toBeTruthy();
+    expect(screen.queryByText(/There is nothing of this name/)).toBeNull();
+  });
+
+  it('begins with the first page when other rows are asked for', async () => {
+    const { address } = await renderAt(`/report-builder?page=2&${fields}`, ReportBuilder);
+    await screen.findByText('26 to 30 of 30');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Remove Genre' }));
+    await user.click(run());
+    await screen.findByText('1 to 25 of 30');
+    expect(address()).not.toContain('page=');
+  });
+
   it('that colours what is no measure says so', async () => {
     const { address } = await renderAt('/report-builder?coloured=view_count&coloured=charm', ReportBuilder);
     expect(

@@ -112,6 +112,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
   const [builder, dispatch] = useReducer(builderReducer, start, () => beginWith(start, before));
   const { chosen: shown, choose } = useChoice('display');
   const chosen = displays.find(({ value }) => value === shown)?.value ?? 'table';
+  const { choose: choosePage } = useChoice('page');
   const [dragged, setDragged] = useState<Parameters<typeof draggingOf>[0]>(null);
   const dragging = draggingOf(dragged, setDragged);
   const fields = useFields();
@@ -121,7 +122,10 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
   const isRunning = run.status === 'running';
   const reason = idleReason(builder);
   const runNow = () => {
-    if (reason === null && !isRunning) begin(draft);
+    if (reason !== null || isRunning) return;
+    // Its rows are others, and so are their pages.
+    choosePage(undefined);
+    begin(draft);
   };
   const clear = () => {
     reset();
