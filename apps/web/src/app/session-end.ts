@@ -5,7 +5,14 @@
 import { pages, sessionExpiredMessage } from '@cvm/contract';
 import type { AppRouter } from '../routes.tsx';
 import { rememberLink } from '../session/requested-link.ts';
-import { endSession, isExpired, markExpired, readSession } from '../session/session.ts';
+import {
+  endExpiredSession,
+  endSession,
+  holdExpiredSession,
+  isExpired,
+  markExpired,
+  readSession,
+} from '../session/session.ts';
 import { showError, showInfo } from '../ui/toasts.ts';
 
 const fields = 'input:not([readonly]):not([type=search]), textarea:not([readonly])';
@@ -30,12 +37,16 @@ export const leaveExpiredSession = (router: AppRouter): void => {
   }
   showError({ id: 'session-expired', message: sessionExpiredMessage });
   rememberLink(router.state.location.publicHref);
-  endSession();
+  endExpiredSession();
   void router.navigate({ to: pages.login.path });
 };
 
-/** Escape closes none of the windows below while it is signed in again. To be called before any window is drawn. */
+/**
+ * Windows stay while it is signed in again: Escape closes none of them, and no other tab that finds the session to be over. To be
+ * called before any window is drawn.
+ */
 export const keepWindowsWhileExpired = (): void => {
+  holdExpiredSession(isTypedIn);
   const keep = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && isExpired()) event.stopImmediatePropagation();
   };

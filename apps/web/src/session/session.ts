@@ -65,7 +65,7 @@ export const readSession = (): Session | null => {
     if (cachedViewAs.text !== viewAs) cachedViewAs = { text: viewAs, session: parseViewAs(viewAs) };
     if (cachedViewAs.session !== null) return cachedViewAs.session;
   }
-  return readOwnSession();
+  return readOwnSession() ?? held;
 };
 
 const readOwnSession = (): Session | null => {
@@ -99,12 +99,19 @@ export const keepProfile = (profile: Profile): void => {
 /** A token that the server no longer knows, while its user may sign in again over the page. Of this tab alone. */
 let expired: string | null = null;
 
+/** Its session, where another tab has taken it out of the storage. */
+let held: Session | null = null;
+
+/** What the flag says for the moment in which a session that is over is forgotten: nobody logged out. */
+const overFlag = 'over';
+
 /** Stores a successful sign-in. */
 export const startSession = ({ token, profile }: Omit<Session, 'viewAs'>): void => {
   localStorage.setItem(keys.token, token);
   localStorage.setItem(keys.profile, JSON.stringify(profile));
   localStorage.setItem(keys.loggedIn, 'true');
   expired = null;
+  held = null;
   announce();
 };
 
@@ -118,7 +125,14 @@ export const endSession = (): void => {
   sessionStorage.removeItem(viewAsKey);
   for (const key of Object.values(keys)) localStorage.removeItem(key);
   expired = null;
+  held = null;
   announce();
+};
+
+/** Forgets a session that the server no longer knows; another tab in which something is typed may hold on to it. */
+export const endExpiredSession = (): void => {
+  localStorage.setItem(keys.loggedIn, overFlag);
+  endSession();
 };
 
 /** Follows the session from this tab and others, until the function that comes back is called. */
@@ -138,6 +152,22 @@ export const markExpired = (): void => {
 };
 
 export const isExpired = (): boolean => expired !== null && expired === readToken();
+
+/**
+ * A session that another tab found to be over is over here as well, but stays where it is needed, until its user has signed in
+ * again, in whichever tab, or leaves. One that somebody logs out of ends here at once. To be called before anybody follows it.
+ */
+export const holdExpiredSession = (isNeeded: () => boolean): (() => void) => {
+  let before = readSession();
+  return followSession((elsewhere) => {
+    const isOver = elsewhere?.key === keys.loggedIn && elsewhere.newValue === overFlag;
+    if (isOver && before?.viewAs === false && isNeeded()) {
+      held = before;
+      expired = before.token;
+    } else if (readOwnSession() !== null) held = null;
+    before = readSession();
+  });
+};
 
 const subscribe = (changed: () => void) => followSession(() => changed());
 

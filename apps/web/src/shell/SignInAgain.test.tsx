@@ -1,9 +1,9 @@
 /** The end of a session while something is typed in a window, over a real HTTP server. */
 import { allPages } from '@cvm/contract';
 import { Modal, TextInput } from '@mantine/core';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { keepWindowsWhileExpired, leaveExpiredSession } from '../app/session-end.ts';
 import type { AppRouter } from '../routes.tsx';
 import { endSession, readSession, startSession } from '../session/session.ts';
@@ -70,6 +70,82 @@ it('can be left for the login page, and leads back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Leave this page' }));
   expect(readSession()).toBeNull();
   expect(sessionStorage.getItem('cvm.requestedLink')).toBe('/admin?search=ada');
+});
+
+/** What another tab does to the storage, key by key, with the news of each. */
+const elsewhere = (changes: readonly (readonly [key: string, value: string | null])[]) =>
+  act(() => {
+    for (const [key, newValue] of changes) {
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+  });
+const gone = [
+  ['cvm.token', null],
+  ['cvm.profile', null],
+  ['cvm.loggedIn', null],
+] as const;
+const foundOver = [['cvm.loggedIn', 'over'], ...gone] as const;
+const signedIn = (email: string) =>
+  [
+    ['cvm.token', 'new'],
+    ['cvm.profile', JSON.stringify({ ...profile, email })],
+    ['cvm.loggedIn', 'true'],
+  ] as const;
+const isAsked = () => screen.queryByText('Session expired. Please log in again.') !== null;
+
+it('leaves nothing behind, and says to other tabs that nobody logged out', async () => {
+  const { expire } = await open(false);
+  const written = vi.spyOn(Object.getPrototypeOf(localStorage), 'setItem');
+  expire();
+  expect(written.mock.calls).toContainEqual(['cvm.loggedIn', 'over']);
+  written.mockRestore();
+  expect(localStorage.length).toBe(0);
+});
+
+it('waits for its user where something is typed when another tab finds it over, and goes on with a sign-in there', async () => {
+  const { user } = await open(true);
+  const name = await screen.findByLabelText<HTMLInputElement>('First name');
+  await user.type(name, 'Augusta');
+  elsewhere(foundOver);
+  await screen.findByText('Session expired. Please log in again.');
+  expect(readSession()?.profile.email).toBe('ada@x.example');
+  // A wrong password there forgets what is stored once more.
+  elsewhere(gone);
+  expect(isAsked()).toBe(true);
+  elsewhere(signedIn('ada@x.example'));
+  await waitFor(() => expect(isAsked()).toBe(false));
+  expect(readSession()?.token).toBe('new');
+  expect(name.isConnected).toBe(true);
+  expect(name.value).toBe('Augusta');
+  // The session that was held is no longer there to come back.
+  elsewhere(gone);
+  expect(readSession()).toBeNull();
+});
+
+it('is signed in again over the page of that tab as well', async () => {
+  const { user } = await open(true);
+  await screen.findByLabelText('First name');
+  elsewhere(foundOver);
+  reply = { status: 200, body: JSON.stringify({ success: true, token: 'new', ...profile }) };
+  await user.type(await screen.findByLabelText('Password', { selector: 'input' }), 'right');
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  await waitFor(() => expect(isAsked()).toBe(false));
+  expect(localStorage.getItem('cvm.token')).toBe('new');
+});
+
+it('ends at once when its user logs out in another tab, whatever is typed', async () => {
+  await open(true);
+  await screen.findByLabelText('First name');
+  elsewhere(gone);
+  expect(readSession()).toBeNull();
+});
+
+it('ends at once when another tab finds it over and nothing is typed here', async () => {
+  await open(false);
+  elsewhere(foundOver);
+  expect(readSession()).toBeNull();
 });
 
 it('ends it at once where nothing can have been typed', async () => {
