@@ -97,6 +97,29 @@ describe('the platform page', () => {
     expect(screen.getAllByText('Unknown')).toHaveLength(1);
   });
 
+  it.each([
+    ['platform', 'title', 'By Title'],
+    ['title', 'platform', 'By Platform'],
+  ])(
+    'does not lead from the page by %s to the one by %s where the user has no such page',
+    async (here, there, name) => {
+      startSession({ token: 'x', profile: profileOf(['/', `/attribution/${here}`]) });
+      const { user, address } = await open(`/attribution/${here}?filters=platform:Kinoport&filters=title:7`);
+      const other = await screen.findByRole<HTMLInputElement>('radio', { name });
+      expect(other.disabled).toBe(true);
+      await user.hover(screen.getByText(name));
+      await screen.findByText(`Attribution by ${there} is not open to this user.`);
+      expect(address()).toMatch(`/attribution/${here}`);
+    },
+  );
+
+  it('views no titles one by one where the user may not open the page by title', async () => {
+    startSession({ token: 'x', profile: profileOf(['/', '/attribution/platform']) });
+    await open('/attribution/platform?filters=platform:Kinoport');
+    const view = await screen.findByRole('button', { name: 'View Selected Titles' });
+    expect(view.getAttribute('aria-description')).toBe('Attribution by title is not open to this user.');
+  });
+
   it('leads to the other page by its toggle, with the filters that both take', async () => {
     const { user, address } = await open('/attribution/platform?filters=platform:Kinoport&filters=country:US');
     await user.click(await screen.findByRole('radio', { name: 'By Title' }));

@@ -2,6 +2,7 @@
 import { type Clause, formatFilters, pages } from '@cvm/contract';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { usePageAccess } from '../../session/access.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { nameTitles, rememberPlatformPage } from './chosen-titles.ts';
@@ -16,9 +17,14 @@ const ways = [
   { value: 'title', label: 'By Title' },
 ] as const satisfies readonly { value: Way; label: string }[];
 
+/** Why the page of one way cannot be opened; null = it can. */
+export const useClosedWay = (way: Way): string | null =>
+  usePageAccess().allows(paths[way]) ? null : `Attribution by ${way} is not open to this user.`;
+
 type Props = { way: Way; applied: readonly Clause[]; children?: ReactNode };
 
 export const AttributionHeader = ({ way, applied, children }: Props) => {
+  const closed = { platform: useClosedWay('platform'), title: useClosedWay('title') };
   const navigate = useNavigate();
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const go = (to: Way) => {
@@ -33,7 +39,12 @@ export const AttributionHeader = ({ way, applied, children }: Props) => {
     <>
       {children}
       <PageHeader title="Platform Attribution" note={coverage}>
-        <Segmented<Way> label="Attribution" choices={ways} value={way} onChange={go} />
+        <Segmented<Way>
+          label="Attribution"
+          choices={ways.map((one) => ({ ...one, disabledReason: one.value === way ? null : closed[one.value] }))}
+          value={way}
+          onChange={go}
+        />
       </PageHeader>
     </>
   );

@@ -13,7 +13,7 @@ import { TableTools } from '../../tables/TableTools.tsx';
 import { tableExports } from '../../tables/table-exports.ts';
 import { useTableRows } from '../../tables/use-table-rows.ts';
 import { useSorts } from '../../views/use-sorts.ts';
-import { AttributionHeader } from './AttributionHeader.tsx';
+import { AttributionHeader, useClosedWay } from './AttributionHeader.tsx';
 import { rememberPlatformPage, titleReportClauses, useChosenTitles } from './chosen-titles.ts';
 import { height, platformWords } from './words.ts';
 
@@ -27,6 +27,7 @@ const Results = () => {
   const { ids, toggle } = useChosenTitles(address, result.meta?.edition ?? null);
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const navigate = useNavigate();
+  const closedReason = useClosedWay('title');
   const viewTitles = () => {
     rememberPlatformPage(query);
     const filters = formatFilters(titleReportClauses(applied, ids));
@@ -44,7 +45,10 @@ const Results = () => {
           />
         }
       >
-        <ReasonButton disabledReason={ids.size === 0 ? 'No title is selected' : null} onClick={viewTitles}>
+        <ReasonButton
+          disabledReason={closedReason ?? (ids.size === 0 ? 'No title is selected' : null)}
+          onClick={viewTitles}
+        >
           {ids.size === 0 ? 'View Selected Titles' : `View Selected Titles (${ids.size})`}
         </ReasonButton>
         <ExportMenu

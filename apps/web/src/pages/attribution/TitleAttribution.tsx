@@ -18,7 +18,7 @@ import { TableTools } from '../../tables/TableTools.tsx';
 import { tableExports } from '../../tables/table-exports.ts';
 import { useSorts } from '../../views/use-sorts.ts';
 import { useView } from '../../views/use-view.ts';
-import { AttributionHeader } from './AttributionHeader.tsx';
+import { AttributionHeader, useClosedWay } from './AttributionHeader.tsx';
 import { fileSorts, groupByTitle, sortable, sortTitles, titleSortOf } from './by-title.ts';
 import { platformParams } from './chosen-titles.ts';
 import { allFolded, foldedOf, namedBeside, toggled } from './folded.ts';
@@ -41,7 +41,8 @@ const BackToPlatforms = () => {
   const isFromThere = useRouterState({ select: ({ location }) => location.state.fromPlatforms === true });
   const navigate = useNavigate();
   const params = platformParams();
-  if (!isFromThere || params === null || !isComplete(pageFilterDefinition(page), applied)) return null;
+  const isClosed = useClosedWay('platform') !== null;
+  if (isClosed || !isFromThere || params === null || !isComplete(pageFilterDefinition(page), applied)) return null;
   return (
     <Button
       variant="subtle"
