@@ -1,7 +1,7 @@
 // The columns a file really has, matched by name. Enters: the parts of one table. Leaves: groups of parts with the same
 // columns in the same order, which one statement can read, notes about columns nobody asked for, and what is wrong with a header.
 import type { Part, PartFormat } from './dataset.ts';
-import type { FileTable } from './format.ts';
+import { type FileTable, isList } from './format.ts';
 import { csvHead, type Head, ndjsonHead, plainByGzipName, unpackingError } from './head.ts';
 import { type Guess, guessColumns, guessText, otherSeparator, quotedName, shownName } from './header-help.ts';
 import { LoadError } from './load-error.ts';
@@ -79,11 +79,11 @@ const kindProblems = (table: FileTable, part: Part, columns: readonly ParquetCol
   columns.flatMap(({ name, type }) => {
     const column = table.columns.find((known) => known.name === name);
     const nested = /^(?:Nullable\()?(Array|Tuple|Map)\(/.exec(type)?.[1];
-    if (column?.kind === 'list' && type !== '' && nested !== 'Array')
+    if (column && isList(column) && type !== '' && nested !== 'Array')
       return [
         `${part.name}: the column ${name} is a list in the format, and no array in the file. Write it as an array.`,
       ];
-    if (column && column.kind !== 'list' && nested !== undefined)
+    if (column && !isList(column) && nested !== undefined)
       return [`${part.name}: the column ${name} is one value in the format, and an array or a structure in the file.`];
     return [];
   });

@@ -15,7 +15,8 @@ export type ColumnKind =
   | 'date'
   | 'time'
   | 'flag'
-  | 'list';
+  | 'list'
+  | 'words';
 
 export type FileColumn = {
   readonly name: string;
@@ -23,6 +24,9 @@ export type FileColumn = {
   /** Must stand in the header and must have a value in every row. */
   readonly required: boolean;
 };
+
+/** Does a column hold a list, of texts as they stand or of words? */
+export const isList = ({ kind }: FileColumn): boolean => kind === 'list' || kind === 'words';
 
 export type FileTable = { readonly name: string; readonly columns: readonly FileColumn[] };
 
@@ -43,7 +47,8 @@ const kindOf = new Map<string, ColumnKind>([
     'joined_at followed_at unfollowed_at watched_at reacted_at rated_at voted_at created_at surveyed_at',
   ),
   ...kinds('flag', 'deleted bulk is_review'),
-  ...kinds('list', 'genres emotions'),
+  ...kinds('list', 'genres'),
+  ...kinds('words', 'emotions'),
   ...kinds('text', 'name logo_url platform overview poster_url image_url text'),
 ]);
 

@@ -542,6 +542,13 @@ describe('what exporting tools write is understood:', () => {
         'characters.csv': 'character_id,title_id,actor_id,name,deleted\nc1,10,70,Wanda,t\nc2,10,,Null,N\n',
         'character_votes.csv': null,
         'comments.csv': null,
+        'comments/1.csv': [
+          'comment_id,member_id,title_id,created_at,emotions',
+          'k1,ann,10,2024-01-02,Shocked|SAD|shocked',
+          'k2,bob,10,2024-01-02,"[""Tense""]"',
+        ].join('\n'),
+        'comments/2.ndjson':
+          '{"comment_id":"k3","member_id":"ann","title_id":"10","created_at":"2024-01-02","emotions":["Amused"]}\n',
         'screencaps.csv': 'screencap_id,title_id,episode_id,progress\ns1,10,101,0.5\n',
       },
       { maxRejectsPct: 0 },
@@ -571,6 +578,14 @@ from titles order by title_id`;
       ['None', 'Upcoming', ['Drama', 'Crime'], null, null, ''],
       ['CafÃ©', 'Upcoming', ['Drama', 'Mystery'], null, null, ''],
       ['Four', 'Released', ['Drama', 'Crime'], null, null, ''],
+    ]);
+  });
+
+  test('emotions of comments in any case, each once', async () => {
+    expect(await store.values('select emotions from comments order by comment_id', database)).toEqual([
+      ['shocked', 'sad'],
+      ['tense'],
+      ['amused'],
     ]);
   });
 

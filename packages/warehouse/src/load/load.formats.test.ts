@@ -132,7 +132,7 @@ const writeParquet = async (data: SmallDataset, table: string): Promise<void> =>
     watched_at: (name) => `parseDateTime64BestEffortOrNull(${name}, 3, 'UTC') as ${name}`,
     deleted: (name) => `if(${name} = '', null, ${name} = 'true')::Nullable(Bool) as ${name}`,
     genres: (name) => `if(${name} = '', [], splitByChar('|', ${name})) as ${name}`,
-    emotions: (name) => `if(${name} = '', [], splitByChar('|', ${name})) as ${name}`,
+    emotions: (name) => `if(${name} = '', [], splitByChar('|', initcap(${name}))) as ${name}`,
     title_id: (name) => `nullIf(${name}, '') as ${name}`,
   };
   data.write(`_${table}.csv`, `${smallTables[`${table}.csv`]}\n`);

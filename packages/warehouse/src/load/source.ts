@@ -4,8 +4,8 @@
 import { literal } from '../schema/index.ts';
 import type { PartGroup } from './columns.ts';
 import type { PartFormat } from './dataset.ts';
-import type { FileColumn, FileTable } from './format.ts';
-import { listSql, momentSql, noMoment, readMoment, valueSql } from './values.ts';
+import { type FileColumn, type FileTable, isList } from './format.ts';
+import { entriesSql, listSql, momentSql, noMoment, readMoment, valueSql } from './values.ts';
 
 /** Numbers of `defect`; faults of a stage's checks come after `defects.length`. */
 export const defects = [
@@ -50,14 +50,14 @@ export const structureOf = (table: FileTable, group: PartGroup): string => {
   return table.columns
     .filter(({ name }) => group.header.includes(name))
     .map(
-      ({ name, kind }) =>
-        `${name} ${kind === 'list' ? 'Array(Nullable(String))' : `Nullable(${group.moments[name] ?? 'String'})`}`,
+      (column) =>
+        `${column.name} ${isList(column) ? 'Array(Nullable(String))' : `Nullable(${group.moments[column.name] ?? 'String'})`}`,
     )
     .join(', ');
 };
 
 const absent = (column: FileColumn): string =>
-  column.kind === 'list' ? `[]::Array(String) as ${column.name}` : text(column, "''");
+  isList(column) ? `[]::Array(String) as ${column.name}` : text(column, "''");
 
 /** A column that holds no list, of its text as it stands. */
 const text = (column: FileColumn, value: string): string =>
@@ -68,7 +68,7 @@ const csvSql = (table: FileTable, group: PartGroup, placed: string): string => {
     const at = group.header.indexOf(column.name);
     if (at < 0) return absent(column);
     const value = `ifNull(f${at}, '')`;
-    return column.kind === 'list' ? `${listSql(value)} as ${column.name}` : text(column, value);
+    return isList(column) ? `${entriesSql(column, listSql(value))} as ${column.name}` : text(column, value);
   });
   return `select src, row, multiIf(isNull(f${group.header.length - 1}), 1, isNotNull(beyond), 2, 0) as defect,
       ${columns.join(',\n      ')}
@@ -80,17 +80,17 @@ const ndjsonSql = (table: FileTable, placed: string): string => {
   const tuple = table.columns.map(({ name }) => `${name} Nullable(String)`).join(', ');
   const columns = table.columns.map((column) => {
     const value = `ifNull(o.${column.name}, '')`;
-    return column.kind === 'list'
-      ? `arrayMap(x -> ifNull(x, ''), JSONExtract(${value}, 'Array(Nullable(String))')) as ${column.name}`
+    return isList(column)
+      ? `${entriesSql(column, `arrayMap(x -> ifNull(x, ''), JSONExtract(${value}, 'Array(Nullable(String))'))`)} as ${column.name}`
       : text(column, value);
   });
-  const lists = table.columns.filter((column) => column.kind === 'list');
+  const lists = table.columns.filter(isList);
   const notArray = lists.map(
     ({ name }) => `(ifNull(o.${name}, '') != '' and JSONType(ifNull(o.${name}, '')) != 'Array')`,
   );
   // Else its text would be taken for the value. The look at the whole line is for the few that begin so.
   const notOne = table.columns
-    .filter((column) => column.kind !== 'list')
+    .filter((column) => !isList(column))
     .map(
       ({ name }) =>
         `(substring(ifNull(o.${name}, ''), 1, 1) in ('{', '[') and JSONType(json, ${literal(name)}) in ('Object', 'Array'))`,
@@ -110,12 +110,12 @@ const ndjsonSql = (table: FileTable, placed: string): string => {
 
 const parquetSql = (table: FileTable, group: PartGroup, placed: string): string => {
   const columns = table.columns.map((column) => {
-    const { name, kind } = column;
+    const { name } = column;
     if (!group.header.includes(name)) return absent(column);
     if (group.moments[name])
       return `${readMoment(`p.${name}`)} as ${name}, ${momentSql(`p.${name}`)} as ${name}_moment`;
-    return kind === 'list'
-      ? `arrayMap(x -> ifNull(x, ''), p.${name}) as ${name}`
+    return isList(column)
+      ? `${entriesSql(column, `arrayMap(x -> ifNull(x, ''), p.${name})`)} as ${name}`
       : text(column, `ifNull(p.${name}, '')`);
   });
   return `select src, row, 0 as defect,

@@ -40,9 +40,14 @@ export const valueSql = ({ kind, required }: FileColumn, value: string): string 
     case 'number':
       return withoutNothing(value);
     case 'list':
+    case 'words':
       throw new Error('A list has no one value');
   }
 };
+
+/** SQL: the entries of a list as the format writes them. */
+export const entriesSql = ({ kind }: FileColumn, entries: string): string =>
+  kind === 'words' ? `arrayMap(x -> lower(x), ${entries})` : entries;
 
 /** A column of a time whose text has to be read. */
 export const noMoment = "null::Nullable(DateTime64(0, 'UTC'))";

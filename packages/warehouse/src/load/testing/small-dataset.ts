@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { fileTables } from '../format.ts';
+import { fileTables, isList } from '../format.ts';
 
 export type SmallDataset = {
   readonly folder: string;
@@ -91,7 +91,7 @@ export const smallDataset = (
 
 /** The tables of the small dataset as records, '' as null and lists as arrays. */
 export const smallRecords = (table: string): Record<string, unknown>[] => {
-  const lists = fileTables.find(({ name }) => name === table)?.columns.filter(({ kind }) => kind === 'list') ?? [];
+  const lists = fileTables.find(({ name }) => name === table)?.columns.filter(isList) ?? [];
   const rows = z
     .array(z.record(z.string(), z.string()))
     .parse(parse(smallTables[`${table}.csv`] ?? '', { columns: true }));
