@@ -24,13 +24,14 @@ const SHARED_AGE_MAX_MS = 5_000;
 
 export const followEdition = async (warehouse: GuardedWarehouse): Promise<CurrentEdition> => {
   let edition: Edition | null = null;
+  /** On a clock that nobody sets: after one that was set back, editions would go unnoticed and be dropped meanwhile. */
   let checkedAt = 0;
   /** Before anything is answered from it. */
   const follow = async (current: Edition | null): Promise<void> => {
     await warehouse.check(current);
     const isKnown = edition?.catalogue !== undefined && edition.database === current?.database;
     if (!isKnown) edition = current && (await withCatalogue(warehouse, current));
-    checkedAt = Date.now();
+    checkedAt = performance.now();
   };
   await follow(await openEdition(warehouse));
   const refresh = async (): Promise<void> => follow(await currentEdition(warehouse));
@@ -43,7 +44,7 @@ export const followEdition = async (warehouse: GuardedWarehouse): Promise<Curren
     return refreshing;
   };
   const find = async (): Promise<Edition | null> => {
-    if (warehouse.kind === 'cluster' && Date.now() - checkedAt > SHARED_AGE_MAX_MS) await refreshOnce();
+    if (warehouse.kind === 'cluster' && performance.now() - checkedAt > SHARED_AGE_MAX_MS) await refreshOnce();
     return edition;
   };
   const get = async (): Promise<Edition> => {

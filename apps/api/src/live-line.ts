@@ -9,14 +9,14 @@ const COLUMNS = 80;
 export type LiveLine = { readonly show: (text: string) => void; readonly clear: () => void };
 
 export const openLiveLine = (stream: NodeJS.WriteStream = process.stderr): LiveLine => {
-  let shownAt = 0;
+  let shownAt = Number.NEGATIVE_INFINITY;
   const show = (text: string): void => {
     if (stream.isTTY) {
       stream.write(`\r\u001b[2K${text.slice(0, (stream.columns || COLUMNS) - 1)}`);
       return;
     }
-    if (Date.now() - shownAt < EVERY_MS) return;
-    shownAt = Date.now();
+    if (performance.now() - shownAt < EVERY_MS) return;
+    shownAt = performance.now();
     stream.write(`${text}\n`);
   };
   const clear = (): void => {

@@ -14,8 +14,11 @@ import { buildServer } from './server.ts';
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
 
 /** Whatever is asked for anew after a while is asked for anew. */
-const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-afterEach(() => vi.useRealTimers());
+const later = () => {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+};
+afterEach(() => void vi.restoreAllMocks());
 
 const statusOf = async (test: TestPortal) => {
   const answer = await test.get('/v1/pdt-status-check', null);

@@ -50,12 +50,12 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
   let isRunning = false;
   /** Of this process, until a newer edition answers; a load that failed before its first step stands in no record. */
   let failed: { load: LatestLoad; edition: number | null } | null = null;
-  let known = { load: await latestLoad(warehouse), at: Date.now() };
+  let known = { load: await latestLoad(warehouse), at: performance.now() };
   let asking: Promise<void> | null = null;
   const askOnce = (): Promise<void> => {
     asking ??= latestLoad(warehouse)
       .then((found) => {
-        known = { load: found, at: Date.now() };
+        known = { load: found, at: performance.now() };
       })
       .catch((error: unknown) => log.warn({ err: error }, 'The latest load is not known'))
       .finally(() => {
@@ -68,7 +68,7 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
     if (isRunning)
       return { state: 'running', tablesDone: progress?.tablesDone ?? 0, tablesAll: progress?.tablesAll ?? 0 };
     if (failed !== null && failed.edition === editionNow()) return failed.load;
-    if (Date.now() - known.at > LATEST_AGE_MAX_MS) await within(PATIENCE_MS, askOnce());
+    if (performance.now() - known.at > LATEST_AGE_MAX_MS) await within(PATIENCE_MS, askOnce());
     return known.load;
   };
   /** A store that is busy for a moment does not make a load that is done one that failed. */
@@ -96,7 +96,7 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
     try {
       const summary = await loadDataset(warehouse, folder, { ...options, onProgress });
       const tables = Object.keys(summary.tables).length;
-      known = { load: { state: 'done', tablesDone: tables, tablesAll: tables }, at: Date.now() };
+      known = { load: { state: 'done', tablesDone: tables, tablesAll: tables }, at: performance.now() };
       await turn();
       log.info({ folder, edition: summary.edition, seconds: summary.seconds }, 'A load is done');
       void onLoaded();

@@ -16,7 +16,7 @@ import {
 } from '../schema/index.ts';
 import { loads } from '../schema/loads.ts';
 import { checkManifest, rowsForManifest } from './integrity.ts';
-import { silenceSecondsMax } from './progress.ts';
+import { silenceSecondsMax, untilNow } from './progress.ts';
 
 export type Edition = {
   readonly edition: number;
@@ -234,6 +234,7 @@ export const runningLoad = async (warehouse: Warehouse): Promise<boolean> => {
   if (warehouse.kind === 'embedded') return false;
   const sql = `select state = 'running' and at > now64(3) - interval ${silenceSecondsMax} second as running
 from ${manifestDatabase}.loads
+where ${untilNow}
 order by at desc
 limit 1`;
   const { rows } = await warehouse.query({ sql }, z.object({ running: z.coerce.boolean() }), options);

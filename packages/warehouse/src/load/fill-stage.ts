@@ -4,7 +4,7 @@ import type { LinkedGroup } from './columns.ts';
 import { fileTable } from './format.ts';
 import type { LoadRun } from './run.ts';
 import { defects, sourceSql } from './source.ts';
-import { createReading, createStage, readInto } from './stage-tables.ts';
+import { createReading, createStage, readInto, timesCounted } from './stage-tables.ts';
 import type { Reference, Stage, StageContext } from './stages/stage.ts';
 import { feeds, insertFrom } from './upload.ts';
 
@@ -47,7 +47,7 @@ from (
 settings ${settings}`;
 };
 
-/** Reads every group of a table's files into its stage. `onRows` is told the rows of the running statement. */
+/** Reads every group of a table's files into its stage. `onRows` is told the rows of the table so far. */
 export const fillStage = async (
   { engine, context, references }: Pick<LoadRun, 'engine' | 'context' | 'references'>,
   stage: Stage,
@@ -62,12 +62,15 @@ export const fillStage = async (
     references.add(one.table);
   }
   for (const statement of createReading(stage, context)) await engine.run(statement);
+  let [before, running] = [0, 0];
   for (const linked of groups) {
     for (const feed of feeds(engine, table, linked)) {
       const source = sourceSql(table, linked.group, feed.placed);
-      await insertFrom(engine, feed, insertStage(stage, context, source, feed.settings), ({ rowsRead }) =>
-        onRows(rowsRead),
-      );
+      await insertFrom(engine, feed, insertStage(stage, context, source, feed.settings), ({ rowsRead }) => {
+        running = Math.floor(rowsRead / timesCounted(stage));
+        onRows(before + running);
+      });
+      [before, running] = [before + running, 0];
     }
   }
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Warehouse } from '../client.ts';
 import { manifestDatabase } from '../schema/index.ts';
-import { silenceSecondsMax } from './progress.ts';
+import { silenceSecondsMax, untilNow } from './progress.ts';
 
 export type LatestLoad = {
   readonly state: 'running' | 'done' | 'failed';
@@ -21,6 +21,7 @@ export const latestLoad = async (warehouse: Warehouse): Promise<LatestLoad | nul
   const sql = `select if(state = 'running' and ${silent}, 'failed', toString(state)) as state,
   tables_done as tablesDone, tables_all as tablesAll
 from ${manifestDatabase}.loads
+where ${untilNow}
 order by at desc
 limit 1`;
   const { rows } = await warehouse.query({ sql }, row, { name: 'latest load', lane: 'watch', timeoutMs });

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileTables } from './format.ts';
 import { type LoadSummary, loadDataset } from './load.ts';
+import type { LoadProgress } from './progress.ts';
 import { goldenCounts, goldenDataThrough, goldenFolder } from './testing/golden-dataset.ts';
 import { writeHalf } from './testing/golden-halves.ts';
 import { contentHashes, openTestStore, type TestStore } from './testing/store.ts';
@@ -12,11 +14,13 @@ let store: TestStore;
 let work: string;
 let full: LoadSummary;
 let whole: Record<string, string>;
+const rowsTold: number[] = [];
 
 beforeAll(async () => {
   store = await openTestStore();
   work = mkdtempSync(path.join(tmpdir(), 'cvm-golden-'));
-  full = await loadDataset(store.warehouse, goldenFolder, { mode: 'full' });
+  const onProgress = ({ rowsRead }: LoadProgress) => void rowsTold.push(rowsRead);
+  full = await loadDataset(store.warehouse, goldenFolder, { mode: 'full', onProgress });
   whole = await contentHashes(store, `edition_${full.edition}`);
 });
 
@@ -30,6 +34,13 @@ test('read, rejected, duplicate, superseded and kept rows are counted as worked 
     Object.entries(full.tables).map(([table, { rejectedByReason, ...counts }]) => [table, counts]),
   );
   expect(counted).toEqual(goldenCounts());
+});
+
+test('rows are told as they stand in the files while they are read, not as often as the engine looks at them', () => {
+  const read = Object.values(full.tables).reduce((all, counts) => all + counts.read, 0);
+  expect(rowsTold.at(-1)).toBe(read);
+  // A heading is counted as a row until its table is read.
+  expect(Math.max(...rowsTold)).toBeLessThan(read + fileTables.length);
 });
 
 test('every rejected row has a reason', () => {

@@ -32,6 +32,8 @@ export type ProgressInput = {
 
 /** A load that has written nothing for longer than this is taken for dead. */
 export const silenceSecondsMax = 60;
+/** Rows written before a clock was set back say nothing of now, until it comes to their time again. */
+export const untilNow = `at < now64(3) + interval ${silenceSecondsMax} second`;
 const writeEveryMs = 2_000;
 /** Steps of small tables follow one another faster than anybody looks, and each row written is a part of its own. */
 const stepEveryMs = 1_000;
@@ -41,7 +43,9 @@ const leastShare = 0.02;
 /** The figures of one load; a class because it lives as long as the load and writes on its own. */
 export class ProgressLog {
   readonly #input: ProgressInput;
-  readonly #began = Date.now();
+  /** Names the load in its record; how long anything takes is not told by a clock that may be set. */
+  readonly #load = Date.now();
+  readonly #began = performance.now();
   #state: LoadProgress['state'] = 'running';
   #phase: LoadPhase = 'reading';
   #table: TableName | '' = '';
@@ -50,7 +54,7 @@ export class ProgressLog {
   #rowsBefore = 0;
   #rowsNow = 0;
   #message = '';
-  #written = 0;
+  #written = Number.NEGATIVE_INFINITY;
   #due: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   readonly #heartbeat: NodeJS.Timeout;
@@ -67,14 +71,14 @@ export class ProgressLog {
     this.#step();
   }
 
-  /** Rows of the running statement so far. */
+  /** Rows of the table that is being read so far. */
   rows(read: number): void {
     this.#rowsNow = read;
     this.#tell();
-    if (Date.now() - this.#written > writeEveryMs) this.#write();
+    if (performance.now() - this.#written > writeEveryMs) this.#write();
   }
 
-  /** The rows of the statement that ended, as counted. */
+  /** The rows of the table, as counted when it is read. */
   rowsDone(read: number): void {
     this.#rowsBefore += read;
     this.#rowsNow = 0;
@@ -98,7 +102,7 @@ export class ProgressLog {
 
   #progress(): LoadProgress {
     const { tablesAll, bytesAll } = this.#input;
-    const seconds = (Date.now() - this.#began) / 1000;
+    const seconds = (performance.now() - this.#began) / 1000;
     const rowsRead = this.#rowsBefore + this.#rowsNow;
     return {
       state: this.#state,
@@ -128,7 +132,7 @@ export class ProgressLog {
   /** The first at once, one that follows soon with those that come until it is written. */
   #step(): void {
     this.#tell();
-    const wait = this.#written + stepEveryMs - Date.now();
+    const wait = this.#written + stepEveryMs - performance.now();
     if (wait <= 0) this.#write();
     else this.#due ??= setTimeout(() => this.#write(), wait);
   }
@@ -139,9 +143,9 @@ export class ProgressLog {
     const p = this.#progress();
     clearTimeout(this.#due);
     this.#due = undefined;
-    this.#written = Date.now();
+    this.#written = performance.now();
     const sql = `insert into ${manifestDatabase}.loads values (
-  '${this.#began}', now64(3), ${edition}, '${mode}', '${p.state}', '${p.phase}', '${p.table}', ${p.tablesDone}, ${p.tablesAll},
+  '${this.#load}', now64(3), ${edition}, '${mode}', '${p.state}', '${p.phase}', '${p.table}', ${p.tablesDone}, ${p.tablesAll},
   ${p.rowsRead}, ${p.rowsPerSecond}, ${p.secondsLeft ?? 'null'}, ${literal(p.message)})`;
     this.#writing = this.#writing
       .then(() => warehouse.command(sql, { name: 'load progress', lane: 'watch' }))

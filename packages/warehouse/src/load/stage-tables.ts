@@ -77,6 +77,9 @@ export const createStage = (stage: Stage, context: StageContext): string[] => {
 export const readInto = (stage: Stage, context: StageContext): string =>
   stage.keepsPlace ? nameOf(stage, context) : `${nameOf(stage, context)}_read`;
 
+/** How often the engine counts a row as read that is read into a stage: from its file, and by each view that divides the rows. */
+export const timesCounted = ({ keepsPlace }: Pick<Stage, 'keepsPlace'>): number => (keepsPlace ? 1 : 3);
+
 /** Creates what `readInto` names, where it is not the stage itself. */
 export const createReading = (stage: Stage, context: StageContext): string[] => {
   if (stage.keepsPlace) return [];
