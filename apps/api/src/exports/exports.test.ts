@@ -367,5 +367,12 @@ describe('the source line', () => {
     );
     const total = { ...facts, effectiveSampleSize: null, panel: 'Total' as const };
     expect(sourceLine(views.showSummary, total, {})).toContain('Panel is Total. N = 1,234. Data through');
+    const titles = [views.showCountryFollowerIndex, views.showCountryIndex, views.actorAgeIndex, views.networkAgeIndex];
+    expect(titles.map((view) => sourceLine(view, total, {}).split('. ')[0])).toEqual([
+      'Source: CVM Insights, Country Index of Followers',
+      'Source: CVM Insights, Country Index of Viewers',
+      'Source: CVM Insights, Age of Fans',
+      "Source: CVM Insights, Viewer's Age",
+    ]);
   });
 });

@@ -2,7 +2,7 @@
 import { affinityRule, pages, pathOf } from '@cvm/contract';
 import { counted, namedOf } from '../titles/title.ts';
 import type { Empty, Module, ReportRecord } from './model.ts';
-import { audienceIndexes, indexTitles, none } from './modules.ts';
+import { audienceIndexes, none } from './modules.ts';
 
 const nobodyShared: Empty = (filtered) => ({
   reason: filtered
@@ -15,7 +15,6 @@ const modules: readonly Module[] = [
     id: 'favorites',
     kind: 'table',
     view: 'actorFavorites',
-    title: 'People Who Vote for the actor Also Love',
     height: 440,
     noun: 'voters',
     lead: 'The share of the voters who also voted for each.',
@@ -27,7 +26,6 @@ const modules: readonly Module[] = [
     id: 'affinity',
     kind: 'table',
     view: 'actorShowAffinity',
-    title: 'People Who Vote for the actor Also Watch',
     height: 440,
     noun: 'voters',
     lead: 'The share of the voters who watched each show, against all viewers. An index of 100 is average.',
@@ -39,7 +37,6 @@ const modules: readonly Module[] = [
     id: 'titles',
     kind: 'table',
     view: 'topPerformingTitles',
-    title: 'Top Performing Titles',
     height: 280,
     noun: 'voters',
     lead: "The actor's titles by their share of the views of all shows or of all movies. The index is that of the voters: 100 is average.",
@@ -47,11 +44,7 @@ const modules: readonly Module[] = [
     empty: none('titles of this actor that were watched'),
     span: 'whole',
   },
-  ...audienceIndexes(
-    { country: 'actorCountryIndex', age: 'actorAgeIndex', gender: 'actorGenderIndex' },
-    'voters',
-    indexTitles('Fans'),
-  ),
+  ...audienceIndexes({ country: 'actorCountryIndex', age: 'actorAgeIndex', gender: 'actorGenderIndex' }, 'voters'),
 ];
 
 export const actorReport: ReportRecord = {

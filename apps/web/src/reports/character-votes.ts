@@ -40,7 +40,6 @@ export const characterVotesReport: ReportRecord = {
           kind: 'special',
           special: 'ranks',
           view,
-          title: pages.characterVotes.label,
           empty: none('character votes'),
           span: 'whole',
         },

@@ -29,7 +29,8 @@ type Common<Id extends ViewId = ViewId> = {
   readonly id: string;
   /** What it asks. A user who may not see the view does not see the module. */
   readonly view: Id;
-  readonly title: ModuleTitle;
+  /** Absent = that of the view, which its files name as their source. */
+  readonly title?: ModuleTitle;
   readonly empty: Empty;
 };
 

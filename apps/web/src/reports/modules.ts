@@ -16,25 +16,17 @@ export const none =
       : `There are no ${what} yet in the data that you see. They are shown here as soon as it has them.`,
   });
 
-type FigureParts = Pick<FigureModule, 'id' | 'view' | 'title' | 'prepare' | 'empty'> & Partial<FigureModule>;
+type FigureParts = Pick<FigureModule, 'id' | 'view' | 'prepare' | 'empty'> & Partial<FigureModule>;
 
 /** A figure; of bars and 250 pixels high where nothing else is said. */
 export const figure = (parts: FigureParts): FigureModule => ({ kind: 'figure', chart: 'bars', height: 250, ...parts });
 
-/** @param audience as titles write it: `Viewers` */
-export const indexTitles = (audience: string): Readonly<Record<IndexBy, string>> => ({
-  country: `Country Index of ${audience}`,
-  age: `Age of ${audience}`,
-  gender: `Gender of ${audience}`,
-});
-
 const indexHeights: Record<IndexBy, number> = { country: 450, age: 226, gender: 100 };
 
-const index = (view: ViewId, by: IndexBy, people: string, title: string): FigureModule =>
+const index = (view: ViewId, by: IndexBy, people: string): FigureModule =>
   figure({
     id: by,
     view,
-    title,
     prepare: indexFigure(view, by, people),
     index: { by, people },
     height: indexHeights[by],
@@ -52,15 +44,11 @@ const onOneAxis = (modules: readonly (FigureModule & Place)[]): readonly Module[
 };
 
 /** An audience by country, and beside that by age and gender. @param people whom the bars count: `viewers` */
-export const audienceIndexes = (
-  views: IndexViews,
-  people: string,
-  titles: Readonly<Record<IndexBy, string>>,
-): readonly Module[] =>
+export const audienceIndexes = (views: IndexViews, people: string): readonly Module[] =>
   onOneAxis([
-    { ...index(views.country, 'country', people, titles.country), span: 'half', tall: 'always', paper: 'half' },
-    { ...index(views.age, 'age', people, titles.age), span: 'half', paper: 'half' },
-    { ...index(views.gender, 'gender', people, titles.gender), span: 'half', paper: 'half' },
+    { ...index(views.country, 'country', people), span: 'half', tall: 'always', paper: 'half' },
+    { ...index(views.age, 'age', people), span: 'half', paper: 'half' },
+    { ...index(views.gender, 'gender', people), span: 'half', paper: 'half' },
   ]);
 
 /** What the audience of a title thinks of it, and where and how it watches. */
@@ -70,7 +58,6 @@ export const watching = (views: { ratings: ViewId; platforms: ViewId; devices: V
       ...figure({
         id: 'ratings',
         view: views.ratings,
-        title: 'Audience Ratings',
         prepare: ratingsFigure(views.ratings),
         empty: none('ratings'),
       }),
@@ -81,7 +68,6 @@ export const watching = (views: { ratings: ViewId; platforms: ViewId; devices: V
       ...figure({
         id: 'platforms',
         view: views.platforms,
-        title: 'Where Are Viewers Watching',
         prepare: platformsFigure(views.platforms),
         empty: none('views that name a platform'),
       }),
@@ -92,7 +78,6 @@ export const watching = (views: { ratings: ViewId; platforms: ViewId; devices: V
       ...figure({
         id: 'devices',
         view: views.devices,
-        title: 'How Are Viewers Watching',
         prepare: devicesFigure(views.devices),
         empty: none('views that name a device'),
       }),

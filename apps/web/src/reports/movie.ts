@@ -3,7 +3,7 @@ import { pages, pathOf } from '@cvm/contract';
 import { charactersFigure } from '../charts/prepare/characters-figure.ts';
 import { movieOf } from '../titles/title.ts';
 import type { Module, ReportRecord } from './model.ts';
-import { audienceIndexes, figure, followers, indexTitles, none, watching } from './modules.ts';
+import { audienceIndexes, figure, followers, none, watching } from './modules.ts';
 import { affinity, emotions, feed } from './title-modules.ts';
 
 /** "top 10 fan favorites for movies" (2-title-reports section 9). */
@@ -14,7 +14,6 @@ const engagement: readonly Module[] = [
     ...figure({
       id: 'favorites',
       view: 'movieFavorites',
-      title: 'Fan Favorites',
       prepare: charactersFigure('movieFavorites', favoritesMax),
       height: 450,
       limit: favoritesMax,
@@ -53,7 +52,6 @@ export const movieReport: ReportRecord = {
         ...audienceIndexes(
           { country: 'movieCountryFollowerIndex', age: 'movieAgeFollowerIndex', gender: 'movieGenderFollowerIndex' },
           'followers',
-          indexTitles('Followers'),
         ),
       ],
     },
@@ -67,7 +65,6 @@ export const movieReport: ReportRecord = {
         ...audienceIndexes(
           { country: 'movieCountryIndex', age: 'movieAgeIndex', gender: 'movieGenderIndex' },
           'viewers',
-          indexTitles('Viewers'),
         ),
       ],
     },

@@ -5,7 +5,7 @@ import { namedOf } from '../titles/title.ts';
 import type { Empty, Module, ReportRecord, TableModule } from './model.ts';
 import { audienceIndexes, figure, none } from './modules.ts';
 
-type List = Pick<TableModule, 'id' | 'view' | 'title' | 'height' | 'lead' | 'empty'>;
+type List = Pick<TableModule, 'id' | 'view' | 'height' | 'lead' | 'empty'>;
 
 /** Ten shows of the network. */
 const shows = (list: List): Module => ({
@@ -26,7 +26,6 @@ const modules: readonly Module[] = [
   shows({
     id: 'topShows',
     view: 'networkTopShows',
-    title: 'Top Performing Shows',
     height: 370,
     lead: 'Its shows by their share of the views of all shows.',
     empty: none('shows of this network that were watched'),
@@ -34,7 +33,6 @@ const modules: readonly Module[] = [
   shows({
     id: 'anticipatedShows',
     view: 'networkAnticipatedShows',
-    title: 'Most Anticipated Shows',
     height: 370,
     lead: 'Its shows that are still to come, by their followers.',
     empty: none('shows of this network to come that are followed'),
@@ -43,7 +41,6 @@ const modules: readonly Module[] = [
     ...figure({
       id: 'devices',
       view: 'networkMobility',
-      title: 'Preferred Viewing Device',
       height: 120,
       prepare: devicesFigure('networkMobility'),
       empty: none('views that name a device'),
@@ -53,7 +50,6 @@ const modules: readonly Module[] = [
   shows({
     id: 'trendingShows',
     view: 'networkTrendingShows',
-    title: 'Shows on the Rise',
     height: 280,
     lead: `Its shows by the growth of their viewers, ${weekDays} days against the ${weekDays} days before.`,
     empty: noRise,
@@ -61,7 +57,6 @@ const modules: readonly Module[] = [
   ...audienceIndexes(
     { country: 'networkCountryIndex', age: 'networkAgeIndex', gender: 'networkGenderIndex' },
     'viewers',
-    { country: 'Country Index', age: "Viewer's Age", gender: "Viewer's Gender" },
   ),
 ];
 

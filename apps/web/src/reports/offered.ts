@@ -8,7 +8,6 @@ import type {
   FigureModule,
   Head,
   Module,
-  ModuleTitle,
   ReportRecord,
   ReportTab,
   SingleModule,
@@ -96,7 +95,10 @@ export const comparesSome = (modules: readonly Module[]): boolean =>
   modules.flatMap(singles).some(({ view }) => compares(viewDefinition(view)));
 
 /** The title of a module as it stands now. */
-export const titleOf = (title: ModuleTitle, head: Pick<Head, 'name'> | null): string => {
+export const titleOf = (
+  { view, title = viewDefinition(view).title }: Pick<SingleModule, 'view' | 'title'>,
+  head: Pick<Head, 'name'> | null,
+): string => {
   if (typeof title === 'string') return title;
   return head === null ? title.waiting : title.of(head.name);
 };

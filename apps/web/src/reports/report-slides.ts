@@ -83,7 +83,7 @@ const prepareOf = ({ module, clauses }: Pick<Asked, 'module' | 'clauses'>): Prep
 };
 
 const wordSlide = ({ module, head, section }: Asked, words: string): Slide => ({
-  ...{ section, title: titleOf(module.title, head), mark: null, foot: '', notes: '' },
+  ...{ section, title: titleOf(module, head), mark: null, foot: '', notes: '' },
   body: { kind: 'words', words },
 });
 
@@ -97,7 +97,7 @@ const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): S
   const { figure, instead } = onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks), axis);
   if (figure === null) return nothing(asked, instead);
   const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta, episodes);
-  return figureSlides(figure, { section: `${section} · ${titleOf(module.title, head)}`, foot });
+  return figureSlides(figure, { section: `${section} · ${titleOf(module, head)}`, foot });
 };
 
 const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] => {
@@ -122,7 +122,7 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
     ]),
   };
   const sample = membersBehind(meta, module.kind === 'table' ? module.noun : 'viewers');
-  const named = titleOf(module.title, head);
+  const named = titleOf(module, head);
   const definitions = columns.flatMap((column) => {
     const meaning = meaningOf(column);
     return meaning === null ? [] : [`${column.label}: ${meaning}`];

@@ -137,13 +137,13 @@ describe('the tabs of a title', () => {
     const [affinity] = tabsOf('show').at(-1)?.modules ?? [];
     if (affinity?.kind !== 'choice') throw new Error('The affinity is no choice.');
     const titles = (aired: boolean) =>
-      optionsOf(affinity, { aired }).map(({ module }) => titleOf(module.title, { name: 'Low Tide' }));
+      optionsOf(affinity, { aired }).map(({ module }) => titleOf(module, { name: 'Low Tide' }));
     expect(titles(false)).toEqual(['People Who Follow Low Tide Also Watch...']);
     expect(titles(true)).toEqual([
       'People Who Watch Low Tide Also Watch...',
       'People Who Follow Low Tide Also Watch...',
     ]);
-    expect(optionsOf(affinity, null).map(({ module }) => titleOf(module.title, null))).toEqual(['Affinity']);
+    expect(optionsOf(affinity, null).map(({ module }) => titleOf(module, null))).toEqual(['Affinity']);
   });
 });
 

@@ -5,7 +5,7 @@
 import { pages, pathOf } from '@cvm/contract';
 import { showOf } from '../titles/title.ts';
 import type { ReportRecord } from './model.ts';
-import { audienceIndexes, indexTitles, none, watching } from './modules.ts';
+import { audienceIndexes, none, watching } from './modules.ts';
 
 export const showViewershipReport: ReportRecord = {
   subject: 'show',
@@ -27,16 +27,12 @@ export const showViewershipReport: ReportRecord = {
           kind: 'special',
           special: 'look',
           view: 'showSummary',
-          title: 'Show viewership',
+          title: pages.showViewership.label,
           empty: none('viewers'),
           span: 'whole',
         },
         ...watching({ ratings: 'showRating', platforms: 'showAudiencePlatform', devices: 'showMobility' }),
-        ...audienceIndexes(
-          { country: 'showCountryIndex', age: 'showAgeIndex', gender: 'showGenderIndex' },
-          'viewers',
-          indexTitles('Viewers'),
-        ),
+        ...audienceIndexes({ country: 'showCountryIndex', age: 'showAgeIndex', gender: 'showGenderIndex' }, 'viewers'),
       ],
     },
   ],

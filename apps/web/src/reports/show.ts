@@ -4,7 +4,7 @@ import { charactersFigure } from '../charts/prepare/characters-figure.ts';
 import { heatFigure } from '../charts/prepare/heat-figure.ts';
 import { showOf } from '../titles/title.ts';
 import type { Module, ReportRecord } from './model.ts';
-import { audienceIndexes, figure, followers, indexTitles, none, watching } from './modules.ts';
+import { audienceIndexes, figure, followers, none, watching } from './modules.ts';
 import { affinity, emotions, feed, moments } from './title-modules.ts';
 
 const hottest = 'Hottest Characters';
@@ -22,7 +22,6 @@ const engagement: readonly Module[] = [
         module: figure({
           id: 'favorites',
           view: 'showFavorites',
-          title: hottest,
           prepare: charactersFigure('showFavorites'),
           height: 407,
           empty: none('character votes'),
@@ -46,7 +45,6 @@ const engagement: readonly Module[] = [
     id: 'overview',
     kind: 'table',
     view: 'engagementRawTotals',
-    title: 'Engagement Overview',
     height: 370,
     noun: 'viewers',
     lead: 'Who watched each episode, and what people did with it. What is about the show as a whole is in no row.',
@@ -57,7 +55,6 @@ const engagement: readonly Module[] = [
     ...figure({
       id: 'episodeEmotions',
       view: 'showEpisodeEmotions',
-      title: 'Reactions vs. Social Engagement',
       prepare: heatFigure,
       chart: 'heat',
       height: 450,
@@ -109,7 +106,6 @@ export const showReport: ReportRecord = {
         ...audienceIndexes(
           { country: 'showCountryFollowerIndex', age: 'showAgeFollowerIndex', gender: 'showGenderFollowerIndex' },
           'followers',
-          indexTitles('Followers'),
         ),
       ],
     },
@@ -120,11 +116,7 @@ export const showReport: ReportRecord = {
       page: 'showReportViewership',
       modules: [
         ...watching({ ratings: 'showRating', platforms: 'showAudiencePlatform', devices: 'showMobility' }),
-        ...audienceIndexes(
-          { country: 'showCountryIndex', age: 'showAgeIndex', gender: 'showGenderIndex' },
-          'viewers',
-          indexTitles('Viewers'),
-        ),
+        ...audienceIndexes({ country: 'showCountryIndex', age: 'showAgeIndex', gender: 'showGenderIndex' }, 'viewers'),
       ],
     },
     { id: 'engagement', label: 'Engagement', afterAiring: true, page: 'showReportEngagement', modules: engagement },

@@ -8,7 +8,6 @@ export const emotions = (view: Special<'emotions'>['view']): Special<'emotions'>
   kind: 'special',
   special: 'emotions',
   view,
-  title: 'Emotion Index',
   empty: () => ({
     title: 'We are still collecting feedback from our viewers. Stay tuned!',
     reason: `An index needs ${emotionRule.rowsMin} emotions or more.`,
@@ -20,7 +19,6 @@ export const feed: Special<'feed'> = {
   kind: 'special',
   special: 'feed',
   view: 'reactionFeed',
-  title: 'Reactions',
   empty: () => ({ title: 'No Results Found', reason: 'Try adjusting the filters or keywords' }),
 };
 
@@ -29,7 +27,6 @@ export const moments: Special<'moments'> = {
   kind: 'special',
   special: 'moments',
   view: 'hottestMoments',
-  title: 'Hottest Moments',
   empty: none('moments that were shared'),
 };
 

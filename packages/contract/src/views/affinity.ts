@@ -215,7 +215,7 @@ export const affinityViews = {
   }),
   actorShowAffinity: ranking({
     id: 'actorShowAffinity',
-    title: 'People Who Vote for the Actor Also Watch',
+    title: 'People Who Vote for the actor Also Watch',
     pages: patternsOf('actor'),
     kind: 'show',
     filters: [...peopleAndDate, 'actor'],

@@ -46,6 +46,18 @@ export const indexFigures: readonly Column[] = [
 /** Whom an index counts, as its column is headed. */
 const counted = { viewers: 'Viewers', followers: 'Followers', voters: 'Voters' } as const;
 
+/** The same in titles: those who vote for an actor are fans (2-title-reports section 2.3). */
+const titled = { ...counted, voters: 'Fans' } as const;
+
+const titlesOf = (audience: string) => ({
+  country: `Country Index of ${audience}`,
+  age: `Age of ${audience}`,
+  gender: `Gender of ${audience}`,
+});
+
+/** As the report of a network calls them (2-title-reports section 2.4). */
+const networkTitles = { country: 'Country Index', age: "Viewer's Age", gender: "Viewer's Gender" } as const;
+
 const index = <const Id extends string>(
   id: Id,
   subject: Subject,
@@ -54,7 +66,7 @@ const index = <const Id extends string>(
 ) =>
   ({
     id,
-    title: `${bucketLabels[by]} Index`,
+    title: (subject === 'network' ? networkTitles : titlesOf(titled[audience]))[by],
     ...about(subject),
     columns: [bucket(by), measure('index', 'index'), measure('viewers', audience, counted[audience]), ...indexFigures],
     sorts: by === 'age' ? [{ column: 'age', direction: 'asc' }] : [{ column: 'index', direction: 'desc' }],
@@ -97,7 +109,7 @@ const audiencePlatform = <const Id extends string>(id: Id, subject: Subject) =>
 const mobility = <const Id extends string>(id: Id, subject: Subject) =>
   ({
     id,
-    title: 'How Are Viewers Watching',
+    title: subject === 'network' ? 'Preferred Viewing Device' : 'How Are Viewers Watching',
     ...about(subject),
     columns: [
       measure('phonePercent', 'devicePercent', 'Phone'),

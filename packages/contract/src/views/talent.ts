@@ -62,7 +62,7 @@ export const talentViews = {
   },
   actorFavorites: {
     id: 'actorFavorites',
-    title: 'People Who Vote for the Actor Also Love',
+    title: 'People Who Vote for the actor Also Love',
     ...ofActor,
     columns: [
       pictured(text('actorName', 'Actor', { to: 'actor', idColumn: 'actorId' }), portrait),

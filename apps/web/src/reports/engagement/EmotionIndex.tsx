@@ -27,7 +27,7 @@ export const EmotionIndex = ({ module, context }: Props) => {
     <FigureModule
       id={module.id}
       view={view}
-      title={titleOf(module.title, context.head)}
+      title={titleOf(module, context.head)}
       prepare={prepare}
       clauses={clauses}
       subject={name}

@@ -17,7 +17,8 @@ const height = 407;
 
 type Props = { module: Special<'characters'>; context: ModuleContext };
 
-export const EpisodeCharacters = ({ module: { id, view, title, empty }, context }: Props) => {
+export const EpisodeCharacters = ({ module, context }: Props) => {
+  const { id, view, empty } = module;
   const { clauses, name, filtered } = context;
   const { chosen, choose } = useChoice('charactersOf');
   const { rows } = useView(view, clauses, { keepPrevious: true });
@@ -29,7 +30,7 @@ export const EpisodeCharacters = ({ module: { id, view, title, empty }, context 
     <FigureModule
       id={id}
       view={view}
-      title={titleOf(title, context.head)}
+      title={titleOf(module, context.head)}
       prepare={prepare}
       furtherDefinitions={furtherDefinitions}
       clauses={clauses}

@@ -115,13 +115,14 @@ const Table = ({ label, rankings }: TableProps) => (
 
 type Props = { module: Special<'ranks'>; context: ModuleContext };
 
-export const EpisodeRanks = ({ module: { view, title, empty }, context }: Props) => {
+export const EpisodeRanks = ({ module, context }: Props) => {
+  const { view, empty } = module;
   const definition = viewDefinition(view);
   const result = useView(view, context.clauses, { keepPrevious: true });
   const { rows, meta, status } = result;
   const rankings = useMemo(() => rankingsOf(rows), [rows]);
   const sample = meta === null ? null : membersBehind(meta, 'people who voted');
-  const label = titleOf(title, context.head);
+  const label = titleOf(module, context.head);
   const episodes = useNamedEpisodes(context.clauses);
   const exported = { view, title: label, subject: context.name, result, sorts: definition.sorts, ranked: false };
   return (

@@ -25,7 +25,7 @@ const PrintedEmotions = ({ module, context: { clauses, head, filtered }, width }
   return (
     <PrintedFigure
       view={view}
-      title={titleOf(module.title, head)}
+      title={titleOf(module, head)}
       prepare={prepare}
       clauses={clauses}
       width={width}
@@ -47,17 +47,13 @@ const AsSpecial = (props: Props<SpecialModule>): ReactElement => {
       );
     case 'ranks':
       return (
-        <PrintedCharacters
-          title={titleOf(module.title, context.head)}
-          clauses={clauses}
-          empty={module.empty(filtered)}
-        />
+        <PrintedCharacters title={titleOf(module, context.head)} clauses={clauses} empty={module.empty(filtered)} />
       );
     case 'look':
       return (
         <PrintedTable
           view={module.view}
-          title={titleOf(module.title, context.head)}
+          title={titleOf(module, context.head)}
           clauses={clauses}
           noun="viewers"
           empty={module.empty(filtered)}
@@ -78,7 +74,7 @@ const AsFigure = ({ module, context: { clauses, head, filtered }, width, marks }
   return (
     <PrintedFigure
       view={module.view}
-      title={titleOf(module.title, head)}
+      title={titleOf(module, head)}
       prepare={module.prepare}
       clauses={datedClauses(clauses, module.start)}
       width={width}
@@ -108,7 +104,7 @@ export const PrintedSingle = ({ module, context, width }: Props<SingleModule>): 
       return (
         <PrintedTable
           view={module.view}
-          title={titleOf(module.title, head)}
+          title={titleOf(module, head)}
           clauses={clauses}
           noun={module.noun}
           empty={module.empty(filtered)}

@@ -41,7 +41,7 @@ const AsFigure = ({ module, context, marks }: Of<Figure> & { marks?: readonly Ma
     <FigureModule
       id={module.id}
       view={view}
-      title={titleOf(module.title, context.head)}
+      title={titleOf(module, context.head)}
       prepare={prepare}
       clauses={datedClauses(context.clauses, start)}
       subject={context.name}
@@ -60,13 +60,13 @@ const AsFigure = ({ module, context, marks }: Of<Figure> & { marks?: readonly Ma
 const AsMarkedFigure = (props: Of<Figure>) => <AsFigure {...props} marks={useMarks(props.context).marks} />;
 
 const AsTable = ({ module, context }: Of<Table>) => {
-  const { view, title, height, noun, lead, ranked = false } = module;
+  const { view, height, noun, lead, ranked = false } = module;
   return (
     <TableModule
       // Another view is another table: its sort is its own.
       key={view}
       view={view}
-      title={titleOf(title, context.head)}
+      title={titleOf(module, context.head)}
       subject={context.name}
       clauses={context.clauses}
       height={height}
@@ -79,7 +79,7 @@ const AsTable = ({ module, context }: Of<Table>) => {
       emptyReason={module.empty(context.filtered).reason}
       ranked={ranked}
       // Which table it is to be depends on the title.
-      enabled={typeof title === 'string' || context.head !== null}
+      enabled={typeof module.title !== 'object' || context.head !== null}
     />
   );
 };
