@@ -5,26 +5,32 @@
  */
 import { type Column, isNumeric, type Row, type Sort } from '@cvm/contract';
 import { palettes } from '../charts/draw/palette.ts';
-import { inLines, type Line, moreOf, quietLine, titleLine } from '../charts/draw/picture-lines.ts';
-import { fontFamily } from '../theme/font.ts';
+import { inLines, type Line } from '../charts/draw/picture-lines.ts';
+import {
+  fontOf,
+  headHeight,
+  margin,
+  moreAround,
+  type PictureText,
+  type PictureWords,
+  pngOf,
+  type Sheet,
+  sheetOf,
+  wordsAround,
+  writeAround,
+} from '../charts/draw/picture-sheet.ts';
 import { cellText } from './cell-text.ts';
 import { columnWidth, rankWidth } from './layout.ts';
 import { rankOf } from './sort-rows.ts';
 
 /** More rows than a slide can hold are left out, and their number is said. */
 const rowsMax = 50;
-const margin = 32;
 const widthMin = 1000;
 const lineHeight = 30;
 const firstWidth = 300;
 const inset = 8;
-const pixelRatio = 2;
 
-export type TableToDraw = {
-  readonly title: string;
-  /** Sample, filters, dates: what the figures cover. */
-  readonly scope: string;
-  readonly source: string;
+export type TableToDraw = PictureText & {
   readonly columns: readonly Column[];
   /** The first rows, as many as a picture holds or more. */
   readonly rows: readonly Row[];
@@ -42,22 +48,17 @@ type PlacedColumn = {
   readonly right: boolean;
 };
 
-export type LaidTable = {
+/** Its foot says which rows are left out, and the source. */
+export type LaidTable = PictureWords & {
   readonly width: number;
   readonly height: number;
-  /** In lines, none of them cut. */
-  readonly title: readonly string[];
-  readonly scope: readonly string[];
   /** Where the head of the table begins. */
   readonly top: number;
   readonly columns: readonly PlacedColumn[];
   /** One text for each column. */
   readonly lines: readonly (readonly string[])[];
-  /** Said under the table: the rows that are left out, and the source. */
-  readonly foot: readonly string[];
 };
 
-const headHeight = 96;
 const footHeight = 56;
 const headLine: Line = { height: 15, character: 7.4 };
 
@@ -77,21 +78,16 @@ export const layTable = (table: TableToDraw): LaidTable => {
     right: rights[place] === true,
   }));
   const shown = rows.slice(0, rowsMax);
-  const left = count > rowsMax ? `First ${rowsMax} of ${count.toLocaleString('en-US')} rows. ` : '';
+  const left = count > rowsMax ? [`First ${rowsMax} of ${count.toLocaleString('en-US')} rows.`] : [];
   const width = Math.max(widthMin, 2 * margin + all.reduce((sum, one) => sum + one, 0));
-  const room = width - 2 * margin;
-  const [title, scope, foot] = [
-    inLines(table.title, titleLine, room),
-    inLines(table.scope, quietLine, room),
-    inLines(`${left}${table.source}`, quietLine, room),
-  ];
-  const above = headHeight + moreOf(title, titleLine) + moreOf(scope, quietLine);
+  const words = wordsAround(table, left, width);
+  const { above, below } = moreAround(words);
   const headLines = Math.max(...placed.map(({ label }) => label.length));
   // The head grows upwards: its last line stands where its only one would.
-  const top = above + (headLines - 1) * headLine.height;
+  const top = headHeight + above + (headLines - 1) * headLine.height;
   return {
-    ...{ width, title, scope, foot, top },
-    height: top + (shown.length + 1) * lineHeight + footHeight + moreOf(foot, quietLine),
+    ...{ ...words, width, top },
+    height: top + (shown.length + 1) * lineHeight + footHeight + below,
     columns: placed,
     lines: shown.map((row, index) => [
       ...(ranked ? [String(rankOf(row, index, sorts) ?? '')] : []),
@@ -123,54 +119,36 @@ const rule = (context: CanvasRenderingContext2D, { width }: LaidTable, y: number
   context.fillRect(margin, y, width - 2 * margin, 1);
 };
 
-const draw = (context: CanvasRenderingContext2D, laid: LaidTable) => {
+const draw = (sheet: Sheet, laid: LaidTable) => {
+  const { pen } = sheet;
   const text = (size: number, weight: number, colour: string) => {
-    context.font = `${weight} ${size}px ${fontFamily}`;
-    context.fillStyle = colour;
+    pen.font = fontOf(size, weight);
+    pen.fillStyle = colour;
   };
-  const paragraph = (lines: readonly string[], y: number, { height }: Line) =>
-    lines.forEach((line, place) => {
-      context.fillText(line, margin, y + place * height);
-    });
-  context.fillStyle = inks.surface;
-  context.fillRect(0, 0, laid.width, laid.height);
-  context.textBaseline = 'middle';
-  text(22, 600, inks.ink);
-  paragraph(laid.title, 36, titleLine);
-  text(14, 400, inks.inkQuiet);
-  paragraph(laid.scope, 66 + moreOf(laid.title, titleLine), quietLine);
+  writeAround(sheet, laid);
+  pen.textBaseline = 'middle';
   text(12, 600, inks.inkQuiet);
   const headLines = Math.max(...laid.columns.map(({ label }) => label.length));
   for (let line = 1; line <= headLines; line += 1)
     write(
-      context,
+      pen,
       laid,
       laid.columns.map(({ label }) => label.at(-line) ?? ''),
       laid.top + lineHeight / 2 - (line - 1) * headLine.height,
     );
-  rule(context, laid, laid.top + lineHeight - 1, inks.lineStrong);
+  rule(pen, laid, laid.top + lineHeight - 1, inks.lineStrong);
   laid.lines.forEach((line, index) => {
     const top = laid.top + (index + 1) * lineHeight;
     text(14, 400, inks.ink);
-    write(context, laid, line, top + lineHeight / 2);
-    rule(context, laid, top + lineHeight - 1, inks.line);
+    write(pen, laid, line, top + lineHeight / 2);
+    rule(pen, laid, top + lineHeight - 1, inks.line);
   });
-  text(13, 400, inks.inkQuiet);
-  context.textAlign = 'left';
-  paragraph(laid.foot, laid.top + (laid.lines.length + 1) * lineHeight + footHeight / 2, quietLine);
 };
 
 /** The PNG of a table. Rejects when the browser cannot make it. */
 export const tablePicture = async (table: TableToDraw): Promise<Blob> => {
   const laid = layTable(table);
-  const canvas = document.createElement('canvas');
-  canvas.width = laid.width * pixelRatio;
-  canvas.height = laid.height * pixelRatio;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('The browser cannot draw a picture.');
-  context.scale(pixelRatio, pixelRatio);
-  draw(context, laid);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (blob === null) throw new Error('The browser could not make the picture.');
-  return blob;
+  const sheet = sheetOf(laid.width, laid.height);
+  draw(sheet, laid);
+  return pngOf(sheet.canvas);
 };

@@ -10,31 +10,17 @@ import { init } from './engine.ts';
 import { optionOf } from './option-of.ts';
 import { palettes } from './palette.ts';
 import { loadFont, withFont } from './picture-font.ts';
-import { inLines, moreOf, quietLine, titleLine } from './picture-lines.ts';
+import { quietLine, titleLine } from './picture-lines.ts';
+import { margin, moreAround, type PictureText, pixelRatio, pngOf, wordsAround } from './picture-sheet.ts';
 import { loadPictures, picturesOf } from './pictures.ts';
 
-export type PictureText = {
-  readonly title: string;
-  /** Sample, filters, dates: what the figures cover. */
-  readonly scope: string;
-  readonly source: string;
-};
-
 const width = 1200;
-const margin = 32;
 const rowHeight = 30;
-const pixelRatio = 2;
-/** What is written above and below a plot, in lines. */
-const linesOf = (text: PictureText, notes: readonly string[]) => ({
-  title: inLines(text.title, titleLine, width - 2 * margin),
-  scope: inLines(text.scope, quietLine, width - 2 * margin),
-  foot: inLines([...notes, text.source].join('  '), quietLine, width - 2 * margin),
-});
 
-/** What that takes, in pixels. */
+/** What is written above and below a plot takes, in pixels. */
 export const roomOf = (text: PictureText, notes: readonly string[]): { top: number; bottom: number } => {
-  const { title, scope, foot } = linesOf(text, notes);
-  return { top: 92 + moreOf(title, titleLine) + moreOf(scope, quietLine), bottom: 56 + moreOf(foot, quietLine) };
+  const { above, below } = moreAround(wordsAround(text, notes, width));
+  return { top: 92 + above, bottom: 56 + below };
 };
 
 /** What the marks of a chart take, in pixels. */
@@ -46,7 +32,7 @@ const plotHeight = (chart: Chart): number => {
 
 /** Each in lines of a height of their own: without one, the library writes a second line over the first. */
 export const titlesOf = (text: PictureText, notes: readonly string[]): ChartOption['title'] => {
-  const { title, scope, foot } = linesOf(text, notes);
+  const { title, scope, foot } = wordsAround(text, notes, width);
   const inks = palettes.light;
   // Broken once more by the library they would have lines that nobody left room for.
   const style = { fontFamily } as const;
@@ -125,10 +111,7 @@ export const pictureFile = async ({ chart, notes }: Figure, text: PictureText, t
     const backgroundColor = palettes.light.surface;
     drawn.setOption({ ...withMargins(option), title: titlesOf(text, notes), backgroundColor });
     if (type === 'svg') return new Blob([await withFont(drawn.renderToSVGString())], { type: svgType });
-    const canvas = drawn.renderToCanvas({ pixelRatio, backgroundColor });
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (blob === null) throw new Error('The browser could not make the picture.');
-    return blob;
+    return await pngOf(drawn.renderToCanvas({ pixelRatio, backgroundColor }));
   } finally {
     drawn.dispose();
   }

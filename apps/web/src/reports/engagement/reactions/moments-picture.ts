@@ -3,21 +3,26 @@
  * with title, what they cover and where they come from.
  */
 import { palettes } from '../../../charts/draw/palette.ts';
-import type { PictureText } from '../../../charts/draw/picture-file.ts';
-import { fontFamily } from '../../../theme/font.ts';
+import {
+  fontOf,
+  headHeight,
+  margin,
+  moreAround,
+  type PictureText,
+  type PictureWords,
+  pngOf,
+  sheetOf,
+  wordsAround,
+  writeAround,
+} from '../../../charts/draw/picture-sheet.ts';
 import { cell, plot, plotHeight, shadeOf, ticks, widthOf } from './moment-layout.ts';
 import { cappedText, type MomentCell, type Moments } from './moments.ts';
 
 const perRow = 6;
 const cellsMax = 2 * perRow;
-const margin = 32;
-const headHeight = 96;
 const footHeight = 48;
-const pixelRatio = 2;
 
-const { scale, surface, ink, inkQuiet, line } = palettes.light;
-
-const font = (size: number, weight = 400): string => `${weight} ${size}px ${fontFamily}`;
+const { scale, ink, inkQuiet, line } = palettes.light;
 
 const hottest = ({ moments }: MomentCell): number => Math.max(0, ...moments.map(({ value }) => value));
 
@@ -35,12 +40,12 @@ const write = (canvas: CanvasRenderingContext2D, text: string, x: number, y: num
 };
 
 const drawCell = (canvas: CanvasRenderingContext2D, { label, moments }: MomentCell, max: number): void => {
-  write(canvas, label, plot.left, 20, ink, font(13, 600));
+  write(canvas, label, plot.left, 20, ink, fontOf(13, 600));
   for (const tick of ticks) {
     const y = plot.top + tick * plotHeight;
     canvas.fillStyle = line;
     canvas.fillRect(plot.left, y, cell.width - plot.left - plot.right, 1);
-    write(canvas, String(tick), 4, y + 4, inkQuiet, font(11));
+    write(canvas, String(tick), 4, y + 4, inkQuiet, fontOf(11));
   }
   for (const { progress, value } of moments) {
     canvas.fillStyle = shadeOf(scale, value / max);
@@ -48,30 +53,37 @@ const drawCell = (canvas: CanvasRenderingContext2D, { label, moments }: MomentCe
   }
 };
 
-/** The PNG of the moments. Rejects when the browser cannot make it. */
-export const momentsPicture = async ({ cells, max }: Moments, text: PictureText): Promise<Blob> => {
+export type LaidMoments = {
+  readonly cells: readonly MomentCell[];
+  readonly words: PictureWords;
+  readonly width: number;
+  readonly height: number;
+  /** Where the cells begin. */
+  readonly top: number;
+};
+
+export const layMoments = ({ cells }: Pick<Moments, 'cells'>, text: PictureText): LaidMoments => {
   const shown = picturedCells(cells);
   const rows = Math.max(1, Math.ceil(shown.length / perRow));
-  const [width, height] = [2 * margin + perRow * cell.width, headHeight + rows * cell.height + footHeight];
-  const element = document.createElement('canvas');
-  element.width = width * pixelRatio;
-  element.height = height * pixelRatio;
-  const canvas = element.getContext('2d');
-  if (canvas === null) throw new Error('The browser could not make the picture.');
-  canvas.scale(pixelRatio, pixelRatio);
-  canvas.fillStyle = surface;
-  canvas.fillRect(0, 0, width, height);
-  write(canvas, text.title, margin, 44, ink, font(22, 600));
-  write(canvas, text.scope, margin, 70, inkQuiet, font(14));
-  for (const [place, each] of shown.entries()) {
-    canvas.save();
-    canvas.translate(margin + (place % perRow) * cell.width, headHeight + Math.floor(place / perRow) * cell.height);
-    drawCell(canvas, each, max);
-    canvas.restore();
+  const width = 2 * margin + perRow * cell.width;
+  const left = cappedText(shown.length, cells);
+  const words = wordsAround(text, left === null ? [] : [left], width);
+  const { above, below } = moreAround(words);
+  const top = headHeight + above;
+  return { cells: shown, words, width, top, height: top + rows * cell.height + footHeight + below };
+};
+
+/** The PNG of the moments. Rejects when the browser cannot make it. */
+export const momentsPicture = async (moments: Moments, text: PictureText): Promise<Blob> => {
+  const { cells, words, width, height, top } = layMoments(moments, text);
+  const sheet = sheetOf(width, height);
+  const { canvas, pen } = sheet;
+  writeAround(sheet, words);
+  for (const [place, each] of cells.entries()) {
+    pen.save();
+    pen.translate(margin + (place % perRow) * cell.width, top + Math.floor(place / perRow) * cell.height);
+    drawCell(pen, each, moments.max);
+    pen.restore();
   }
-  const foot = [cappedText(shown.length, cells), text.source].filter((part) => part !== null).join(' ');
-  write(canvas, foot, margin, height - 18, inkQuiet, font(13));
-  const blob = await new Promise<Blob | null>((resolve) => element.toBlob(resolve, 'image/png'));
-  if (blob === null) throw new Error('The browser could not make the picture.');
-  return blob;
+  return pngOf(canvas);
 };

@@ -2,7 +2,7 @@ import type { Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { shadeOf, widthOf } from './moment-layout.ts';
 import { cappedText, momentsOf } from './moments.ts';
-import { picturedCells } from './moments-picture.ts';
+import { layMoments, picturedCells } from './moments-picture.ts';
 
 const row = (
   screencapId: string,
@@ -61,6 +61,18 @@ describe('the hottest moments', () => {
     expect(picturedCells(cells).map(({ label }) => label)).toEqual(
       Array.from({ length: 12 }, (_, place) => `S1 | E${place + 9}`),
     );
+  });
+
+  it('have all that they cover said on their picture, on as many lines as that takes', () => {
+    const moments = momentsOf(rows, 'activityCount');
+    const text = { title: 'Hottest Moments: Low Tide', scope: 'All time', source: 'Source: CVM Insights.' };
+    const scope = Array.from({ length: 12 }, (_, place) => `Country ${place} is one of those that count`).join(' · ');
+    const [short, long] = [layMoments(moments, text), layMoments(moments, { ...text, scope })];
+    expect(long.words.scope.join(' ')).toBe(scope);
+    for (const line of long.words.scope) expect(line.length).toBeLessThan(170);
+    const more = (long.words.scope.length - 1) * 18;
+    expect([long.top - short.top, long.height - short.height]).toEqual([more, more]);
+    expect(more).toBeGreaterThan(0);
   });
 
   it('are longer and darker the more was made of them', () => {
