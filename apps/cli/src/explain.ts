@@ -20,10 +20,10 @@ import { explainUsage, explanationLines, parseExplainArguments } from './explain
 import { asksForHelp } from './help.ts';
 import { UsageError } from './load-command.ts';
 import { outliveReader } from './outlive-reader.ts';
+import { noFolder } from './place.ts';
 
 const explainHere = async (settings: Settings, body: ExplainBody): Promise<Explanation> => {
-  if (settings.clickhouse === undefined && !existsSync(settings.dataDir))
-    throw new Error(`There is no data folder ${settings.dataDir}. Set DATA_DIR to the folder of the portal.`);
+  if (settings.clickhouse === undefined && !existsSync(settings.dataDir)) throw new Error(noFolder(settings.dataDir));
   const unlock = await lockDataFolder(settings.dataDir);
   try {
     const warehouse = await openWarehouse(settings);

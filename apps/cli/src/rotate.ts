@@ -11,6 +11,7 @@ import {
 } from '@cvm/api';
 import { asksForHelp, tooMuch } from './help.ts';
 import { outliveReader } from './outlive-reader.ts';
+import { noFolder } from './place.ts';
 
 const usage = `Usage: npm run rotate -- KEY, while the portal is stopped. KEY is one of:\n${Object.entries(
   installationKeys,
@@ -34,8 +35,7 @@ const rotate = async (args: readonly string[]): Promise<number> => {
   if (name === undefined || !isInstallationKey(name))
     return refuse(`${name === undefined ? 'KEY is missing.' : `There is no key "${name}".`}\n${usage}`);
   const { dataDir } = readSettings(process.env);
-  if (!existsSync(dataDir))
-    return refuse(`There is no data folder ${dataDir}. Set DATA_DIR to the folder of the portal.`);
+  if (!existsSync(dataDir)) return refuse(noFolder(dataDir));
   const unlock = await lockDataFolder(dataDir);
   try {
     await renewSecret(dataDir, name);

@@ -14,12 +14,17 @@ const isAdministrator = sql`${users.roles}[1] = 'admin'`;
 /** Any number will do, as long as it is this one everywhere. */
 const ADMINISTRATORS_LOCK = 761_904_212;
 
+/** One transaction after the other, until each has ended. */
+const takeTurn = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
+};
+
 /**
  * Throws `last-admin` when no enabled administrator is left in this transaction. Transactions that ask take turns, so
  * that two of them cannot each rely on the administrator whom the other removes.
  */
 export const keepAdministrator = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
+  await takeTurn(tx);
   const open = and(isAdministrator, eq(users.disabled, false));
   const [found] = await tx.select({ id: users.id }).from(users).where(open).limit(1);
   if (found === undefined)
@@ -39,7 +44,7 @@ export const setAdminAccess = (
 ): Promise<User> =>
   db.transaction(async (tx) => {
     // Before anything is read: the two administrators of a portal may revoke each other at the same moment.
-    await tx.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
+    await takeTurn(tx);
     if (userId === actor.id) throw new AccountsError('own-user', 'You cannot change your own role.', 'user');
     const before = await findUser(tx, userId);
     if (before === null) throw new AccountsError('not-found', 'There is no such user.', 'user');

@@ -35,6 +35,7 @@ export {
 export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { ensurePermalink, findPermalink } from './permalinks.ts';
 export {
+  checkPublishable,
   deletePublication,
   findPublication,
   lastPublications,

@@ -8,7 +8,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
 import { checkQuota } from './quotas.ts';
-import { editable, findReport, locked } from './reports.ts';
+import { checkRevision, editable, findReport, locked, type Report } from './reports.ts';
 import { users } from './schema/people.ts';
 import { publications } from './schema/saved.ts';
 import type { User } from './user.ts';
@@ -64,6 +64,17 @@ export const findPublication = async (db: Db, reportId: string, id: string): Pro
   return found ?? null;
 };
 
+/** May an answer of this revision be kept? Throws `stale` where the report was saved since, and `full`. */
+export const checkPublishable = async (
+  db: Db,
+  report: Pick<Report, 'id' | 'revision'>,
+  revision: number,
+): Promise<void> => {
+  checkRevision(report, revision);
+  if ((await db.$count(publications, eq(publications.reportId, report.id))) >= publicationsMax)
+    throw new AccountsError('full', `A report is kept as published ${publicationsMax} times. Unpublish one first.`);
+};
+
 /**
  * Keeps the answer of a report for the organization of the user. Throws `not-found` and `not-owner` unless the user may save
  * over the report, `stale` where it was saved since, and `full`.
@@ -77,10 +88,7 @@ export const putPublication = (
 ): Promise<PublicationSummary> =>
   db.transaction(async (tx) => {
     const report = await locked(tx, userId, reportId);
-    if (report.revision !== published.revision)
-      throw new AccountsError('stale', 'This report was saved again since you opened it.', 'revision');
-    if ((await tx.$count(publications, eq(publications.reportId, reportId))) >= publicationsMax)
-      throw new AccountsError('full', `A report is kept as published ${publicationsMax} times. Unpublish one first.`);
+    await checkPublishable(tx, report, published.revision);
     await checkQuota(tx, report.userId, published.content);
     const [user] = await tx.select({ organizationId: users.organizationId }).from(users).where(eq(users.id, userId));
     const { name, definition, version } = report;

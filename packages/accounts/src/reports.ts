@@ -97,11 +97,16 @@ const keepRevision = async (tx: Db, before: Report): Promise<void> => {
   await tx.delete(reportRevisions).where(and(eq(reportRevisions.reportId, reportId), tooOld));
 };
 
+/** Throws `stale` where the report was saved since this revision of it was read. */
+export const checkRevision = (report: Pick<Report, 'revision'>, revision: number): void => {
+  if (report.revision !== revision)
+    throw new AccountsError('stale', 'This report was saved again since you opened it.', 'revision');
+};
+
 const overwrite = (db: Db, userId: string, id: string, input: ReportInput, now: Date): Promise<Report> =>
   db.transaction(async (tx) => {
     const before = await locked(tx, userId, id);
-    if (input.revision !== undefined && input.revision !== before.revision)
-      throw new AccountsError('stale', 'This report was saved again since you opened it.', 'revision');
+    if (input.revision !== undefined) checkRevision(before, input.revision);
     await keepRevision(tx, before);
     const columns = { ...columnsOf(input, userId, now), revision: before.revision + 1 };
     const [saved] = await tx.update(reports).set(columns).where(eq(reports.id, id)).returning();

@@ -2,7 +2,7 @@
  * Saved audience segments and benchmarks. Each belongs to one user, and nobody else sees that it exists. The filters
  * are kept unread, with the version of their shape; `@cvm/contract` knows what they mean.
  */
-import { requiredMessage, textLabels } from '@cvm/contract';
+import { benchmarkNameTaken, requiredMessage, textLabels } from '@cvm/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { AccountsError, brokenUnique } from './errors.ts';
 import type { Db } from './open.ts';
@@ -41,7 +41,7 @@ const isTaken = async (db: Db, userId: string, id: string | null, name: string):
   return (await db.select({ id: segments.id }).from(segments).where(others).limit(1)).length > 0;
 };
 
-const nameTaken = () => new AccountsError('taken', 'Benchmark Segment name already in use.', 'name');
+const nameTaken = () => new AccountsError('taken', benchmarkNameTaken, 'name');
 
 const write = async (db: Db, userId: string, id: string | null, input: SegmentInput, now: Date): Promise<Segment> => {
   // Field by field: whatever else an input carries at run time, an owner or an id, is not written.

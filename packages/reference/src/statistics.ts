@@ -2,7 +2,7 @@
  * Intervals and tests in numbers, written from their definitions and in another way than the product works them out: an
  * interval is where its equation holds, the normal distribution is its density added up.
  */
-const z = 1.959963984540054;
+export const z = 1.959963984540054;
 
 /** What is known of a set of members: how many, and how many of equal weight would say as much. */
 export type Size = { readonly n: number; readonly weight: number; readonly effective: number };

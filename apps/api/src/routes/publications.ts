@@ -3,6 +3,7 @@
  * same (`publications/may-read.ts`), never asked of the data again.
  */
 import {
+  checkPublishable,
   deletePublication,
   findPublication,
   findReport,
@@ -19,7 +20,6 @@ import {
   endpoints,
   type PublicationSummaryAnswer,
   permissionDeniedMessage,
-  publicationsMax,
   publicationVersion,
   questionOf,
   readReport,
@@ -137,10 +137,7 @@ const registerPublishing = (app: FastifyInstance, portal: Portal, memberKey: Mem
   route(app, endpoints.publishReport, async (request, reply) => {
     const report = await ownReportOf(portal, request, request.params.uuid);
     // Before the work of answering it, which would be for nothing; the store looks again.
-    if (report.revision !== request.body.revision)
-      throw new ApiError('conflict', 'This report was saved again since you opened it.', { field: 'revision' });
-    if ((await listPublications(db, report.id)).length >= publicationsMax)
-      throw new ApiError('too_large', `A report is kept as published ${publicationsMax} times. Unpublish one first.`);
+    await checkPublishable(db, report, request.body.revision);
     const question = crosstabBodySchema.parse(questionOf(readReport(report.definition, report.version)));
     const access = accessOfCaller(request, portal.settings);
     const edition = await portal.edition.get();

@@ -4,7 +4,7 @@
  * place and settled in memory, because what is left out of a cell depends on all others.
  */
 import type { ComparedPeriod, Row, Suppressed } from '@cvm/contract';
-import { type ComparedRows, type CompiledCrosstab, QueryError, settled, type WholeCrosstab } from '@cvm/metrics';
+import { type ComparedRows, type CompiledCrosstab, settled, tooManyCells, type WholeCrosstab } from '@cvm/metrics';
 import type { Result } from './result-cache.ts';
 import { noSample, runView, streamView, type ViewCall, type ViewRunner, type ViewStream } from './run-view.ts';
 
@@ -73,11 +73,7 @@ const collected = async (rows: AsyncIterable<Row>, rowsMax: number): Promise<Row
   const all: Row[] = [];
   for await (const row of rows) {
     all.push(row);
-    if (all.length > rowsMax)
-      throw new QueryError(
-        'bad_limit',
-        'The table has more cells than can be looked at together. Narrow the filters or take fewer fields.',
-      );
+    if (all.length > rowsMax) throw tooManyCells();
   }
   return all;
 };

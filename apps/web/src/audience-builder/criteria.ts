@@ -1,14 +1,13 @@
 /** What was applied, a criterion a line. In: the clauses and the names of what they list. Pure. */
 import { type Clause, type FilterLabels, type PageFilters, valueName } from '@cvm/contract';
 import { type ClauseLabel, clauseLabel } from '../filters/clause-label.ts';
+import { countriesNamedMax } from '../filters/entitlement.ts';
 import type { PanelRule } from '../filters/panel-rule.ts';
 
 /** "The first 7 countries are listed, then '... N more'" (3-reports-and-admin section 2). */
-const countriesMax = 7;
-
 const countriesText = (names: readonly string[]): string => {
-  const more = names.length - countriesMax;
-  return more > 0 ? `${names.slice(0, countriesMax).join(', ')} ... ${more} more` : names.join(', ');
+  const more = names.length - countriesNamedMax;
+  return more > 0 ? `${names.slice(0, countriesNamedMax).join(', ')} ... ${more} more` : names.join(', ');
 };
 
 /** The words of a criterion: as those of a chip, but that more of its countries are named. */

@@ -11,3 +11,10 @@ export type BuilderWords = {
   /** Under the filters: what to do. */
   readonly hint: string;
 };
+
+/** What every page with a builder says (3-reports-and-admin sections 2 and 3). */
+export const commonWords = {
+  name: 'Audience Builder',
+  criteria: 'Audience Criteria',
+  hint: 'To generate the report, select from the above criteria in the Audience Builder to define your seed audience, or use an existing segment.',
+} as const satisfies Partial<BuilderWords>;

@@ -3,6 +3,7 @@
  * back to the list; a save that fails leaves the form as it is.
  */
 import {
+  benchmarkNameTaken,
   type Clause,
   type FilterId,
   filterSentences,
@@ -23,8 +24,6 @@ import { type Segment, useSaveSegment, useSegments } from '../segments/segments.
 import classes from './BenchmarkModal.module.css';
 import { benchmarkPages } from './benchmark-page.ts';
 
-export const nameInUse = 'Benchmark Segment name already in use.';
-
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 type Draft = { name: string; clauses: readonly Clause[] };
@@ -36,7 +35,7 @@ export const draftProblem = (
   others: readonly string[],
 ): string | null => {
   if (name.trim() === '') return 'Give the benchmark a name';
-  if (others.some((other) => same(other, name))) return nameInUse;
+  if (others.some((other) => same(other, name))) return benchmarkNameTaken;
   if (clauses.length === 0) return noSegmentFilters;
   if (edited !== null && edited.name === name.trim() && sameClauses(edited.clauses, clauses))
     return 'Nothing has changed';
@@ -82,7 +81,7 @@ export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
         label="Name"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        error={taken ? nameInUse : (tooLong('Name', name, segmentNameMax) ?? save.error?.message ?? null)}
+        error={taken ? benchmarkNameTaken : (tooLong('Name', name, segmentNameMax) ?? save.error?.message ?? null)}
         data-autofocus
       />
       <div className={classes.editor}>

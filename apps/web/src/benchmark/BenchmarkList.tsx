@@ -3,6 +3,7 @@ import { type Clause, filterSentences, formatValue, type TitleKind } from '@cvm/
 import { ActionIcon, Group, Radio, ScrollArea, Skeleton, Text, Tooltip } from '@mantine/core';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useFilterLabels } from '../filters/use-options.ts';
+import { notOnPage } from '../segments/segment-fit.ts';
 import { type Segment, useDeleteSegment, useSegments } from '../segments/segments.ts';
 import { useForeign } from '../session/session.ts';
 import { askToDelete } from '../ui/ask-to-delete.tsx';
@@ -10,8 +11,6 @@ import { PencilIcon, TrashIcon } from '../ui/icons.tsx';
 import { ViewError } from '../views/states.tsx';
 import classes from './BenchmarkModal.module.css';
 import { defaultNames, fits } from './benchmark-page.ts';
-
-const unfit = 'This Segment includes filters that do not apply to current page';
 
 /** The value of the default's radio; a uuid is never empty. */
 const defaultValue = '';
@@ -41,18 +40,18 @@ type RowProps = { segment: Segment; disabled: boolean; changes: Changes | null }
 
 const Row = ({ segment: { uuid, name, dateModified }, disabled, changes }: RowProps) => (
   <div className={classes.row}>
-    <Tooltip label={unfit} disabled={!disabled}>
+    <Tooltip label={notOnPage} disabled={!disabled}>
       <Radio
         className={classes.radio}
         value={uuid}
         label={name}
-        description={disabled ? unfit : `Changed ${formatValue('longDate', dateModified.slice(0, 10))}`}
+        description={disabled ? notOnPage : `Changed ${formatValue('longDate', dateModified.slice(0, 10))}`}
         disabled={disabled}
       />
     </Tooltip>
     {changes === null ? null : (
       <>
-        <Tooltip label={disabled ? unfit : `Edit ${name}`}>
+        <Tooltip label={disabled ? notOnPage : `Edit ${name}`}>
           <ActionIcon
             variant="subtle"
             color="gray"

@@ -1,5 +1,5 @@
 /** The window of benchmarks over a real HTTP server that keeps two segments. */
-import { formatSegment, parseFilters, type SegmentAnswer } from '@cvm/contract';
+import { benchmarkNameTaken, formatSegment, parseFilters, type SegmentAnswer } from '@cvm/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { endSession, startViewAs } from '../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { profileOf } from '../testing/profile.ts';
 import { renderAt } from '../testing/render.tsx';
-import { draftProblem, nameInUse } from './BenchmarkEditor.tsx';
+import { draftProblem } from './BenchmarkEditor.tsx';
 import { BenchmarkModal } from './BenchmarkModal.tsx';
 import { useChosenBenchmark } from './use-chosen.ts';
 
@@ -139,12 +139,12 @@ describe('the window of benchmarks', () => {
     await screen.findByRole('dialog', { name: 'New Benchmark' });
     screen.getByText('You should select at least 1 filter.');
     await userEvent.type(screen.getByLabelText('Name'), 'young DRAMAS');
-    await screen.findByText(nameInUse);
+    await screen.findByText(benchmarkNameTaken);
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
     // Names of segments that are no benchmarks count as well (2-title-reports section 5).
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.type(screen.getByLabelText('Name'), 'no BENCHMARK');
-    await screen.findByText(nameInUse);
+    await screen.findByText(benchmarkNameTaken);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a draft', () => {
   it.each([
     [{ name: ' ', clauses }, null, 'Give the benchmark a name'],
     [{ name: 'x', clauses: [] }, null, 'You should select at least 1 filter.'],
-    [{ name: ' Taken ', clauses }, null, nameInUse],
+    [{ name: ' Taken ', clauses }, null, benchmarkNameTaken],
     [{ name: 'x'.repeat(121), clauses }, null, 'Name takes up to 120 characters.'],
     [{ name: 'x', clauses }, { name: 'x', clauses: [...clauses] }, 'Nothing has changed'],
     [{ name: 'x', clauses: parseFilters(['genre:Crime']) }, { name: 'x', clauses: [...clauses] }, null],

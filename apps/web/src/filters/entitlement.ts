@@ -12,7 +12,7 @@ import {
 } from '@cvm/contract';
 
 /** Longer lists end in the number of the rest, as criteria do (3-reports-and-admin section 9). */
-const countriesMax = 7;
+export const countriesNamedMax = 7;
 
 /** The limits of a user as the filters they are. */
 export const limitClauses = (permissible: Pick<Permissible, 'limits'> | null): Clause[] =>
@@ -22,8 +22,8 @@ export const limitClauses = (permissible: Pick<Permissible, 'limits'> | null): C
 
 /** `Italy, Spain, France`; after seven, how many more there are. */
 export const countryWords = (codes: readonly string[]): string => {
-  const more = codes.length - countriesMax;
-  const names = codes.slice(0, countriesMax).map(countryName).join(', ');
+  const more = codes.length - countriesNamedMax;
+  const names = codes.slice(0, countriesNamedMax).map(countryName).join(', ');
   return more > 0 ? `${names} and ${more} more` : names;
 };
 

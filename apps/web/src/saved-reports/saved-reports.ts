@@ -18,6 +18,12 @@ import { orGone } from '../api/or-gone.ts';
 import { linkNotCopied, toClipboard } from '../ui/clipboard.ts';
 import { showError, showLinkCopied } from '../ui/toasts.ts';
 
+/** Where the user has none yet, in every list of them. */
+export const noReports = {
+  title: 'You have no reports created.',
+  text: 'Create a custom report in the report builder to see it listed here!',
+} as const;
+
 const listKey = (userId: string) => ['reports', userId] as const;
 const reportKey = (uuid: string) => ['report', uuid] as const;
 

@@ -1,5 +1,6 @@
 /** Tables whose rows are compared with everybody else, such as affinities: what may be chance, and the surest first. Pure. */
 import { type Column, exactValue, formatValue, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
+import { realWords } from '../charts/prepare/real-differences.ts';
 
 type Columns = Pick<ViewDefinition, 'columns'>;
 
@@ -39,7 +40,7 @@ export const listed = (
   const others = leftOut(view, answered);
   if (!realOnly || !compares(view)) return { rows, notes: others };
   const real = rows.filter(({ differs }) => differs !== null);
-  return { rows: real, notes: [`Only real differences: ${real.length} of ${rows.length}.`, ...others] };
+  return { rows: real, notes: [`${realWords(real.length, rows.length)}.`, ...others] };
 };
 
 /** What qualifies the figure of a cell, a line each: `Index, Low: 104.2`. */

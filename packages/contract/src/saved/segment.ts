@@ -19,6 +19,7 @@ export const segmentTextMax = 200_000;
 /** Segments and benchmarks of one user together. */
 export const segmentsMax = 500;
 
+export const benchmarkNameTaken = 'Benchmark Segment name already in use.';
 export const noSegmentFilters = 'You should select at least 1 filter.';
 
 const upgrades: Upgrades = [];

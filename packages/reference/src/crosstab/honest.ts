@@ -6,14 +6,12 @@ import type { CellValue, DimensionName, MeasureName, Row } from '@cvm/contract';
 import type { Member } from '../loaded.ts';
 import { rounded } from '../order.ts';
 import { membersOf, type Scope } from '../scope.ts';
-import { pValue, type Size, sizeOf, snapped, stands, wilson } from '../statistics.ts';
+import { pValue, type Size, sizeOf, snapped, stands, wilson, z } from '../statistics.ts';
 import { measures } from './measures.ts';
 import type { CountedRow } from './rows.ts';
 
 /** The rows of a cell, of its line, of its column and of everything. */
 export type Surroundings = Record<'cell' | 'line' | 'column' | 'all', readonly CountedRow[]>;
-
-const z = 1.959963984540054;
 
 const ofMember: readonly DimensionName[] = ['user_age_bucket', 'user_country', 'user_gender'];
 

@@ -10,7 +10,8 @@ import { isComparison, isMatrix, onlyReal, onlyRealFields } from './real-differe
 
 export type Shown = { readonly figure: Figure | null; readonly instead: Words | null };
 
-const noDifferences: Words = {
+/** What is said where no difference is left. */
+export const noDifferences: Words = {
   title: 'No Real Differences',
   reason: 'Chance may have made every difference here. Show all of them, or widen filters and dates.',
 };

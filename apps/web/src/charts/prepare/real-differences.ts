@@ -2,12 +2,17 @@
  * "Only real differences": bars that chance may have made are left out of a chart, and it says how many are shown; the table
  * keeps every row. Figures that compare nothing with others stay as they are.
  */
+import { formatValue } from '@cvm/contract';
 import type { BarChart, Figure, MatrixChart } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { weightedNote } from './sample.ts';
 
 export const isComparison = (figure: Figure): figure is Figure<BarChart> =>
   figure.chart.kind === 'bars' && figure.chart.bars.some(({ pale }) => pale);
+
+/** What is said where others are left out: `Only real differences: 3 of 1,200`. */
+export const realWords = (listed: number, count: number): string =>
+  `Only real differences: ${formatValue('count', listed)} of ${formatValue('count', count)}`;
 
 /** Nothing is pale where what may be chance is left out. */
 export const paleNote = 'Pale fields may be chance.';
@@ -19,7 +24,7 @@ export const onlyRealFields = (figure: Figure<MatrixChart>): Figure<MatrixChart>
   const { chart, notes } = figure;
   const real = chart.cells.filter(({ pale, shade }) => !pale && shade !== null);
   // Each pair stands on both sides of the diagonal.
-  const note = `Only real differences: ${real.length / 2} of ${figure.table.rows.length}.`;
+  const note = `${realWords(real.length / 2, figure.table.rows.length)}.`;
   return real.length === 0
     ? null
     : {
@@ -45,7 +50,7 @@ export const onlyReal = (figure: Figure<BarChart>): Figure<BarChart> => {
       ),
     },
     notes: [
-      `Only real differences: ${bars.length} of ${figure.table.rows.length}.`,
+      `${realWords(bars.length, figure.table.rows.length)}.`,
       ...figure.notes.filter((note) => note === weightedNote),
     ],
   };

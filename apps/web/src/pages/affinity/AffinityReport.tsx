@@ -5,7 +5,7 @@
 import { affinityRule, formatCount, formatValue, type PageFiltersId, type ViewId } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
-import type { BuilderWords } from '../../audience-builder/words.ts';
+import { type BuilderWords, commonWords } from '../../audience-builder/words.ts';
 import { UnknownTables } from '../../charts/DisplaySwitch.tsx';
 import { OrderSwitch } from '../../charts/OrderSwitch.tsx';
 import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
@@ -20,11 +20,9 @@ import classes from './affinity.module.css';
 import { seedsText } from './seeds.ts';
 
 const words: BuilderWords = {
-  name: 'Audience Builder',
-  criteria: 'Audience Criteria',
+  ...commonWords,
   edit: 'Edit Audience',
   requirement: 'At least one piece of content (show/movie) must be selected to return results.',
-  hint: 'To generate the report, select from the above criteria in the Audience Builder to define your seed audience, or use an existing segment.',
 };
 
 /** "Height 438 in the affinity results" (3-reports-and-admin section 9). */

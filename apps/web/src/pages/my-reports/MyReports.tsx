@@ -19,6 +19,7 @@ import { publicationPath } from '../../saved-reports/publications.ts';
 import {
   binNote,
   copyReportLink,
+  noReports,
   reportPagePath,
   useDeleteReport,
   useSavedReports,
@@ -220,11 +221,7 @@ const Listing = ({ userId }: { userId: string }) => {
   const reports = [...own.data, ...shared.data];
   if (reports.length > 0) return <Reports reports={reports} userId={userId} />;
   return (
-    <StateMessage
-      icon={<ReportIcon size={24} />}
-      title="You have no reports created."
-      text="Create a custom report in the report builder to see it listed here!"
-    >
+    <StateMessage icon={<ReportIcon size={24} />} {...noReports}>
       <CreateReport />
     </StateMessage>
   );

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useFilterLabels } from '../../filters/use-options.ts';
-import { reportPagePath, useDeleteReport, useSavedReports } from '../../saved-reports/saved-reports.ts';
+import { noReports, reportPagePath, useDeleteReport, useSavedReports } from '../../saved-reports/saved-reports.ts';
 import { type Segment, segmentsQuery, useDeleteSegment } from '../../segments/segments.ts';
 import { useSession } from '../../session/session.ts';
 import { ReportIcon, SegmentIcon } from '../../ui/icons.tsx';
@@ -23,8 +23,7 @@ const Reports = ({ userId }: { userId: string }) => (
     create={{ label: 'Create a Report', path: pathOf(pages.reportBuilder) }}
     empty={{
       icon: <ReportIcon size={24} />,
-      title: 'You have no reports created.',
-      text: 'Create a custom report in the report builder to see it listed here!',
+      ...noReports,
     }}
   />
 );

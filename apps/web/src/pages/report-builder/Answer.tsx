@@ -1,9 +1,12 @@
 /** The answer of a run: as a table in pages or as a chart, with what may be shown beside and left out. */
+
 import { bareName, type FigureName, isFigureName } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice, useList } from '../../address/use-in-address.ts';
+import { noDifferences } from '../../charts/prepare/figure-of.ts';
+import { realWords } from '../../charts/prepare/real-differences.ts';
 import { ReportChart } from '../../charts/ReportChart.tsx';
 import type { ReportChart as ChartModel } from '../../charts/report-model.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
@@ -25,7 +28,7 @@ import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
 import { type Display, reportChart } from './report-chart.ts';
 import { reportScope } from './report-scope.ts';
-import { compares, realRows, realWords, shadesOf } from './shading.ts';
+import { compares, realRows, shadesOf } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
@@ -76,12 +79,8 @@ const Colours = ({ figures, chosen, onChange }: ColoursProps) => {
   );
 };
 
-const noDifferences = (
-  <StateMessage
-    icon={<SearchOffIcon size={24} />}
-    title="No Real Differences"
-    text="Chance may have made every difference here. Show all of them, or widen filters and dates."
-  />
+const nothingReal = (
+  <StateMessage icon={<SearchOffIcon size={24} />} title={noDifferences.title} text={noDifferences.reason} />
 );
 
 type ChartProps = {
@@ -275,7 +274,7 @@ export const Answer = (props: Props) => {
         </Tools>
       </Group>
       {listed.length === 0 ? (
-        noDifferences
+        nothingReal
       ) : display === 'table' ? (
         <TableView
           {...props}

@@ -1,12 +1,13 @@
 /** What an answer covers: rows, days, people; and what is not shown of it. */
+
 import { formatCount, formatValue } from '@cvm/contract';
 import { Text } from '@mantine/core';
+import { realWords } from '../../charts/prepare/real-differences.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { daysText } from '../../charts/scope.ts';
 import { type Draft, rowsMax } from './builder.ts';
 import { rowsOfFile } from './ReportExport.tsx';
 import { keptBackWords } from './report-scope.ts';
-import { realWords } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 

@@ -1,5 +1,7 @@
 /** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
+
 import { type FilterLabels, formatValue, meaningOf } from '@cvm/contract';
+import { realWords } from '../../charts/prepare/real-differences.ts';
 import { filtersText } from '../../charts/scope.ts';
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
@@ -10,7 +12,7 @@ import { headingOf, isFigure, isRight, textOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { type Display, reportChart } from './report-chart.ts';
 import { reportScope } from './report-scope.ts';
-import { realRows, realWords } from './shading.ts';
+import { realRows } from './shading.ts';
 
 export type Shown = {
   readonly draft: Draft;

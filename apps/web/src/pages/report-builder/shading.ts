@@ -1,5 +1,5 @@
 /** The colour scale of measures, and which rows differ for real. Pure. */
-import { type FigureName, formatValue, isFigureColumn } from '@cvm/contract';
+import { type FigureName, isFigureColumn } from '@cvm/contract';
 import { type AnswerColumn, type AnswerRow, cellOf, isTotal, partOf } from './answer.ts';
 import { isTested } from './cells.ts';
 
@@ -56,10 +56,6 @@ const tested = (columns: readonly AnswerColumn[], row: AnswerRow): AnswerColumn[
 /** Is any figure of these rows compared with the others? */
 export const compares = (columns: readonly AnswerColumn[], rows: readonly AnswerRow[]): boolean =>
   rows.some((row) => tested(columns, row).length > 0);
-
-/** What is said where others are left out: `Only real differences: 3 of 12`. */
-export const realWords = (listed: number, count: number): string =>
-  `Only real differences: ${formatValue('count', listed)} of ${formatValue('count', count)}`;
 
 /** The rows in which some figure differs by more than chance. */
 export const realRows = (columns: readonly AnswerColumn[], rows: readonly AnswerRow[]): AnswerRow[] =>

@@ -6,7 +6,7 @@ import { type Permissible, pages, valueName } from '@cvm/contract';
 import { ActionIcon, Group, Text, Title, Tooltip } from '@mantine/core';
 import { useMemo } from 'react';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
-import type { BuilderWords } from '../../audience-builder/words.ts';
+import { type BuilderWords, commonWords } from '../../audience-builder/words.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { usePermissible } from '../../filters/use-permissible.ts';
 import { InfoIcon } from '../../ui/icons.tsx';
@@ -30,11 +30,9 @@ const neededOf = (permissible: Permissible | null): string => {
 };
 
 const wordsFor = (permissible: Permissible | null): BuilderWords => ({
-  name: 'Audience Builder',
-  criteria: 'Audience Criteria',
+  ...commonWords,
   edit: 'Edit Query',
   requirement: `At least one ${neededOf(permissible)} must be selected to get results.`,
-  hint: 'To generate the report, select from the above criteria in the Audience Builder to define your seed audience, or use an existing segment.',
 });
 
 const Header = () => (

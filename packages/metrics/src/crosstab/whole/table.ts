@@ -22,6 +22,12 @@ export type WholeTable = {
 /** It is held in memory whole, and every cell is looked at, those that nobody is in too. */
 const CELLS_MAX = 2_000_000;
 
+export const tooManyCells = (): QueryError =>
+  new QueryError(
+    'bad_limit',
+    'The table has more cells than can be looked at together. Narrow the filters or take fewer fields.',
+  );
+
 export const tableOf = (query: CrosstabQuery, rows: readonly Row[]): WholeTable => {
   const lines = new Map<string, { first: Row; cells: Map<string, Row> }>();
   const totals = new Map<string, Row>();
@@ -44,11 +50,7 @@ export const tableOf = (query: CrosstabQuery, rows: readonly Row[]): WholeTable 
   const byPivots = compareBy([...sorts, ...columnsOf(query.pivots).map((name): [string, Direction] => [name, 'asc'])]);
   const columns = [...totals].filter(([place]) => !isPivoted || place !== totalOfRow);
   const places = columns.sort(([, a], [, b]) => byPivots(a, b)).map(([place]) => place);
-  if ((lines.size + 1) * (places.length + 1) > CELLS_MAX)
-    throw new QueryError(
-      'bad_limit',
-      'The table has more cells than can be looked at together. Narrow the filters or take fewer fields.',
-    );
+  if ((lines.size + 1) * (places.length + 1) > CELLS_MAX) throw tooManyCells();
   return { query, lines: inOrder, places, totals: { first: {}, cells: totals }, totalPlace };
 };
 
