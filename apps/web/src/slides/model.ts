@@ -20,6 +20,8 @@ export type SlideTable = {
   readonly columns: readonly { readonly label: string; readonly numeric: boolean }[];
   /** As the screen writes them. */
   readonly rows: readonly (readonly string[])[];
+  /** Below the last row, however many rows have no slide. */
+  readonly totals?: readonly (readonly string[])[];
 };
 
 export type SlideBody =

@@ -14,12 +14,16 @@ const chunks = <Item>(items: readonly Item[], size: number): (readonly Item[])[]
     items.slice(place * size, (place + 1) * size),
   );
 
-const tableParts = ({ columns, rows }: SlideTable): SlideTable[] => {
+/** As many rows as have slides, beside those of totals, which always have. */
+const listedRows = ({ rows, totals = [] }: SlideTable) => rows.slice(0, slideRowsMax - totals.length);
+
+const tableParts = (table: SlideTable): SlideTable[] => {
+  const { columns, totals = [] } = table;
   const [first, ...others] = columns;
   if (first === undefined) return [];
   // Nine columns are five and four: one alone on its slide says little.
   const evenly = Math.ceil(others.length / Math.max(1, Math.ceil(others.length / columnsPerSlide))) || 1;
-  return chunks(rows.slice(0, slideRowsMax), rowsPerSlide).flatMap((part) =>
+  return chunks([...listedRows(table), ...totals], rowsPerSlide).flatMap((part) =>
     chunks(others, evenly).map((own, group) => {
       const from = 1 + group * evenly;
       return {
@@ -51,9 +55,10 @@ export const partsOf = (body: SlideBody): { readonly parts: readonly SlideBody[]
   if (body.kind === 'chart')
     return { parts: chartParts(body.chart).map((chart) => ({ kind: 'chart', chart })), note: null };
   const count = body.table.rows.length;
+  const listed = listedRows(body.table).length;
   const note =
-    count > slideRowsMax
-      ? `The first ${formatValue('count', slideRowsMax)} of ${formatValue('count', count)} rows; CSV and Excel hold all of them`
+    count > listed
+      ? `The first ${formatValue('count', listed)} of ${formatValue('count', count)} rows; CSV and Excel hold all of them`
       : null;
   return { parts: tableParts(body.table).map((table) => ({ kind: 'table', table })), note };
 };

@@ -60,6 +60,17 @@ describe('the slides of a report', () => {
     ]);
   });
 
+  it('have the totals however many rows have no slide', () => {
+    const many = Array.from({ length: 130 }, (_, place) => ({
+      'crosstab.genre': `Genre ${place}`,
+      'crosstab.viewer_count': 200 - place,
+    }));
+    const { slides } = reportDeck({ ...shown, rows: [...many, ...rows.slice(2)], display: 'table' });
+    expect(slides).toHaveLength(10);
+    expect(slides.at(-1)?.body).toMatchObject({ table: { rows: expect.arrayContaining([['Total', '1,300']]) } });
+    expect(slides.at(-1)?.foot).toContain('The first 119 of 130 rows');
+  });
+
   it('say what they are filtered by by name, and what is kept back', () => {
     const filters = parseFilters(['network:105', 'country:DE']);
     const of = { ...shown, facts: { ...facts, filters, suppressed: { minimumBase: 10 } }, display: 'table' as const };

@@ -36,12 +36,19 @@ const labelOf = (draft: Draft, column: AnswerColumn): string => {
 };
 
 /** As on screen, without the columns that say how sure each figure is; the row of totals comes last. */
-const tableOf = (draft: Draft, columns: readonly AnswerColumn[], rows: readonly AnswerRow[]): SlideTable => {
+const tableOf = (
+  draft: Draft,
+  columns: readonly AnswerColumn[],
+  listed: readonly AnswerRow[],
+  totals: readonly AnswerRow[],
+): SlideTable => {
   const named = (row: AnswerRow, column: AnswerColumn, place: number): string =>
     isTotal(row) && !isFigure(column) ? (place === 0 ? 'Total' : '') : textOf(column, row);
+  const cells = (row: AnswerRow): string[] => columns.map((column, place) => named(row, column, place));
   return {
     columns: columns.map((column) => ({ label: labelOf(draft, column), numeric: isRight(column) })),
-    rows: rows.map((row) => columns.map((column, place) => named(row, column, place))),
+    rows: listed.map(cells),
+    totals: totals.map(cells),
   };
 };
 
@@ -76,7 +83,7 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
   const drawn: Slide[] = (chart === null ? [] : reportCharts(chart)).flatMap((body) =>
     slidesOf({ kind: 'chart', chart: body }, { ...told, foot: [told.foot, ...(chart?.notes ?? [])].join(' · ') }),
   );
-  const table = tableOf(draft, columns, [...listed, ...rows.filter(isTotal)]);
+  const table = tableOf(draft, columns, listed, rows.filter(isTotal));
   return {
     title: name ?? titleOf(draft),
     subtitle: [
