@@ -1,6 +1,6 @@
 /** Anticipation against outcome over a real HTTP server. */
 import { userKindPages } from '@cvm/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -68,6 +68,17 @@ it('is walked by arrow keys, one point in the order of tabs', async () => {
   expect(document.activeElement).toBe(points[1]);
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(document.activeElement).toBe(points[0]);
+});
+
+it('is no wider on paper than a sheet, on which its letters would be too small', async () => {
+  await renderAt(address, AnticipationOutcome);
+  const drawing = (await plot()).querySelector('svg');
+  const onScreen = drawing?.getAttribute('viewBox');
+  expect(onScreen).toBe('0 0 900 420');
+  fireEvent(window, new Event('beforeprint'));
+  expect(drawing?.getAttribute('viewBox')).toBe('0 0 720 420');
+  fireEvent(window, new Event('afterprint'));
+  expect(drawing?.getAttribute('viewBox')).toBe(onScreen);
 });
 
 it('keeps the days in the address, and says why titles have no figure', async () => {

@@ -2,8 +2,10 @@
 import { useElementSize } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { onSheet } from '../../charts/draw/fit-sheet.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import classes from './outcome.module.css';
 import { labelsOf, type Point, type Scatter as ScatterModel } from './scatter.ts';
 
@@ -83,7 +85,9 @@ export const Scatter = ({ scatter, names, summary }: Props) => {
   const { ref, width: measured } = useElementSize();
   const [active, setActive] = useState(0);
   const marks = useRef<SVGGElement>(null);
-  const width = measured || widthBefore;
+  const printing = usePrinting();
+  const laidOut = measured || widthBefore;
+  const width = printing ? onSheet(laidOut) : laidOut;
   const size = { width: width - room.left - room.right, height: height - room.top - room.bottom };
   const first = Math.min(active, scatter.points.length - 1);
   const move = (event: KeyboardEvent) => {

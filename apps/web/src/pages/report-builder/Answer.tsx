@@ -1,5 +1,4 @@
 /** The answer of a run: as a table in pages or as a chart, with what may be shown beside and left out. */
-
 import { bareName, type FigureName, isFigureName } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';

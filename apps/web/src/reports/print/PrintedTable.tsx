@@ -52,7 +52,11 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
       <table className={classes.table}>
         <thead>
           <tr>
-            {ranked ? <th data-numeric>#</th> : null}
+            {ranked ? (
+              <th data-numeric data-rank>
+                #
+              </th>
+            ) : null}
             {columns.map((column) => (
               <th key={column.name} scope="col" data-numeric={isNumeric(column) || undefined}>
                 {column.label}
