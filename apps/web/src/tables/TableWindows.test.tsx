@@ -22,11 +22,6 @@ const show = (number: number): Row => ({
 const shows = Array.from({ length: 1000 }, (_, number) => show(number));
 
 const rowHeight = rowHeightOf(false);
-function scrolledTo(this: HTMLElement, to?: ScrollToOptions | number) {
-  if (typeof to !== 'object') return;
-  this.scrollTop = Math.min(to.top ?? 0, this.scrollHeight - this.clientHeight);
-  setTimeout(() => act(() => void this.dispatchEvent(new Event('scroll'))), 0);
-}
 
 let asked: string[];
 let fails: (offset: number) => boolean;
@@ -65,7 +60,14 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1160);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(headerHeight + shows.length * rowHeight);
   // A browser tells of the scrolling that a page asks for, as it does of a reader's own.
-  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(scrolledTo);
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (
+    this: HTMLElement,
+    to?: ScrollToOptions | number,
+  ) {
+    if (typeof to !== 'object') return;
+    this.scrollTop = Math.min(to.top ?? 0, this.scrollHeight - this.clientHeight);
+    setTimeout(() => act(() => void this.dispatchEvent(new Event('scroll'))), 0);
+  });
   startSession({ token: 'x', profile: profileOf(userKindPages.both) });
   [asked, fails, edition, held] = [[], () => false, 1, false];
 });
