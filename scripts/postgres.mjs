@@ -10,7 +10,7 @@
  * small shell stands beside it, reading from a pipe that closes when the starter ends, however it ends.
  */
 import { execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { access, chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -23,7 +23,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** Ends the server and removes its folder as soon as standard input closes. $1 = bin folder, $2 = folder, $3 = port. */
 const KEEPER = `
@@ -93,13 +93,23 @@ const runAs = async () => {
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.');
 };
 
+/**
+ * Below the ports that systems hand out by themselves: one of those may be another connection's before the server listens.
+ */
 const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error;
+      continue;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 };
 
 /** Reads the server's log until it is ready; throws with the log when it gives up or takes too long. */
