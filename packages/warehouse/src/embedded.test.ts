@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -111,18 +111,12 @@ describe('an open folder', () => {
     expect(spilled()).toEqual([]);
   });
 
-  // Whoever waits for a processor now and then does not do so each time.
-  test('the process goes on answering while a statement is planned, and while it is streamed', {
-    retry: 3,
-  }, async () => {
+  test('the process goes on answering while a statement is planned, and while it is streamed', async () => {
     const sql = 'with (select sum(sipHash64(number)) from numbers(60000000)) as x select x as n';
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    const asked = performance.now();
+    const before = performance.eventLoopUtilization();
     await warehouse.query({ sql }, z.unknown(), { name: 'test', threads: 1 });
     for await (const _ of warehouse.stream({ sql }, z.unknown(), { name: 'test', threads: 1 }));
-    const took = performance.now() - asked;
-    delay.disable();
-    expect(delay.max / 1e6).toBeLessThan(took / 3);
+    // A process that waits, be it for a processor of a busy machine, is idle; one that a statement holds up is not.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(1 / 3);
   });
 });

@@ -106,7 +106,7 @@ describe('the window of benchmarks', () => {
     segments = segments.filter(({ uuid }) => uuid !== 'a');
     await userEvent.click(button('Yes, Delete'));
     await waitFor(() => expect(screen.queryByRole('radio', { name: 'Young dramas' })).toBeNull());
-    expect(onApply).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(onApply).toHaveBeenLastCalledWith(null));
   });
 
   it('asks nothing more of the applied one once it is deleted, however late the address changes', async () => {
