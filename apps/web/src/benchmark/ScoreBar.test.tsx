@@ -145,6 +145,7 @@ describe('the score bar', () => {
 
   it('names a figure of the address by which no titles can be sorted, and opens no window for it', async () => {
     const { address } = await open('/show/7?benchmarkTitles=charm');
+    await sides();
     await screen.findByText('There is nothing of this name. The page without the shows behind it is shown.');
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove benchmarkTitles=charm' }));

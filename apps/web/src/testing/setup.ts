@@ -28,8 +28,14 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 // As patient as what vitest polls (vitest.config.ts): a first answer, or a part loaded when it is needed, may take long on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-afterEach(() => {
+/** The clock of the machine, whatever a test makes of it. */
+const { setTimeout, setImmediate } = globalThis;
+/** A turn in which servers hear what was sent before: no call of a test arrives in the one after it. */
+const heard = () => new Promise<void>((resolve) => setTimeout(() => setImmediate(() => resolve())));
+
+afterEach(async () => {
   cleanup();
+  await heard();
   window.localStorage.clear();
   window.sessionStorage.clear();
   notificationsStore.updateState((state) => ({ ...state, notifications: [], queue: [] }));
