@@ -97,10 +97,22 @@ const isAsked = () => screen.queryByText('Session expired. Please log in again.'
 
 it('leaves nothing behind, and says to other tabs that nobody logged out', async () => {
   const { expire } = await open(false);
-  const written = vi.spyOn(Object.getPrototypeOf(localStorage), 'setItem');
+  const told: string[] = [];
+  const storage = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (key: string, value: string) => {
+      told.push(`${key}=${value}`);
+      storage.setItem(key, value);
+    },
+    removeItem: (key: string) => {
+      told.push(`${key} gone`);
+      storage.removeItem(key);
+    },
+  });
   expire();
-  expect(written.mock.calls).toContainEqual(['cvm.loggedIn', 'over']);
-  written.mockRestore();
+  vi.unstubAllGlobals();
+  expect(told.slice(0, 2)).toEqual(['cvm.loggedIn=over', 'cvm.token gone']);
   expect(localStorage.length).toBe(0);
 });
 
