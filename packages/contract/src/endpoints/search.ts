@@ -1,7 +1,7 @@
 /** Global search answers four groups, those of pages the user may not see left out. */
 import { z } from 'zod';
 import { pageAllowed } from '../access/access.ts';
-import { pages, patternsOf, rankingOf } from '../pages/index.ts';
+import { pages, patternsOf, rankingOf, reportPath } from '../pages/index.ts';
 import { patternOf } from '../pages/page.ts';
 import { type Subject, subjects } from '../subjects.ts';
 import { endpoint } from './endpoint.ts';
@@ -33,9 +33,13 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 export const searchGroups = subjects;
 export type SearchGroup = Subject;
 
-/** The groups a user is answered: those whose rankings it may open. */
+/** The groups a user is answered: those whose rankings it may open, and the reports to which their hits lead. */
 export const searchGroupsOf = (allowedPages: readonly string[]): SearchGroup[] =>
-  searchGroups.filter((group) => pageAllowed(allowedPages, patternOf(pages[rankingOf(group)])));
+  searchGroups.filter(
+    (group) =>
+      pageAllowed(allowedPages, patternOf(pages[rankingOf(group)])) &&
+      pageAllowed(allowedPages, reportPath(group, '0')),
+  );
 
 export const searchAnswerSchema = z.object({
   success: z.literal(true),
