@@ -63,7 +63,7 @@ export const filterDefinitions = define({
   date: { label: 'Date', panel: 'date', kind: 'dates' },
   singleDate: { label: 'Date', panel: 'date', kind: 'dates' },
   report_date: { label: 'Report Date', panel: 'date', kind: 'dates' },
-  first_release_date: { label: 'Release Date', panel: 'date', kind: 'dates' },
+  first_release_date: { label: 'First Release Date', panel: 'date', kind: 'dates' },
   release_date: { label: 'Release Date', panel: 'date', kind: 'dates' },
   future_release_date: { label: 'Upcoming Release Date', panel: 'date', kind: 'dates' },
   days_from_release: { label: 'Days From Release', panel: 'date', kind: 'days' },

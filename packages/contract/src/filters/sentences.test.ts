@@ -22,7 +22,7 @@ describe('filter sentences', () => {
     expect(sentencesOf('date:2024-05-01 00:00:00 to 2024-05-01 23:59:59')).toEqual(['Dates: May 01, 2024.']);
     expect(sentencesOf('date:last 30 days')).toEqual(['Dates: last 30 days.']);
     expect(sentencesOf('first_release_date:2024-05-01 to 2024-05-02')).toEqual([
-      'Release Date: May 01, 2024 to May 02, 2024.',
+      'First Release Date: May 01, 2024 to May 02, 2024.',
     ]);
     expect(sentencesOf('daysInPast:7')).toEqual(['Dates: last 7 days.']);
     expect(sentencesOf('days_from_release:[-40,14]')).toEqual(['Days From Release: -40 to 14.']);

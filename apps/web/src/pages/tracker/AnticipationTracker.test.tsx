@@ -79,7 +79,7 @@ describe('the tracker before anything is applied', () => {
     const tabs = await screen.findByRole('tablist', { name: 'Audience Builder' });
     expect(within(tabs).getAllByRole('tab')).toHaveLength(2);
     const content = screen.getByRole('tablist', { name: 'Content filters' });
-    expect(within(content).getAllByRole('tab').at(-1)?.textContent).toBe('Release Date');
+    expect(within(content).getAllByRole('tab').at(-1)?.textContent).toBe('First Release Date');
   });
 
   it('offers a user of shows neither movies nor studios, and asks of shows alone', async () => {
