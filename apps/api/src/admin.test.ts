@@ -91,7 +91,10 @@ describe('users', () => {
     ['allowedDataCategories', { lookerUserInfo: { allowedDataCategories: ['colour:red'] } }],
     ['allowedDataCategories', { lookerUserInfo: { allowedDataCategories: ['date:soon'] } }],
     ['email', { email: 'no address' }],
+    ['email', { email: 'unseen\u200b@client.example' }],
     ['username', { username: ' ' }],
+    ['organizationName', { organizationName: 'Two\nlines' }],
+    ['blockedLooks', { blockedLooks: ['show-viewershop'] }],
   ])('are not changed by a wrong %s: %j', async (field, change) => {
     const email = 'refused@example.com';
     const user = (await stored(email)) === null ? await created(email) : await userOf(email);
@@ -99,6 +102,26 @@ describe('users', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.details.field).toBe(field);
     expect(await userOf(email)).toEqual(user);
+  });
+
+  it('have one name and one address however their letters are put together', async () => {
+    const one = { email: 'Jose\u0301@client.example', username: 'Jose\u0301', organizationName: 'Cafe\u0301' };
+    expect((await put(one)).statusCode).toBe(200);
+    const stored = await userOf('jos\u00e9@client.example');
+    expect(stored).toMatchObject({ username: 'Jos\u00e9', organizationName: 'Caf\u00e9' });
+    const again = await put({ email: 'JOS\u00c9@client.example', username: 'Other' });
+    expect([again.statusCode, again.json().error.details.field]).toEqual([409, 'email']);
+    await put({ userId: (await created('colleague@client.example')).userId, organizationName: 'Caf\u00e9' });
+    const { organizations } = (await call('GET', '/v1/admin/organizations')).json();
+    const named = organizations.filter(({ name }: { name: string }) => name.normalize('NFC') === 'Caf\u00e9');
+    expect(named).toMatchObject([{ users: 2 }]);
+    const search = encodeURIComponent('jose\u0301');
+    expect((await call('GET', `/v1/admin/users?search=${search}`)).json().users).toEqual([stored]);
+  });
+
+  it('have names of one line', async () => {
+    const answer = await put({ email: 'lines@client.example', username: 'Ada\r\nBcc: all@client.example' });
+    expect([answer.statusCode, answer.json().error.message]).toEqual([400, 'First name takes one line of text.']);
   });
 
   it('are not overwritten by an edit that was begun before the last change', async () => {

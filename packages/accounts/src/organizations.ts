@@ -1,5 +1,5 @@
-/** Organizations: the client companies that users belong to. Names are unique as written, apart from outer spaces. */
-import { formatCount, organizationNameMax } from '@cvm/contract';
+/** Organizations: the client companies that users belong to. Names are unique as they look, apart from outer spaces. */
+import { formatCount, isOneLine, keptText, oneLineMessage, organizationNameMax, textLabels } from '@cvm/contract';
 import { asc, count, eq } from 'drizzle-orm';
 import { type Actor, audit } from './audit.ts';
 import { AccountsError, brokenUnique } from './errors.ts';
@@ -21,10 +21,11 @@ export const listOrganizations = (db: Db): Promise<(Organization & { users: numb
     .orderBy(asc(organizations.name));
 
 const acceptedName = (name: string): string => {
-  const trimmed = name.trim();
+  const trimmed = keptText(name);
   if (trimmed === '') throw new AccountsError('invalid', 'Organization name is required.', 'name');
   if (trimmed.length > organizationNameMax)
     throw new AccountsError('invalid', `Organization name takes up to ${organizationNameMax} characters.`, 'name');
+  if (!isOneLine(trimmed)) throw new AccountsError('invalid', oneLineMessage(textLabels.organizationName), 'name');
   return trimmed;
 };
 

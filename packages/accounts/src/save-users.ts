@@ -67,7 +67,10 @@ const withOrganization = async (tx: Db, edit: UserEditChanges, actor: Actor, now
   const { organizationName, ...changes } = edit;
   if (organizationName === undefined) return changes;
   if (organizationName === null) return { ...changes, organizationId: null };
-  const { id, name, isNew } = await ensureOrganization(tx, organizationName);
+  const { id, name, isNew } = await ensureOrganization(tx, organizationName).catch((error: unknown) => {
+    // Here the field is that of a user.
+    throw error instanceof AccountsError ? new AccountsError(error.code, error.message, 'organizationName') : error;
+  });
   if (isNew) await audit(tx, { actor, address: actor.address, action: 'organization.create', target: name }, now);
   return { ...changes, organizationId: id };
 };

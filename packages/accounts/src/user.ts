@@ -1,4 +1,5 @@
 /** What a user is to callers (no secret among it), and the columns it is read from. */
+import { comparedText } from '@cvm/contract';
 import type { Organization } from './organizations.ts';
 import { organizations, users } from './schema/people.ts';
 
@@ -25,7 +26,7 @@ export type User = {
 };
 
 /** The sign-in name as it is stored and compared. */
-export const normalUsername = (username: string): string => username.trim().toLowerCase();
+export const normalUsername = (username: string): string => comparedText(username);
 
 /** The public columns of a user; to be joined with organizations on the left. */
 export const userColumns = {

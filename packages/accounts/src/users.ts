@@ -19,7 +19,7 @@ const email = z
   .string()
   .transform(normalUsername)
   .pipe(z.string().min(1, 'is required').max(emailMax, 'is too long').regex(/^\S+$/, 'must not contain spaces'));
-const name = z.string().trim().max(userNameMax, 'is too long');
+const name = z.string().trim().normalize('NFC').max(userNameMax, 'is too long');
 const entries = z.array(z.string().trim().min(1, 'must not be empty').max(2000, 'is too long')).max(1000);
 
 /** Only what the portal can hold a user to: a limit that nothing enforces would be a promise broken. */

@@ -38,6 +38,7 @@ export * from './filters/countries.ts';
 export * from './filters/dates.ts';
 export * from './filters/ids.ts';
 export * from './filters/languages.ts';
+export * from './filters/letters.ts';
 export * from './filters/sentences.ts';
 export * from './filters/suggest-codes.ts';
 export * from './filters/text.ts';

@@ -5,6 +5,7 @@ import {
   accessOf,
   EntitlementError,
   isEmailAddress,
+  isLook,
   pageStarsMax,
   requiredMessage,
   textLabels,
@@ -67,6 +68,12 @@ export const refuseWrongAccess = (access: GivenAccess): void => {
     for (const pattern of patterns) refuseWrongPage(pattern, field);
 };
 
+/** A look of another name would be blocked by nothing; one that is stored may stay. */
+const refuseUnknownLooks = ({ blockedLooks = [] }: UserChange, stored: AdminUser | null): void => {
+  const unknown = blockedLooks.find((look) => !isLook(look) && stored?.blockedLooks.includes(look) !== true);
+  if (unknown !== undefined) throw bad(`There is no embedded look "${unknown}".`, 'blockedLooks');
+};
+
 /** An address is asked for when it is new: users from the operator's settings may have a plain name. */
 const refuseWrongAddress = ({ email, username }: UserChange, stored: AdminUser | null): void => {
   if (stored === null && !email) throw bad(requiredMessage(textLabels.email), 'email');
@@ -88,6 +95,7 @@ const momentOf = (text: string | undefined): Date | undefined => {
 export const userEditOf = (entry: UserChange, stored: AdminUser | null): UserEdit => {
   refuseFixedFields(entry, stored);
   refuseWrongAddress(entry, stored);
+  refuseUnknownLooks(entry, stored);
   refuseWrongAccess({ ...entry.lookerUserInfo, ...(entry.blockedReports && { blockedReports: entry.blockedReports }) });
   const { username, lastname, email, organizationName, disabled, lookerUserInfo, blockedReports, blockedLooks } = entry;
   return {

@@ -5,6 +5,7 @@
 import {
   type Access,
   type BulkNamesAnswer,
+  comparedText,
   countryName,
   languageName,
   type Option,
@@ -89,7 +90,7 @@ export const findOptions = async (
 const matchSchema = rowSchema.extend({ wanted: z.string() });
 
 /** Blanks around and inside a name mean nothing, nor does case. */
-const plainName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const plainName = (name: string): string => comparedText(name).replace(/\s+/g, ' ');
 
 /** The titles of these names, and the names without one. A name given twice counts once. */
 export const findNames = async (

@@ -1,5 +1,5 @@
 /** Episodes of a show: those of the chosen seasons, found by number or name. */
-import { filterDefinition } from '@cvm/contract';
+import { comparedText, filterDefinition } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { ViewBlocked } from '../views/states.tsx';
@@ -18,9 +18,9 @@ const Episodes = ({ show, bar, ...props }: EditorProps & { show: string }) => {
   const { rows, status, error, retry, blockedMessage } = useEpisodes(show);
   if (status === 'blocked') return <ViewBlocked message={blockedMessage} />;
   const options = episodeOptions(rows, clausesOf(bar.pending, 'season'));
-  const wanted = search.trim().toLowerCase();
+  const wanted = comparedText(search);
   const labels = bar.labels.episode ?? {};
-  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const found = options.filter(({ label }) => comparedText(label).includes(wanted));
   return (
     <SearchList
       {...props}

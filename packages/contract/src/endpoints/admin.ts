@@ -1,7 +1,8 @@
 /** Users and their administration (3-reports-and-admin sections 3, 5 and 7). */
 import { z } from 'zod';
+import { isOneLine } from '../filters/letters.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
-import { textLabels, tooLongMessage } from './required.ts';
+import { oneLineMessage, textLabels, tooLongMessage } from './required.ts';
 import { loginAnswerSchema, userNameMax } from './user.ts';
 
 /** The role a user has in the administration: the first entry of its roles. */
@@ -49,12 +50,20 @@ export const userSearchMax = 200;
 
 const usersParamsSchema = z.strictObject({
   resultFormat: z.enum(['json', 'csv', 'xlsx']).default('json'),
-  search: z.string().max(userSearchMax).default(''),
+  search: z.string().max(userSearchMax).normalize('NFC').default(''),
 });
 
 export const usersAnswerSchema = z.object({ success: z.literal(true), users: z.array(adminUserSchema) });
 
-const email = z.string().trim().toLowerCase();
+const email = z.string().trim().normalize('NFC').toLowerCase();
+
+/** First and last name may be left empty; whether the first must be there depends on what is stored. */
+const personName = (label: string) =>
+  z
+    .string()
+    .normalize('NFC')
+    .max(userNameMax, tooLongMessage(label, userNameMax))
+    .refine(isOneLine, oneLineMessage(label));
 
 /**
  * One user to create (without userId) or to change. A field that is not named stays as it is. The facts about a user
@@ -62,8 +71,8 @@ const email = z.string().trim().toLowerCase();
  */
 const userChangeSchema = z.strictObject({
   userId: z.string().optional(),
-  username: z.string().max(userNameMax, tooLongMessage(textLabels.firstName, userNameMax)).optional(),
-  lastname: z.string().max(userNameMax, tooLongMessage(textLabels.lastName, userNameMax)).optional(),
+  username: personName(textLabels.firstName).optional(),
+  lastname: personName(textLabels.lastName).optional(),
   email: email.optional(),
   /** An organization that is not there yet is created; null = none. */
   organizationName: z.string().nullable().optional(),

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { idSchema } from '../filters/clause.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
-import { requiredMessage, requiredText } from './required.ts';
+import { requiredMessage, requiredName, requiredText } from './required.ts';
 
 export const downtimeTitleMax = 200;
 export const downtimeBodyMax = 2000;
 
 export const downtimeBodySchema = z.strictObject({
-  title: requiredText('Title', downtimeTitleMax),
+  title: requiredName('Title', downtimeTitleMax),
   body: requiredText('Body', downtimeBodyMax),
   /** Epoch milliseconds. */
   expires: z.number({ error: requiredMessage('The time it expires') }).int('The time it expires is not valid.'),

@@ -1,4 +1,5 @@
 /** Which users a search finds: the same on screen and in the file. Pure. */
+import { comparedText } from '../filters/letters.ts';
 import { type AdminUser, adminRole } from './admin.ts';
 
 const roleLabels = { admin: 'Admin', 'admin-read': 'Admin, read only' } as const;
@@ -12,12 +13,10 @@ export const statusLabel = ({ disabled }: Pick<AdminUser, 'disabled'>): string =
 
 /** Users of whom every word of the search is found somewhere, in any case. */
 export const findUsers = (users: readonly AdminUser[], search: string): AdminUser[] => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = comparedText(search).split(/\s+/).filter(Boolean);
   return users.filter((user) => {
     const { email, username, lastname, organizationName } = user;
-    const all = [email, username, lastname, organizationName ?? '', roleLabel(user), statusLabel(user)]
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => all.includes(word));
+    const all = [email, username, lastname, organizationName ?? '', roleLabel(user), statusLabel(user)].join(' ');
+    return words.every((word) => comparedText(all).includes(word));
   });
 };

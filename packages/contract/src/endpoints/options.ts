@@ -22,7 +22,7 @@ export type OptionKind = (typeof optionKinds)[number];
 export const optionsPageSize = 100;
 
 /** A name that is looked for, or a part of one. */
-export const nameSearchSchema = z.string().max(512);
+export const nameSearchSchema = z.string().max(512).normalize('NFC');
 
 /** Search by name, or look up the labels of known ids. Pages start at 0. */
 export const optionParamsSchema = z.strictObject({

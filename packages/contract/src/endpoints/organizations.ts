@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '../filters/clause.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { optionsAnswerSchema } from './options.ts';
-import { requiredText, textLabels } from './required.ts';
+import { requiredName, textLabels } from './required.ts';
 
 /** A client company that users belong to. */
 const organizationSchema = z.object({
@@ -21,7 +21,7 @@ const organizationsAnswerSchema = z.object({
 const organizationParamsSchema = z.object({ id: idSchema });
 export const organizationNameMax = 200;
 export const organizationBodySchema = z.strictObject({
-  name: requiredText(textLabels.organizationName, organizationNameMax),
+  name: requiredName(textLabels.organizationName, organizationNameMax),
 });
 
 export const organizationEndpoints = {

@@ -8,7 +8,7 @@ import { idSchema } from '../filters/clause.ts';
 import { patternsOf } from '../pages/index.ts';
 import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
-import { requiredText, textLabels } from './required.ts';
+import { requiredName, textLabels } from './required.ts';
 
 /** Days that a deleted report lies in the bin. */
 export const binDays = 30;
@@ -16,7 +16,7 @@ export const binDays = 30;
 /** The pages of reports: a user needs one of them. */
 export const savedReportPages = patternsOf('reportBuilder', 'reports', 'savedReport');
 
-const nameSchema = requiredText(textLabels.reportName, reportNameMax);
+const nameSchema = requiredName(textLabels.reportName, reportNameMax);
 
 /** 'disabled' hides a report from its owner's list. */
 const statusSchema = z.enum(['active', 'disabled']);
@@ -118,7 +118,7 @@ export const reportTagMax = 40;
 const tagsBodySchema = z.strictObject({
   /** One that differs in case alone is the same. */
   tags: z
-    .array(z.string().trim().min(1, 'A tag has a letter at least.').max(reportTagMax))
+    .array(z.string().trim().normalize('NFC').min(1, 'A tag has a letter at least.').max(reportTagMax))
     .max(reportTagsMax, `A report takes up to ${reportTagsMax} tags.`)
     .transform((tags) => [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed()),
 });

@@ -1,5 +1,6 @@
 /** Texts that a call must hold, and what is said where one is missing or wrong: the same by the form and by the server. */
 import { z } from 'zod';
+import { isOneLine } from '../filters/letters.ts';
 
 /** What they are called, in forms and messages. */
 export const textLabels = {
@@ -25,13 +26,21 @@ export const tooLong = (label: string, text: string, charactersMax: number): str
 export const missingOrTooLong = (label: string, text: string, charactersMax: number): string | undefined =>
   text.trim() === '' ? requiredMessage(label) : tooLong(label, text, charactersMax);
 
+/** What is said of a name over several lines: only whoever writes calls can send one. */
+export const oneLineMessage = (label: string): string => `${label} takes one line of text.`;
+
 /** A text that must be there. */
 export const requiredText = (label: string, charactersMax: number) =>
   z
     .string({ error: requiredMessage(label) })
     .trim()
+    .normalize('NFC')
     .min(1, requiredMessage(label))
     .max(charactersMax, tooLongMessage(label, charactersMax));
 
-/** Something on either side of an @: only a message that arrives tells more. */
-export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
+/** Likewise a name. */
+export const requiredName = (label: string, charactersMax: number) =>
+  requiredText(label, charactersMax).refine(isOneLine, oneLineMessage(label));
+
+/** Something that can be seen on either side of an @: only a message that arrives tells more. */
+export const isEmailAddress = (text: string): boolean => /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(text);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from '../filters/clause.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
-import { requiredMessage, requiredText, textLabels } from './required.ts';
+import { requiredMessage, requiredName, requiredText, textLabels } from './required.ts';
 
 /** The longest email address. */
 export const emailMax = 320;
@@ -98,7 +98,7 @@ const resetPasswordAnswerSchema = z.object({ success: z.literal(true), data: z.l
 export const userNameMax = 200;
 const userParamsSchema = z.object({ id: idSchema });
 export const userBodySchema = z.strictObject({
-  username: requiredText(textLabels.firstName, userNameMax),
+  username: requiredName(textLabels.firstName, userNameMax),
 });
 
 /** Where the caller is signed in, the latest used first. */

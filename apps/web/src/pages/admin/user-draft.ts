@@ -1,6 +1,7 @@
 /** What the dialog of a user edits, what it sends, and why it may not be sent yet. Pure. */
 import {
   type AdminUser,
+  comparedText,
   emailMax,
   filterDefinition,
   isEmailAddress,
@@ -39,7 +40,7 @@ export const draftOf = (user: AdminUser | null): Draft =>
       };
 
 /** As the server keeps it. */
-const normalEmail = (email: string): string => email.trim().toLowerCase();
+const normalEmail = (email: string): string => comparedText(email);
 
 /** What is wrong with the fields of a person, as far as they are filled in. */
 export const emailProblem = (email: string): string | undefined =>

@@ -19,6 +19,11 @@ describe('the list of saved reports', () => {
     expect(names('nothing')).toEqual([]);
   });
 
+  it('is found however the letters of a name are put together', () => {
+    const one = [{ ...report('', '1'), name: 'Caf\u00e9 society' }];
+    expect(listed(one, 'CAFE\u0301', defaultSort)).toEqual(one);
+  });
+
   it('is sorted by name, numbers as numbers, and turned by a second click', () => {
     const byName = sortedBy('name', defaultSort);
     expect(names('', byName)).toEqual(['Other', 'report 2', 'Report 10']);

@@ -1,5 +1,5 @@
 /** The list of saved reports as it is searched and sorted. Pure. */
-import { type ReportSummaryAnswer, text } from '@cvm/contract';
+import { comparedText, type ReportSummaryAnswer, text } from '@cvm/contract';
 import { readSorts } from '../../views/sorts.ts';
 
 export const columns = [
@@ -36,7 +36,7 @@ const keyOf = (report: ReportSummaryAnswer, column: ReportColumn): string =>
 
 const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string): boolean => comparedText(one) === comparedText(other);
 
 /** The tags of some reports, each once whatever its case, in order. */
 export const tagsOf = (reports: readonly Pick<ReportSummaryAnswer, 'tags'>[]): string[] =>
@@ -79,7 +79,7 @@ export const listed = <Report extends ReportSummaryAnswer>(
 ): Report[] => {
   const sign = direction === 'asc' ? 1 : -1;
   return reports
-    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+    .filter(({ name }) => comparedText(name).includes(comparedText(search)))
     .filter(({ tags }) => tag === null || tags.some((one) => isSame(one, tag)))
     .toSorted((a, b) => sign * compare(keyOf(a, column), keyOf(b, column)) || compare(a.name, b.name));
 };

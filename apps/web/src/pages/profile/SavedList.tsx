@@ -1,5 +1,5 @@
 /** A searchable list of what a user saved, each entry with its way to be deleted, which asks first. */
-import { formatValue } from '@cvm/contract';
+import { comparedText, formatValue } from '@cvm/contract';
 import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -32,7 +32,7 @@ type Props<T extends Saved> = {
 
 /** By a part of the name, in any case. */
 export const named = <T extends Saved>(entries: readonly T[], search: string): T[] =>
-  entries.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  entries.filter(({ name }) => comparedText(name).includes(comparedText(search)));
 
 const Create = ({ create }: Pick<Props<Saved>, 'create'>) => {
   const { allows } = usePageAccess();

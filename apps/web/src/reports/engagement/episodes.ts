@@ -1,5 +1,5 @@
 /** The episodes that rows of a view are about, in their order. */
-import type { Clause, Row } from '@cvm/contract';
+import { type Clause, comparedText, type Row } from '@cvm/contract';
 import { grouped } from '../../charts/prepare/cells.ts';
 
 /** `sort` is the episode's place: season x 10000 + number; `name` is `S1 | E2`. */
@@ -48,11 +48,11 @@ const drawnMax = 80;
  */
 export const choicesShown = (choices: readonly Choice[], place: number, search: string): readonly Choice[] => {
   const chosen = choices[place];
-  const wanted = search.trim().toLowerCase();
+  const wanted = comparedText(search);
   if (wanted === '' || search === chosen?.label) {
     const start = Math.max(0, Math.min(place - drawnMax / 2, choices.length - drawnMax));
     return choices.slice(start, start + drawnMax);
   }
-  const found = choices.filter((choice) => choice !== chosen && choice.label.toLowerCase().includes(wanted));
+  const found = choices.filter((choice) => choice !== chosen && comparedText(choice.label).includes(wanted));
   return [...(chosen === undefined ? [] : [chosen]), ...found.slice(0, drawnMax)];
 };
