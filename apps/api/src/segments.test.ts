@@ -33,12 +33,45 @@ describe('audience segments', () => {
     expect(await listed()).toEqual([read]);
 
     const changed = await send('PUT', uuid, { ...body, name: '  Women ', filters: '[{"id":"age","value":"55+"}]' });
-    expect(changed.json()).toEqual({ success: true, uuid });
+    expect(changed.json()).toEqual({ success: true, uuid, dateModified: (await listed())[0]?.dateModified });
     expect(await listed()).toMatchObject([{ uuid, name: 'Women', dateCreated: read.dateCreated }]);
 
     expect((await send('DELETE', uuid)).json()).toEqual({ success: true });
     expect(await listed()).toEqual([]);
     for (const method of ['GET', 'DELETE'] as const) expect((await send(method, uuid)).statusCode).toBe(404);
+  });
+
+  it('are not saved over a change that the editor has not seen', async () => {
+    const { uuid, dateModified } = (await send('PUT', '', body)).json();
+    const first = await send('PUT', uuid, { ...body, name: 'First', dateModified });
+    expect(first.statusCode).toBe(200);
+    const second = await send('PUT', uuid, { ...body, name: 'Second', dateModified });
+    expect(second.statusCode).toBe(409);
+    expect(second.json().error).toEqual({
+      code: 'conflict',
+      message: 'It was changed elsewhere in the meantime. Open it again to change what it is now.',
+    });
+    expect(await listed()).toMatchObject([{ name: 'First', dateModified: first.json().dateModified }]);
+    const third = await send('PUT', uuid, { ...body, name: 'Third', dateModified: first.json().dateModified });
+    expect(third.json().dateModified > first.json().dateModified).toBe(true);
+    const wrong = await send('PUT', uuid, { ...body, dateModified: 'yesterday' });
+    expect(wrong.json().error).toMatchObject({ code: 'bad_request', details: { field: 'dateModified' } });
+    await send('DELETE', uuid);
+    expect((await send('PUT', uuid, { ...body, dateModified })).statusCode).toBe(404);
+  });
+
+  it('have one name however its letters are put together, on one line', async () => {
+    const benchmark = { ...body, options: { isBenchmark: true, isDefault: false } };
+    const { uuid } = (await send('PUT', '', { ...benchmark, name: 'Cafe\u0301' })).json();
+    expect(await listed()).toMatchObject([{ name: 'Caf\u00e9' }]);
+    expect((await send('PUT', '', { ...benchmark, name: 'Caf\u00e9' })).statusCode).toBe(409);
+    const lines = await send('PUT', '', { ...body, name: 'Two\nlines' });
+    expect(lines.statusCode).toBe(400);
+    expect(lines.json().error).toMatchObject({
+      message: 'Segment name takes one line of text.',
+      details: { field: 'name' },
+    });
+    await send('DELETE', uuid);
   });
 
   it('belong to their owner: for anybody else they do not exist', async () => {

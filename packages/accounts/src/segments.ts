@@ -19,6 +19,8 @@ export type SegmentInput = {
   version: number;
   isBenchmark: boolean;
   isDefault: boolean;
+  /** `modifiedAt` as the editor has seen it; absent = whatever it is. */
+  seen?: Date | undefined;
 };
 
 const mine = (userId: string, id: string) => and(eq(segments.id, id), eq(segments.userId, userId));
@@ -45,22 +47,35 @@ const nameTaken = () => new AccountsError('taken', benchmarkNameTaken, 'name');
 
 const write = async (db: Db, userId: string, id: string | null, input: SegmentInput, now: Date): Promise<Segment> => {
   // Field by field: whatever else an input carries at run time, an owner or an id, is not written.
-  const { filters, version, isBenchmark, isDefault } = input;
-  const values = { name: input.name.trim(), filters, version, isBenchmark, isDefault, modifiedAt: now };
+  const { filters, version, isBenchmark, isDefault, seen } = input;
+  // Two changes within a millisecond must not look like one.
+  const modifiedAt = new Date(Math.max(now.getTime(), (seen?.getTime() ?? 0) + 1));
+  const values = { name: input.name.trim(), filters, version, isBenchmark, isDefault, modifiedAt };
+  const asSeen = seen === undefined ? undefined : eq(segments.modifiedAt, seen);
   const [saved] =
     id === null
       ? await db
           .insert(segments)
           .values({ ...values, userId, createdAt: now })
           .returning()
-      : await db.update(segments).set(values).where(mine(userId, id)).returning();
+      : await db
+          .update(segments)
+          .set(values)
+          .where(and(mine(userId, id), asSeen))
+          .returning();
+  if (saved === undefined && id !== null && (await findSegment(db, userId, id)) !== null)
+    throw new AccountsError(
+      'stale',
+      'It was changed elsewhere in the meantime. Open it again to change what it is now.',
+    );
   if (saved === undefined) throw new AccountsError('not-found', 'There is no such segment.');
   return saved;
 };
 
 /**
  * Saves a segment: a new one when `id` is null, else over the one with that id. Throws `invalid` for an empty name,
- * `not-found` for an id that is not the user's, `taken` for a benchmark named as another segment of the user.
+ * `not-found` for an id that is not the user's, `stale` for one that was changed since it was `seen`, `taken` for a benchmark named
+ * as another segment of the user.
  */
 export const putSegment = async (
   db: Db,

@@ -47,11 +47,12 @@ export const registerSegments = (app: FastifyInstance, accounts: Accounts): void
   route(app, endpoints.saveSegment, async (request) => {
     const { id: userId } = callerOf(request).user;
     const id = request.params.uuid === '' ? null : request.params.uuid;
-    const { name, filters, options } = request.body;
-    const input = { name, filters: parseSegment(filters), version: segmentVersion, ...options };
+    const { name, filters, options, dateModified } = request.body;
+    const seen = dateModified === undefined ? undefined : new Date(dateModified);
+    const input = { name, filters: parseSegment(filters), version: segmentVersion, ...options, seen };
     if (id === null) await checkRoom(accounts, userId);
-    const { id: uuid } = await putSegment(accounts.db, userId, id, input);
-    return { success: true, uuid };
+    const { id: uuid, modifiedAt } = await putSegment(accounts.db, userId, id, input);
+    return { success: true, uuid, dateModified: modifiedAt.toISOString() };
   });
   route(app, endpoints.deleteSegment, async (request) => {
     const deleted = await deleteSegment(accounts.db, callerOf(request).user.id, request.params.uuid);

@@ -5,6 +5,7 @@
 import {
   benchmarkNameTaken,
   type Clause,
+  comparedText,
   type FilterId,
   filterSentences,
   noSegmentFilters,
@@ -24,7 +25,7 @@ import { type Segment, useSaveSegment, useSegments } from '../segments/segments.
 import classes from './BenchmarkModal.module.css';
 import { benchmarkPages } from './benchmark-page.ts';
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const same = (a: string, b: string): boolean => comparedText(a) === comparedText(b);
 
 type Draft = { name: string; clauses: readonly Clause[] };
 
@@ -70,6 +71,7 @@ export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
         uuid: edited?.uuid ?? null,
         name: name.trim(),
         clauses,
+        seen: edited,
         options: { isBenchmark: true, isDefault: edited?.options.isDefault ?? false },
       },
       { onSuccess: ({ uuid }) => onSaved(uuid) },

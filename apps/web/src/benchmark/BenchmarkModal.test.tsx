@@ -37,7 +37,8 @@ beforeAll(async () => {
   server = await startServer((path, { method }) => {
     asked.push(`${method} ${path}`);
     if (path === '/v1/audience-segment') return json({ success: true, data: segments });
-    if (path === '/v1/audience-segment/') return json({ success: true, uuid: 'new' });
+    if (path === '/v1/audience-segment/')
+      return json({ success: true, uuid: 'new', dateModified: '2026-03-07T10:00:00.000Z' });
     if (path.startsWith('/v1/audience-segment/')) return json({ success: true });
     return permissible;
   });

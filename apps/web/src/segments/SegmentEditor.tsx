@@ -83,7 +83,10 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
   const { mutateAsync, isPending, error } = useSaveSegment();
   const save = () => {
     const toast = showLoading('Saving the segment ...');
-    const saving = mutateAsync({ uuid: segment?.uuid ?? null, name: name.trim(), clauses }, { onSuccess: onSaved });
+    const saving = mutateAsync(
+      { uuid: segment?.uuid ?? null, name: name.trim(), clauses, seen: segment },
+      { onSuccess: onSaved },
+    );
     // The window says what went wrong; the toast outlives a window that is closed meanwhile.
     saving.then((saved) => toast.succeed(`Segment "${saved.name}" saved.`), toast.close);
   };

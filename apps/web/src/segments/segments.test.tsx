@@ -29,6 +29,7 @@ const permissible = {
 let server: TestServer;
 let list = [women, films, tier];
 let isListFailing = false;
+let isChanged = false;
 const calls: string[] = [];
 const json = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
 const gone = {
@@ -36,12 +37,19 @@ const gone = {
   body: JSON.stringify({ success: false, error: { code: 'not_found', message: 'This segment does not exist.' } }),
 };
 
+const changed = {
+  status: 409,
+  body: JSON.stringify({ success: false, error: { code: 'conflict', message: 'It was changed elsewhere.' } }),
+};
+
 beforeAll(async () => {
   server = await startServer((path, { method, body }) => {
     if (path.startsWith('/v1/audience-segment') && method !== 'GET') calls.push(`${method} ${path} ${body}`);
     if (path === '/v1/user/filters_permissible') return json({ success: true, data: permissible });
     if (path.startsWith('/v1/options/')) return json({ success: true, data: [], more: false });
-    if (method === 'PUT') return json({ success: true, uuid: path.split('/').at(-1) || 'u-new' });
+    if (method === 'PUT' && isChanged) return changed;
+    if (method === 'PUT')
+      return json({ success: true, uuid: path.split('/').at(-1) || 'u-new', dateModified: '2026-03-07T10:00:00.000Z' });
     if (method === 'DELETE') {
       if (!list.some(({ uuid }) => path.endsWith(uuid))) return gone;
       list = list.filter(({ uuid }) => !path.endsWith(uuid));
@@ -55,6 +63,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   list = [women, films, tier];
   isListFailing = false;
+  isChanged = false;
   calls.length = 0;
 });
 
@@ -200,6 +209,22 @@ describe('the window of segments', () => {
     await user.click(window.getByRole('button', { name: 'Save' }));
     expect(await window.findByRole('button', { name: 'Women' })).toBeDefined();
     expect(calls[0]).toContain('PUT /v1/audience-segment/u-women {"name":"Women"');
+  });
+
+  it('is not saved over a change of another tab, and the list is what it is now', async () => {
+    const { user, window } = await openWindow();
+    await user.click(await window.findByRole('button', { name: 'Edit Young women' }));
+    const name = window.getByRole('textbox', { name: 'Segment Name' });
+    await user.clear(name);
+    await user.type(name, 'Women');
+    list = [{ ...women, name: 'Women elsewhere' }, films, tier];
+    isChanged = true;
+    await user.click(window.getByRole('button', { name: 'Save' }));
+    await window.findByText('It was changed elsewhere.');
+    expect(calls[0]).toContain(`"dateModified":"${women.dateModified}"`);
+    expect(window.getByRole('textbox', { name: 'Segment Name' })).toBe(name);
+    await user.click(window.getByRole('button', { name: 'Back to segments' }));
+    expect(await window.findByRole('button', { name: 'Women elsewhere' })).toBeDefined();
   });
 
   it('applies the change of the segment that is chosen', async () => {

@@ -4,7 +4,7 @@
  */
 import { type Clause, formatSegment, parseSegment, type SegmentAnswer, segmentEndpoints } from '@cvm/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../api/client.ts';
+import { ApiError, ask } from '../api/client.ts';
 import { freshMs } from '../api/fresh.ts';
 import { orGone } from '../api/or-gone.ts';
 
@@ -49,16 +49,19 @@ export type SegmentInput = {
   name: string;
   clauses: readonly Clause[];
   options?: Segment['options'];
+  /** The segment that is changed: where another tab changed it since, nothing is saved. */
+  seen?: Pick<Segment, 'dateModified'> | null;
 };
 
 /** Options of a segment that is not a benchmark. */
 const ordinary = { isBenchmark: false, isDefault: false };
 
-const save = async ({ uuid, name, clauses, options = ordinary }: SegmentInput): Promise<Segment> => {
-  const body = { name, filters: formatSegment(clauses), options };
+const save = async ({ uuid, name, clauses, options = ordinary, seen = null }: SegmentInput): Promise<Segment> => {
+  const dateModified = seen === null ? {} : { dateModified: seen.dateModified };
+  const body = { name, filters: formatSegment(clauses), options, ...dateModified };
   const saved = await ask(segmentEndpoints.saveSegment, { params: { uuid: uuid ?? '' }, body });
-  const now = new Date().toISOString();
-  return { uuid: saved.uuid, name, clauses: [...clauses], dateCreated: now, dateModified: now, options };
+  const facts = { uuid: saved.uuid, dateCreated: saved.dateModified, dateModified: saved.dateModified };
+  return { ...facts, name, clauses: [...clauses], options };
 };
 
 /** Saving replaces the entry with the same uuid in the list or appends it (1-foundation section 4). */
@@ -79,6 +82,11 @@ export const useSaveSegment = () => {
       );
       return undefined;
     },
+    // What stands in the way is not in the list of this tab.
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409
+        ? client.invalidateQueries({ queryKey: segmentsQuery.queryKey })
+        : undefined,
   });
 };
 

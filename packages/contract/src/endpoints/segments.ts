@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { idSchema } from '../filters/clause.ts';
 import { segmentNameMax, segmentTextMax } from '../saved/segment.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
-import { requiredText, textLabels } from './required.ts';
+import { requiredName, textLabels } from './required.ts';
 
 const segmentOptionsSchema = z.object({ isBenchmark: z.boolean(), isDefault: z.boolean() });
 
@@ -27,16 +27,23 @@ export const segmentAnswerSchema = z.object({ success: z.literal(true), data: se
 const segmentParamsSchema = z.object({ uuid: idSchema });
 
 const segmentBodySchema = z.strictObject({
-  name: requiredText(textLabels.segmentName, segmentNameMax),
+  name: requiredName(textLabels.segmentName, segmentNameMax),
   filters: z
     .string({ error: 'Field "filters" takes a JSON string.' })
     .max(segmentTextMax, `The filters of a segment take up to ${segmentTextMax} characters.`),
   options: z
     .strictObject({ isBenchmark: z.boolean().default(false), isDefault: z.boolean().default(false) })
     .default({ isBenchmark: false, isDefault: false }),
+  dateModified: z.iso
+    .datetime({ error: 'Field "dateModified" takes the moment that the segment was read with.' })
+    .optional(),
 });
 
-export const savedSegmentSchema = z.object({ success: z.literal(true), uuid: z.string() });
+export const savedSegmentSchema = z.object({
+  success: z.literal(true),
+  uuid: z.string(),
+  dateModified: z.iso.datetime(),
+});
 
 export const segmentEndpoints = {
   listSegments: endpoint({
@@ -63,7 +70,8 @@ export const segmentEndpoints = {
     who: 'person',
     tag: 'segments',
     summary: 'Save a segment',
-    description: 'With an empty uuid a new one. Answers the uuid.',
+    description:
+      'With an empty uuid a new one. Answers the uuid. With dateModified, a segment that was changed since then is answered as a conflict.',
     params: segmentParamsSchema,
     body: segmentBodySchema,
     answer: savedSegmentSchema,
