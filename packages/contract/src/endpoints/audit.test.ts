@@ -22,6 +22,9 @@ describe('what the audit log is asked', () => {
   });
 
   it('says in words of its own what is wrong with it', () => {
+    for (const before of ['0', '-1', '1e3', '0x10', ' 1', '1.5', ''])
+      expect(problems({ before }), before).toEqual(['before must be the number of an entry']);
+    expect(problems({ before: '17' })).toEqual([]);
     expect(problems({ search: 'a'.repeat(201), person: 'a'.repeat(321), before: 'x' })).toEqual([
       'search takes up to 200 characters',
       'person takes up to 320 characters',

@@ -71,14 +71,18 @@ const entryId = 'must be the number of an entry';
 const auditParamsSchema = z
   .strictObject({
     /** A text anywhere in an entry, in any case. */
-    search: z.string().trim().max(auditSearchMax, upTo(auditSearchMax)).optional(),
+    search: z.string().trim().normalize('NFC').max(auditSearchMax, upTo(auditSearchMax)).optional(),
     /** The email address of the person who acted. */
-    person: z.string().trim().toLowerCase().max(emailMax, upTo(emailMax)).optional(),
+    person: z.string().trim().normalize('NFC').toLowerCase().max(emailMax, upTo(emailMax)).optional(),
     action: z.enum(actionNames, 'must be an action that is written down, such as user.create').optional(),
     from: daySchema.optional(),
     until: daySchema.optional(),
     /** For the next page: the id of the last entry of the page before. */
-    before: z.coerce.number<number | string>(entryId).int(entryId).min(1, entryId).optional(),
+    before: z
+      .union([z.string(), z.number()])
+      .refine((id) => /^[1-9]\d{0,14}$/.test(String(id)), entryId)
+      .transform(Number)
+      .optional(),
     limit: wholeNumber(1, 1000).default(50),
     resultFormat: z.enum(['json', 'csv']).default('json'),
   })
