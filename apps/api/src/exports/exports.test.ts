@@ -328,6 +328,9 @@ describe('file names', () => {
 
   it('carry view, title and day, and nothing that a file system refuses', () => {
     expect(exportFileName('showSummary', 'Show Ranker', 'csv', day)).toBe('cvmi_showSummary_Show-Ranker_05312024.csv');
+    const letters = exportFileName('showRating', `${'a'.repeat(79)}\u{20bb7}\u{20bb7}`, 'csv', day);
+    expect(letters).toBe(`cvmi_showRating_${'a'.repeat(79)}\u{20bb7}_05312024.csv`);
+    expect(attachment(letters)).toContain(`${'a'.repeat(79)}%F0%A0%AE%B7_05312024.csv`);
     expect(exportFileName('showRating', 'Glass Harbor: Part 2', 'xlsx', day)).toBe(
       'cvmi_showRating_Glass-Harbor-Part-2_05312024.xlsx',
     );

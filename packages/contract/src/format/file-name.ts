@@ -6,12 +6,14 @@
 const titleMax = 80;
 
 /** Letters and digits of any script stay; everything else, path separators above all, becomes one hyphen. */
-const safe = (text: string): string =>
-  text
+const safe = (text: string): string => {
+  const plain = text
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, titleMax);
+    .replace(/^-+|-+$/g, '');
+  // By whole letters: half of one can be written in no name.
+  return [...plain].slice(0, titleMax).join('');
+};
 
 export const exportFileName = (
   view: string,
