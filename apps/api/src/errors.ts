@@ -71,6 +71,10 @@ type Issue = { instancePath: string; message?: string | undefined; params?: unkn
 
 const parameterCodes: Record<string, ErrorCode> = { limit: 'bad_limit', sorts: 'bad_sort', filters: 'bad_filter' };
 
+/** The code of an error about a parameter of an address. */
+export const parameterCode = (field: string): ErrorCode =>
+  Object.hasOwn(parameterCodes, field) ? (parameterCodes[field] ?? 'bad_request') : 'bad_request';
+
 const unknownKeys = (issue: Issue): string[] => {
   const { params } = issue;
   if (typeof params !== 'object' || params === null || !('keys' in params) || !Array.isArray(params.keys)) return [];
@@ -88,19 +92,22 @@ const problemText = (message: string, place: string, context: string | undefined
 };
 
 const validationAnswer = (issues: readonly Issue[], context: string | undefined): Answer => {
-  const fields: Record<string, string> = {};
+  // Not an object: a field may be called as one that every object has.
+  const fields = new Map<string, string>();
   for (const issue of issues) {
     const [unknown] = unknownKeys(issue);
     const path = issue.instancePath.split('/').filter(Boolean);
     const field = unknown ?? path[0] ?? context ?? 'body';
-    fields[field] ??=
+    if (fields.has(field)) continue;
+    const words =
       unknown === undefined
         ? problemText(issue.message ?? 'is not valid', path.join('.') || field, context)
         : `There is no parameter "${unknown}".`;
+    fields.set(field, words);
   }
-  const [field = 'body'] = Object.keys(fields);
-  const code = context === 'querystring' ? (parameterCodes[field] ?? 'bad_request') : 'bad_request';
-  return answer(code, fields[field] ?? 'The request is not valid.', { field, fields });
+  const [field = 'body'] = fields.keys();
+  const code = context === 'querystring' ? parameterCode(field) : 'bad_request';
+  return answer(code, fields.get(field) ?? 'The request is not valid.', { field, fields: Object.fromEntries(fields) });
 };
 
 const frameworkAnswer = (error: Error): Answer | null => {

@@ -1,10 +1,13 @@
 /**
  * Texts that are none: with a NUL (U+0000), which the accounts store cannot hold, or half of a pair of surrogates, which
- * no encoding can write; and parameters of an address that are encoded wrongly, which nothing can be read from. Refused wherever a
- * call takes text, before anything reads it.
+ * no encoding can write; and parameters of an address that are encoded wrongly, which nothing can be read from, or given twice, of
+ * which one would have to give way. Refused wherever a call takes text, before anything reads it; what stands in the address of a
+ * page is read by the page, which says what it does not understand.
  */
+import type { QueryParams } from '@cvm/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from './errors.ts';
+import { isCall } from './auth/who-may.ts';
+import { ApiError, parameterCode } from './errors.ts';
 
 /** Deeper bodies are refused by every schema; nobody needs them walked. */
 const DEPTH_MAX = 20;
@@ -51,6 +54,17 @@ const checkEncoding = ({ originalUrl }: FastifyRequest): void => {
   }
 };
 
+/** The parameters that an address may repeat. */
+const repeatable: readonly string[] = ['filters'] satisfies (keyof QueryParams)[];
+
+const checkOnce = ({ query }: FastifyRequest): void => {
+  const [field] =
+    Object.entries(query ?? {}).find(([name, value]) => Array.isArray(value) && !repeatable.includes(name)) ?? [];
+  if (field === undefined) return;
+  const name = field.slice(0, 80);
+  throw new ApiError(parameterCode(field), `Parameter "${name}" is given twice.`, { field: name });
+};
+
 const check = ({ params, query, body }: FastifyRequest): void => {
   for (const part of [params, query, body]) {
     const place = impossiblePlace(part);
@@ -61,9 +75,14 @@ const check = ({ params, query, body }: FastifyRequest): void => {
   }
 };
 
+/** Calls and pictures; of every other address nothing is read here. */
+const isRead = ({ routeOptions: { url } }: FastifyRequest): boolean => isCall(url) || url?.startsWith('/art/') === true;
+
 export const refuseImpossibleTexts = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request) => {
+    if (!isRead(request)) return;
     checkEncoding(request);
     check(request);
+    checkOnce(request);
   });
 };

@@ -1,5 +1,6 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { searchAudit } from '@cvm/accounts';
 import { type Endpoint, endpoints, errorAnswerSchema } from '@cvm/contract';
@@ -254,6 +255,33 @@ describe('whatever is asked for', () => {
       expect([url, answer.statusCode]).toEqual([url, answer.statusCode === 400 ? 400 : 404]);
       expect(answer.body).not.toMatch(/workspaces|root:/);
     }
+  });
+
+  it('a page is shown whatever its address holds, and one whose path cannot be read is the page that says so', async () => {
+    const webRoot = await mkdtemp(join(tmpdir(), 'cvm-pages-'));
+    await writeFile(join(webRoot, 'index.html'), '<title>A page</title>');
+    const app = await buildServer({ ...test.portal, webRoot });
+    const asked = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept } });
+    for (const url of [
+      '/shows?filters=country%3',
+      '/?x=%00',
+      '/reports?fields=a&fields=b',
+      '/show/%00',
+      '/embed/x?y=%',
+    ])
+      expect([url, (await asked(url)).statusCode, (await asked(url)).body]).toEqual([
+        url,
+        200,
+        '<title>A page</title>',
+      ]);
+    const cut = await asked('/show/7%2');
+    expect([cut.statusCode, cut.headers.location]).toEqual([302, '/404']);
+    expect(errorAnswerSchema.parse((await asked('/show/7%2', 'application/json')).json()).error.code).toBe(
+      'bad_request',
+    );
+    expect(errorAnswerSchema.parse((await asked('/v1/query/%2')).json()).error.code).toBe('bad_request');
+    await app.close();
+    await rm(webRoot, { recursive: true });
   });
 
   it('an unknown address under /v1 is a 404 in JSON, to a browser, too', async () => {

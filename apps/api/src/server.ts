@@ -3,6 +3,7 @@
  * routes, and last the web app's files. In: an open portal. Out: a server that does not listen yet.
  */
 import { randomUUID } from 'node:crypto';
+import { pages } from '@cvm/contract';
 import compress from '@fastify/compress';
 import fastify, {
   type FastifyBaseLogger,
@@ -29,7 +30,7 @@ import { cutStalledSockets, stallLimits } from './stalled-sockets.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 import { registerOpenApi } from './web/openapi.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
-import { registerStaticFiles } from './web/static-files.ts';
+import { registerStaticFiles, wantsPage } from './web/static-files.ts';
 
 const BODY_MAX = 1_048_576;
 /** Filters travel in the query: a benchmark of 2,000 titles is some 80 kB of them. */
@@ -46,6 +47,12 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
     request.log.info({ path: request.routeOptions.url }, 'A caller left before the answer');
   else if (fault) request.log.error({ err: error }, 'A call failed');
   reply.code(status).headers(headers).header('cache-control', 'no-store').type('application/json').send(body);
+};
+
+/** A path that cannot be read, as of a link that was cut: nothing for a program, for a person the page that says so. */
+const answerUnroutable = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  if (wantsPage(request)) reply.header('cache-control', 'no-store').redirect(pages.notFound.path);
+  else answerError(error, request, reply);
 };
 
 /** What a user may see stays out of every cache, the browser's own included, unless a call says how it may be kept. */
@@ -109,7 +116,7 @@ export const buildServer = async (
     bodyLimit: BODY_MAX,
     routerOptions: { maxParamLength: 300 },
     // What the server finds wrong before there is a route is answered like everything else.
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
     http: { maxHeaderSize: URL_MAX },
     requestTimeout: REQUEST_MS,

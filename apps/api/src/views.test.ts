@@ -227,6 +227,17 @@ describe('what cannot be understood is refused by name', () => {
   });
 
   it.each([
+    ['limit=3&limit=4', 'bad_limit', 'limit', 'Parameter "limit" is given twice.'],
+    ['sorts=viewers&sorts=views', 'bad_sort', 'sorts', 'Parameter "sorts" is given twice.'],
+    ['constructor=1', 'bad_request', 'constructor', 'There is no parameter "constructor".'],
+    ['__proto__=1', 'bad_request', '__proto__', 'There is no parameter "__proto__".'],
+  ])('what stands in an address as no call takes it: %s', async (query, code, field, message) => {
+    const answer = await test.get(`/v1/query/showSummary?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toMatchObject({ code, message, details: { field } });
+  });
+
+  it.each([
     ['seriesDetail', 'show:999999999', 'No shows with id 999999999 found in index'],
     ['movieDetail', 'movie:no-such-movie', 'No movies with id no-such-movie found in index'],
     ['networkDetail', 'network:999999999', 'No networks with id 999999999 found in index'],

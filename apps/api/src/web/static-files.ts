@@ -17,7 +17,8 @@ const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 /** A call, a picture or a document that is not there, however its address is written: never a page of the app. */
 const isPage = (request: FastifyRequest): boolean => !/^\/(v1|art|docs)(\/|$)/i.test(plainPath(request.url));
 
-const wantsPage = (request: FastifyRequest): boolean =>
+/** Does whoever asks want to see a page? */
+export const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   isPage(request) &&
   (request.headers.accept ?? '').includes('text/html');
