@@ -46,6 +46,13 @@ describe('what is behind a figure', () => {
     expect(JSON.stringify(found)).not.toContain('by User Age Bucket');
   });
 
+  it('leaves out the metrics that picked the rows of the report, of which its own rows are no part', () => {
+    const picked = draft({ filters: ['age:18-24', 'metric:viewer_count >= 900', 'metric:view_count >= 5000'] });
+    const found = drills(picked, { 'crosstab.genre': 'Drama', [figure]: 1200 }, figure);
+    const asked = typeof found === 'string' ? [] : found.map(({ draft: { filters } }) => filters);
+    expect(asked).toEqual(Array(6).fill(['age:18-24', 'genre:Drama']));
+  });
+
   it('knows a title by its id, and a day as one', () => {
     const byTitle = draft({ values: ['title', 'date', 'viewer_count'] });
     const row = {

@@ -99,7 +99,8 @@ export const clausesOf = (draft: Draft, row: AnswerRow, column: AnswerColumn): F
 
 /** The filters of the report narrowed to those of a figure; null where both together would mean others. */
 const narrowed = (draft: Draft, clauses: readonly Clause[], { panel }: Pick<Meta, 'panel'>): string[] | null => {
-  const asked = parseFilters(draft.filters);
+  // A metric picks rows of the report by their figures: this row is picked, and others are not to be by its measure.
+  const asked = parseFilters(draft.filters).filter(({ id }) => id !== 'metric');
   const isSet = (id: FilterId, list: readonly Clause[]) => list.some((clause) => clause.id === id);
   // A title has several genres: with another one in place of those asked for, other titles are inside.
   if (isSet('genre', clauses) && isSet('genre', asked)) return null;
