@@ -39,3 +39,10 @@ it('names a measure of its first list that there is not', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove top=liked' }));
   await waitFor(() => expect(address()).toBe('/'));
 });
+
+it('says of the ranking behind rising titles that it goes by view share', async () => {
+  await renderAt('/', Home);
+  const link = await screen.findByRole('link', { name: 'Shows by view share: Titles on the Rise' });
+  expect(link.textContent).toBe('Shows by view share');
+  expect(screen.getByRole('link', { name: 'See all: Anticipated Titles' }).textContent).toBe('See all');
+});

@@ -26,6 +26,7 @@ type CardProps = { title: string; section: Section; children?: ReactNode };
 const Card = ({ title, section, children }: CardProps) => {
   const { allows } = usePageAccess();
   const path = section.seeAll?.split('?')[0];
+  const words = section.leadsTo ?? seeAllWords;
   return (
     <section className={classes.card} aria-label={title}>
       <div className={classes.cardHead}>
@@ -34,8 +35,8 @@ const Card = ({ title, section, children }: CardProps) => {
         </Title>
         {children}
         {section.seeAll === undefined || path === undefined || !allows(path) ? null : (
-          <Link to={section.seeAll} className={classes.seeAll} aria-label={`${seeAllWords}: ${title}`}>
-            {seeAllWords}
+          <Link to={section.seeAll} className={classes.seeAll} aria-label={`${words}: ${title}`}>
+            {words}
           </Link>
         )}
       </div>

@@ -23,6 +23,8 @@ export type Section = {
   whole?: { readonly column: string; readonly words: string };
   /** Where 'See all' leads; absent while no page shows all of it. */
   seeAll?: string;
+  /** What the link says instead of 'See all', where its page has other figures than the list. */
+  leadsTo?: string;
   /** Why it may be empty; null while that is not known, and an empty list is still waited for. */
   emptyReason: string | null;
 };
@@ -78,6 +80,8 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     figures: ['percentIncrease', 'viewers'],
     clauses: scope,
     seeAll: filteredPath(pages.shows, [...scope, ...pastWeekDates]),
+    // The ranking has no increase.
+    leadsTo: 'Shows by view share',
     emptyReason: risingReason,
   },
   talent: talentSection(scope, 'series'),
@@ -109,6 +113,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     figures: ['percentIncrease', 'viewers'],
     clauses: scope,
     seeAll: filteredPath(pages.movies, [...scope, ...pastWeekDates]),
+    leadsTo: 'Movies by view share',
     emptyReason: risingReason,
   },
   talent: talentSection(scope, 'movie'),
