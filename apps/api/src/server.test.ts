@@ -460,4 +460,26 @@ describe('the log', () => {
     for (const secret of [token, demoPassword, 'a-password-that-is-wrong', 'one-time-secret'])
       expect(text).not.toContain(secret);
   });
+
+  it('says why a call failed, also one that came with a body', async () => {
+    const { accounts } = test.portal;
+    const lost = (): never => {
+      throw new Error('The table is lost.');
+    };
+    const db = { ...accounts.db, select: lost, insert: lost, update: lost, delete: lost, transaction: lost };
+    const app = await buildServer({ ...test.portal, accounts: { ...accounts, db } });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const before = test.logged.length;
+    const body = new URLSearchParams({ username: 'shows@demo.example', password: demoPassword });
+    expect((await fetch(`${address}/v1/login`, { method: 'POST', body })).status).toBe(500);
+    await app.close();
+    const lines = test.logged.slice(before).map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'A call failed',
+        level: 50,
+        err: expect.objectContaining({ message: 'The table is lost.' }),
+      }),
+    );
+  });
 });

@@ -43,7 +43,8 @@ const RESTART_SECONDS = 5;
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body, headers, fault } = answerOf(error);
   // Nobody waits for this answer any more, so what became of it is no fault: the work was ended with its caller.
-  if (fault && request.raw.destroyed)
+  // TRICKY: of the answer, not of the request, which is over as soon as its body was read.
+  if (fault && reply.raw.destroyed)
     request.log.info({ path: request.routeOptions.url }, 'A caller left before the answer');
   else if (fault) request.log.error({ err: error }, 'A call failed');
   reply.code(status).headers(headers).header('cache-control', 'no-store').type('application/json').send(body);
