@@ -1,5 +1,5 @@
 /** Fields the MovieLens layouts share. A row and its text fields in, records out; a bad field is an error naming file, line and field. */
-import { wholeNumber } from '../source/parse-field.ts';
+import { utcTimestamp, wholeNumber } from '../source/parse-field.ts';
 import { rowError, type SourceRow } from '../source/read-rows.ts';
 import type { Rating, User } from './layout.ts';
 
@@ -33,6 +33,12 @@ export const idOf = (row: SourceRow, field: string, text: string): string => {
 export const secondsOf = (row: SourceRow, text: string): number => {
   const seconds = wholeNumber(text, 0, secondsEnd - 1);
   if (seconds === null) throw rowError(row, `timestamp "${text}" is not a number of seconds since 1970`);
+  // The latest moment is the last day of the data: one from the future would move it for all of them.
+  if (seconds * 1000 > Date.now())
+    throw rowError(
+      row,
+      `timestamp "${text}" lies in the future (${utcTimestamp(seconds)}) by the clock of this machine`,
+    );
   return seconds;
 };
 

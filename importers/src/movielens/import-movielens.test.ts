@@ -220,6 +220,11 @@ const faults: readonly [string, Readonly<Record<string, string>>, string][] = [
     'ratings.csv, line 2: rating "0"',
   ],
   [
+    'the future',
+    { ...latest, 'ratings.csv': 'userId,movieId,rating,timestamp\n1,1,4,964982703\n1,47,4,9999999999\n' },
+    'ratings.csv, line 3: timestamp "9999999999" lies in the future (2286-11-20 17:46:39)',
+  ],
+  [
     'milliseconds',
     { ...latest, 'ratings.csv': 'userId,movieId,rating,timestamp\n1,1,4,964982703000\n' },
     'ratings.csv, line 2: timestamp "964982703000"',

@@ -58,6 +58,27 @@ test.each([
   await expect(all(readRows(path, commas))).rejects.toThrow(message);
 });
 
+test.each([
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'bars'],
+])('columns between %j are told as what they are, quoted or not', async (mark, word) => {
+  const message = `rows.txt, line 1: the columns stand between ${word}: write the file with commas between them`;
+  for (const headings of [`id${mark}name`, `"id, of all"${mark}"the ""name"""${mark}x`]) {
+    const path = await pathOf(`${headings}\n1${mark}x\n`);
+    await expect(all(readTable(path, ['id', 'name']))).rejects.toThrow(message);
+    await expect(all(readRows(path, { ...commas, headerLines: 1 }))).rejects.toThrow(message);
+  }
+});
+
+test('a blank line is no row, and is counted as a line', async () => {
+  const rows = await all(readTable(await pathOf('id,name\n1,x\n\n2,y\n \n\n'), ['id', 'name']));
+  expect(rows.map(({ fields, line }) => [fields, line])).toEqual([
+    [['1', 'x'], 2],
+    [['2', 'y'], 4],
+  ]);
+});
+
 test('an empty file is not taken for a table', async () => {
   await expect(all(readTable(await pathOf(''), ['id']))).rejects.toThrow('rows.txt, line 1: the file is empty');
 });

@@ -10,7 +10,7 @@ import { CsvError, parse } from 'csv-parse';
 import { cannotRead, ImportError } from '../import-error.ts';
 import type { OnProgress } from '../import-progress.ts';
 import { encodingOf } from './encoding.ts';
-import { refuseOtherKind } from './other-kind.ts';
+import { refuseOtherKind, refuseOtherSeparator } from './other-kind.ts';
 import { shownName, withoutControls } from './shown.ts';
 
 export type RowFormat = {
@@ -37,10 +37,14 @@ export type SourceRow = {
 
 const rowsBetweenReports = 250_000;
 
-/** Yields every row, the header included where there is one. */
+/** Of a line without anything on it, as editors leave them at the end of a file. */
+const isBlank = (fields: readonly string[]): boolean => fields.length === 1 && fields[0]?.trim() === '';
+
+/** Yields every row that is no blank line, the header included where there is one. */
 export async function* readRows(path: string, format: RowFormat, onProgress?: OnProgress): AsyncGenerator<SourceRow> {
   const file = basename(path);
   await refuseOtherKind(path);
+  if (format.delimiter === ',' && format.headerLines > 0) await refuseOtherSeparator(path);
   const { size } = await stat(path);
   const encoding = format.encoding === 'either' ? await encodingOf(path) : format.encoding;
   const input = createReadStream(path);
@@ -51,6 +55,10 @@ export async function* readRows(path: string, format: RowFormat, onProgress?: On
   try {
     for await (const fields of parser as AsyncIterable<string[]>) {
       if (line === 1 && format.mayHaveHeadings && /^[a-z _-]*id$/i.test(fields[0]?.trim() ?? '')) {
+        line += 1;
+        continue;
+      }
+      if (isBlank(fields)) {
         line += 1;
         continue;
       }
@@ -127,6 +135,7 @@ const parserOf = (format: RowFormat, encoding: 'utf8' | 'latin1') =>
 
 const headerOf = async (path: string): Promise<string[]> => {
   await refuseOtherKind(path);
+  await refuseOtherSeparator(path);
   const parser = pipeline(createReadStream(path), parse({ bom: true, to: 1 }), () => undefined);
   try {
     for await (const fields of parser as AsyncIterable<string[]>) return fields;
