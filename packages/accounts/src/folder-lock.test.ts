@@ -48,6 +48,18 @@ describe('the lock of a data folder', () => {
     await (await lockFolder(dir))();
   });
 
+  it('tells the one that held it when another has it, and leaves that one its lock', async () => {
+    const told: string[] = [];
+    const unlock = await lockFolder(dir, { onLost: (message) => told.push(message), heartbeatMs: 5 });
+    await leave({ pid: 7, host: 'another-machine' });
+    await expect.poll(() => told).toHaveLength(1);
+    expect(told[0]).toMatch(
+      /^The data folder has been locked by process 7 on another-machine while this process held it/,
+    );
+    await unlock();
+    expect(await readdir(dir)).toEqual(['lock.json']);
+  });
+
   it('goes to exactly one of many who find a dead one', async () => {
     await leave({ pid: 2 ** 22 + 1, host });
     const taken = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(dir)));

@@ -4,7 +4,8 @@
  * the file holds what is needed to tell a living holder from a dead one:
  * - same machine: the process id, with its start time where /proc tells it, because ids are used again (a container
  *   that is restarted usually gets the very id it had before);
- * - another machine or container sharing the folder: the holder touches the file every few seconds.
+ * - another machine or container sharing the folder: the holder touches the file every few seconds. One that could not,
+ *   asleep or cut off, and finds the file another's, ends.
  */
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -129,11 +130,38 @@ const take = async (path: string, text: string): Promise<void> => {
   }
 };
 
+/** Ends this process where it stands: to close its stores would write to them. What was committed is in their logs. */
+const endAtOnce = (message: string): void => {
+  process.stderr.write(`\n${message}\n\n`);
+  process.exit(1);
+};
+
+type Watch = {
+  /** Told once, when another holder's lock stands in the folder; ends the process unless given. */
+  readonly onLost?: (message: string) => void;
+  readonly heartbeatMs?: number;
+};
+
+/**
+ * Whether the lock that stands there is ours, or none does, as in a folder that was deleted: then nobody else writes there. A
+ * process that slept for longer than another machine waits for it finds that one's.
+ */
+const checkHeld = async (path: string, text: string): Promise<string | null> => {
+  const found = await readFile(path, 'utf8').catch(() => text);
+  if (found === text) return null;
+  const other = readHolder(found);
+  const by = other === null ? 'another one' : `process ${other.pid} on ${other.host}`;
+  return `The data folder has been locked by ${by} while this process held it (lock file: ${path}). It ends at once, because two that write there destroy what is in it.`;
+};
+
 /**
  * Locks a folder for this process until the returned function is called. Throws, naming the holder, when another
  * living process has it. The folder must exist.
  */
-export const lockFolder = async (dir: string): Promise<() => Promise<void>> => {
+export const lockFolder = async (
+  dir: string,
+  { onLost = endAtOnce, heartbeatMs = HEARTBEAT_MS }: Watch = {},
+): Promise<() => Promise<void>> => {
   const path = join(resolve(dir), 'lock.json');
   const id = randomUUID();
   const holder: Holder = { id, pid: process.pid, startedAt: await startOf(process.pid), host: hostname() };
@@ -146,7 +174,15 @@ export const lockFolder = async (dir: string): Promise<() => Promise<void>> => {
     held.delete(id);
     throw error;
   }
-  const heartbeat = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => {}), HEARTBEAT_MS);
+  const beat = async (): Promise<void> => {
+    const lost = await checkHeld(path, text);
+    if (lost === null) return utimes(path, new Date(), new Date()).catch(() => {});
+    if (!held.has(id)) return;
+    held.delete(id);
+    clearInterval(heartbeat);
+    onLost(lost);
+  };
+  const heartbeat = setInterval(() => void beat(), heartbeatMs);
   heartbeat.unref();
   return async () => {
     clearInterval(heartbeat);
