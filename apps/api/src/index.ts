@@ -1,6 +1,6 @@
 /** What the commands use of the portal. */
 export { readSettings, type Settings, SettingsError } from './env.ts';
-export { type LiveLine, openLiveLine } from './live-line.ts';
+export { openLiveLine } from './live-line.ts';
 export { failureText, type LoadBody } from './load/events.ts';
 export { orders } from './load/orders.ts';
 export { orderPortal } from './load/portal-client.ts';

@@ -3,36 +3,16 @@ export { ensureAdmin } from './admin.ts';
 export { setAdminAccess } from './administrators.ts';
 export { type ApiKey, authenticateApiKey, generateApiKey, revokeApiKey } from './api-keys.ts';
 export { type Actor, type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
-export { changePassword, type PasswordChange, type PasswordChangeResult } from './change-password.ts';
-export {
-  type DemoLogin,
-  type DemoUser,
-  demoUsers,
-  disableDemoUsers,
-  ensureDemoUsers,
-  isDemoUsername,
-} from './demo.ts';
+export { changePassword } from './change-password.ts';
+export { type DemoLogin, demoUsers, disableDemoUsers, ensureDemoUsers, isDemoUsername } from './demo.ts';
 export { createDowntime, type Downtime, disableDowntime, listDowntime } from './downtime.ts';
-export { AccountsError, type AccountsErrorCode, isStoreFull, isStoreUnavailable, isStoreUnwritable } from './errors.ts';
+export { AccountsError, isStoreFull, isStoreUnavailable, isStoreUnwritable } from './errors.ts';
 export { lockFolder } from './folder-lock.ts';
-export { type Credentials, type LoginResult, login } from './login.ts';
+export { login } from './login.ts';
 export { NewerStoreError } from './migrations.ts';
-export { type Accounts, type AccountsOptions, type Db, openAccounts } from './open.ts';
-export {
-  deleteOrganization,
-  ensureOrganization,
-  listOrganizations,
-  type Organization,
-  renameOrganization,
-} from './organizations.ts';
-export {
-  createPasswordToken,
-  type PasswordLinkKind,
-  type PasswordReset,
-  passwordLinkMs,
-  resetPassword,
-} from './password-links.ts';
-export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+export { type Accounts, type Db, openAccounts } from './open.ts';
+export { deleteOrganization, ensureOrganization, listOrganizations, renameOrganization } from './organizations.ts';
+export { createPasswordToken, type PasswordLinkKind, passwordLinkMs, resetPassword } from './password-links.ts';
 export { ensurePermalink, findPermalink } from './permalinks.ts';
 export {
   checkPublishable,
@@ -40,12 +20,10 @@ export {
   findPublication,
   lastPublications,
   listPublications,
-  type NewPublication,
   type Publication,
   type PublicationSummary,
   putPublication,
 } from './publications.ts';
-export { organizationBytesMax, savedBytesMax } from './quotas.ts';
 export {
   listColleagues,
   listSharedReports,
@@ -63,22 +41,14 @@ export {
   listReports,
   putReport,
   type Report,
-  type ReportInput,
   type ReportRevision,
   restoreReport,
   setReportTags,
 } from './reports.ts';
 export { saveUsers, type UserEdit } from './save-users.ts';
 export { fillSearchIndex, type SearchEntry, searchSource } from './search.ts';
-export { type SearchHit, type SearchKind, searchNames } from './search-names.ts';
-export {
-  deleteSegment,
-  findSegment,
-  listSegments,
-  putSegment,
-  type Segment,
-  type SegmentInput,
-} from './segments.ts';
+export { type SearchHit, searchNames } from './search-names.ts';
+export { deleteSegment, findSegment, listSegments, putSegment, type Segment } from './segments.ts';
 export {
   authenticate,
   createSession,
@@ -89,23 +59,10 @@ export {
   type OwnSession,
   revokeSession,
   revokeSessions,
-  SESSION_IDLE_MS,
-  SESSION_LIFETIME_MS,
-  type SessionOrigin,
-  type SignedIn,
   type Viewer,
 } from './sessions.ts';
-export {
-  type Attempt,
-  addressKey,
-  checkThrottle,
-  clearFailures,
-  countAttempt,
-  type Door,
-  recordFailure,
-  waitMs,
-} from './throttle.ts';
-export { normalUsername, type Role, type User } from './user.ts';
+export { addressKey, countAttempt, type Door, recordFailure } from './throttle.ts';
+export type { User } from './user.ts';
 export {
   createUser,
   disableUser,
@@ -115,6 +72,5 @@ export {
   type NewUser,
   namesOfColleagues,
   setPassword,
-  type UserChanges,
   updateUser,
 } from './users.ts';

@@ -7,7 +7,7 @@ export { readAbout, readCounts, readMedians, readPart, readTitles } from './benc
 export { type Compiled, compile } from './compile/compile.ts';
 export { genresMax, genresOf, type Lookup, lookupNames, lookups } from './compile/lookups.ts';
 export { readAnswer, type WholeAnswer } from './compile/settling.ts';
-export type { ParamValue, Statement, Whole } from './compile/sql.ts';
+export type { Statement } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './crosstab/compile.ts';
 export type { MemberKey } from './crosstab/dimensions.ts';
 export { type ComparedRows, settled } from './crosstab/whole/settled.ts';
@@ -18,9 +18,8 @@ export { compileNames, compileOptions, compilePartNames, compileSeenActors, look
 export { checkView } from './passes/access.ts';
 export { windowStart } from './passes/dates.ts';
 export type { PassTrace, Trace } from './passes/index.ts';
-export { type Catalogue, type Edition, type Listed, listed, type Panel, type Plan } from './plan.ts';
+export { type Catalogue, type Listed, listed } from './plan.ts';
 export { neverDay, type StoredDimension } from './rollups/columns.ts';
-export type { Decision } from './rollups/decision.ts';
 export { addedEngagementsInserts, createAddedEngagements } from './rollups/derive/engagement-days.ts';
 export { starDays, voteDays } from './rollups/derive/fact-days.ts';
 export { createMovedCells, createMovedMembers, movePresetCells } from './rollups/derive/presets.ts';
