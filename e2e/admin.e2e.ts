@@ -292,9 +292,10 @@ describe('a downtime message', () => {
     expect(box?.y).toBeLessThan(120);
     await toast.getByRole('button').click();
     await toast.waitFor({ state: 'hidden' });
+    const checked = other.waitForResponse((response) => response.url().includes('/v1/status-check'));
     await other.reload();
     await heading(other, 'Hello, Rosa').waitFor();
-    await other.waitForResponse((response) => response.url().includes('/v1/status-check')).catch(() => undefined);
+    await checked;
     expect(await toast.count()).toBe(0);
 
     await form.getByRole('button', { name: 'Disable System Downtime' }).click();

@@ -22,8 +22,8 @@ export type Tabs = {
   discard: (page: Page) => Promise<void>;
 };
 
-/** How long a page may take to show what a test waits for, on a machine that does other things too. */
-const patienceMs = 20_000;
+/** How long a page may take to show what a test waits for, on a machine that does other things too; as long as what is polled. */
+const patienceMs = 60_000;
 
 /** Tabs that wait, of as many users: each keeps a process. */
 const idleMax = 3;
