@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,8 +13,12 @@ describe('the lock of a data folder', () => {
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  const leave = (holder: object): Promise<void> =>
-    writeFile(join(dir, 'lock.json'), JSON.stringify({ id: 'left', startedAt: null, ...holder }));
+  /** Whole from the beginning: whoever holds the lock may read it at any moment. */
+  const leave = async (holder: object): Promise<void> => {
+    const draft = join(dir, 'draft');
+    await writeFile(draft, JSON.stringify({ id: 'left', startedAt: null, ...holder }));
+    await rename(draft, join(dir, 'lock.json'));
+  };
 
   it('is held by one at a time and leaves nothing behind', async () => {
     const unlock = await lockFolder(dir);
