@@ -80,7 +80,6 @@ const Weeks = ({ weeks, result }: { weeks: readonly Week[]; result: ViewResult }
   const left = weeks.slice(shown.length).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
-      <UnknownChoice name="weeks" known={isWhole} instead="The calendar from its first week" />
       <CalendarTable weeks={shown} meta={result.meta} outdated={result.outdated} />
       {left === 0 ? null : (
         <div className={classes.more}>
@@ -125,6 +124,7 @@ export default function ReleaseCalendar() {
         <AllAnticipationLink />
       </PageHeader>
       <FilterBar page={page} />
+      <UnknownChoice name="weeks" known={isWhole} instead="The calendar from its first week" />
       <Tools clauses={applied} result={result} weeks={weeks} />
       <ScrollRegion label="Release Calendar" className={`${tableClasses.frame} ${classes.frame}`}>
         <Body weeks={weeks} result={result} onClear={clearAll} />

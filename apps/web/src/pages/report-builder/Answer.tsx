@@ -2,7 +2,6 @@
 import { bareName, type FigureName, isFigureName } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice, useList } from '../../address/use-in-address.ts';
 import { noDifferences } from '../../charts/prepare/figure-of.ts';
 import { realWords } from '../../charts/prepare/real-differences.ts';
@@ -22,7 +21,7 @@ import { type Builder, type BuilderAction, type Draft, figureLabels, isCurrent, 
 import { headingOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { fieldLabel } from './fields.ts';
-import { Pager, usePage } from './Pager.tsx';
+import { Pager, UnknownPage, usePage } from './Pager.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
 import { type Display, reportChart } from './report-chart.ts';
@@ -148,11 +147,12 @@ type TableViewProps = Pick<Props, 'builder' | 'run' | 'dispatch' | 'onRun'> & {
 };
 
 const TableView = ({ builder, run, dispatch, onRun, draft, columns, rows, isCut, shade }: TableViewProps) => {
-  const { page: at, size, setPage, setSize, has } = usePage('page', 'rows', rows.length);
+  const shown = usePage('page', 'rows', rows.length);
+  const { page: at, size, setPage, setSize } = shown;
   return (
     <>
       {/* Rows that are still to come may be those of the page. */}
-      {run.status === 'done' ? <UnknownChoice name="page" known={has} instead={`Page ${at + 1}`} /> : null}
+      {run.status === 'done' ? <UnknownPage name="page" shown={shown} /> : null}
       <ResultTable
         draft={draft}
         columns={columns}

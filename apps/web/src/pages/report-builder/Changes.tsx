@@ -16,7 +16,6 @@ import {
 import { Group, Skeleton, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { type Answer, call } from '../../api/client.ts';
 import { daysText } from '../../charts/scope.ts';
@@ -29,7 +28,7 @@ import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import { bodyOf, type Draft } from './builder.ts';
 import { type ComparedFigure, type Comparison, compared, type FigureState, isUnchanged } from './changed-figures.ts';
-import { Pager, usePage } from './Pager.tsx';
+import { Pager, UnknownPage, usePage } from './Pager.tsx';
 import classes from './published.module.css';
 
 const over = ['now', 'then'] as const;
@@ -84,10 +83,11 @@ const Line = ({ figure: { row, figure, before, now, difference, state } }: { fig
 );
 
 const Lines = ({ figures }: { figures: readonly ComparedFigure[] }) => {
-  const { page: at, size, setPage, setSize, has } = usePage('changesPage', 'changesRows', figures.length);
+  const shown = usePage('changesPage', 'changesRows', figures.length);
+  const { page: at, size, setPage, setSize } = shown;
   return (
     <>
-      <UnknownChoice name="changesPage" known={has} instead={`Page ${at + 1}`} />
+      <UnknownPage name="changesPage" shown={shown} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard. */}
       <section className={classes.scroll} tabIndex={0} aria-label="Figures then and now">
         <table className={`${tableClasses.table} ${classes.table}`} aria-label="What changed">

@@ -1,8 +1,10 @@
 /** The pages of a table: which rows are shown, how many at once, and the way to the others. */
 import { formatValue } from '@cvm/contract';
 import { ActionIcon, Group, Select, Text } from '@mantine/core';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { type ChoiceKey, isWhole, useWhole } from '../../address/use-in-address.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import classes from './pager.module.css';
 
 /** 3-reports-and-admin section 9. */
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -37,6 +39,13 @@ export const usePage = (pageKey: ChoiceKey, sizeKey: ChoiceKey, count: number): 
     has: (text) => isWhole(text) && Number(text) <= pages,
   };
 };
+
+/** Says which page is shown where the address asks for one that there is not. */
+export const UnknownPage = ({ name, shown }: { name: ChoiceKey; shown: Shown }) => (
+  <div className={classes.unknown}>
+    <UnknownChoice name={name} known={shown.has} instead={`Page ${shown.page + 1}`} />
+  </div>
+);
 
 type Props = {
   page: number;
