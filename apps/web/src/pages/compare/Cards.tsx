@@ -170,6 +170,7 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
                 return {
                   value: numberIn(block, field),
                   count: people,
+                  viewers: age.meta,
                   people: equalPeople(counted, { effective, weighted: viewers }),
                 };
               });
@@ -180,8 +181,9 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
                     {label}
                   </th>
                   {sides.map((side, place) => {
-                    const { value, count, people } = told[place] ?? { value: null, count: 0, people: 0 };
-                    const { reliance, lines } = sampleLines(value === null ? null : behind, { count, people, isSum });
+                    const own = told[place] ?? { value: null, count: 0, people: 0, viewers: null };
+                    const { value } = own;
+                    const { reliance, lines } = sampleLines(value === null ? null : behind, { ...own, isSum });
                     return (
                       <td
                         key={`${side.kind}:${side.id}`}

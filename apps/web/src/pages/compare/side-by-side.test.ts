@@ -46,16 +46,20 @@ describe('a figure that is not there', () => {
 
 describe('a rate', () => {
   it('tells who is behind it and whether they are few; a count is what it is of', () => {
-    expect(sampleLines('viewers', { count: 1813, people: 1813, isSum: false })).toEqual({
+    const viewers = { sampleSize: 806, effectiveSampleSize: 603.4 };
+    expect(sampleLines('viewers', { count: 1813, people: 1813, isSum: false, viewers: null })).toEqual({
       reliance: 'sufficient',
       lines: ['N = 1,813 viewers'],
     });
-    const few = sampleLines('rating', { count: 14, people: 12, isSum: false });
+    const few = sampleLines('rating', { count: 14, people: 12, isSum: false, viewers });
     expect(few).toMatchObject({ reliance: 'tiny', lines: ['N = 14 ratings', expect.stringMatching(/^Fewer than 30/)] });
-    expect(sampleLines('followers', { count: 371.6, people: 300, isSum: true }).lines).toEqual([
+    expect(sampleLines('followers', { count: 371.6, people: 300, isSum: true, viewers }).lines).toEqual([
       '372 followers, weighted',
     ]);
-    expect(sampleLines(null, { count: 5, people: 5, isSum: false })).toEqual({ reliance: null, lines: [] });
+    expect(sampleLines('viewers', { count: 850.8, people: 603.4, isSum: true, viewers }).lines).toEqual([
+      'N = 806 viewers before weighting, effective base 603',
+    ]);
+    expect(sampleLines(null, { count: 5, people: 5, isSum: false, viewers })).toEqual({ reliance: null, lines: [] });
   });
 });
 

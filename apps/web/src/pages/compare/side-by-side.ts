@@ -5,6 +5,7 @@ import {
   type Reliance,
   type Row,
   relianceOf,
+  type SampleFacts,
   smallSampleSentence,
   type TitleKind,
 } from '@cvm/contract';
@@ -55,17 +56,28 @@ export type Behind = 'viewers' | 'followers' | 'rating' | null;
 
 const nouns = { viewers: 'viewers', followers: 'followers', rating: 'ratings' } as const;
 
-/**
- * What is to be known of a rate: who is behind it, and whether they are few. @param people how many of equal weight they are
- * worth @param isSum their count is one of weights
- */
+type BehindRate = {
+  readonly count: number;
+  /** How many of equal weight they are worth. */
+  readonly people: number;
+  /** Their count is one of weights. */
+  readonly isSum: boolean;
+  /** The viewers of the title, where they are known: how many before weighting, and their effective base. */
+  readonly viewers: SampleFacts | null;
+};
+
+/** What is to be known of a rate: who is behind it, viewers before weighting, and whether they are few. */
 export const sampleLines = (
   behind: Behind,
-  { count, people, isSum }: { readonly count: number; readonly people: number; readonly isSum: boolean },
+  { count, people, isSum, viewers }: BehindRate,
 ): { readonly reliance: Reliance | null; readonly lines: readonly string[] } => {
   if (behind === null) return { reliance: null, lines: [] };
   const reliance = relianceOf({ count: people, effective: null });
-  const sample = sampleWords({ count, noun: nouns[behind], effective: null, isSum });
+  const noun = nouns[behind];
+  const sample =
+    behind === 'viewers' && viewers !== null && viewers.sampleSize !== null
+      ? sampleWords({ count: viewers.sampleSize, noun, effective: viewers.effectiveSampleSize, isSum: false })
+      : sampleWords({ count, noun, effective: null, isSum });
   return { reliance, lines: [sample, smallSampleSentence(reliance)].filter((line) => line !== null) };
 };
 
