@@ -1,8 +1,9 @@
 // What a load makes of good rows: derived columns; and how it goes: progress, cancelling, one at a time.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Warehouse, WarehouseError } from '../client.ts';
-import { currentEdition, openEdition } from './edition.ts';
+import { currentEdition, openEdition, runningLoad } from './edition.ts';
 import { fileTables } from './format.ts';
+import { latestLoad } from './latest-load.ts';
 import { loadDataset } from './load.ts';
 import type { LoadProgress } from './progress.ts';
 import { noTables, smallRecords, smallTables } from './testing/small-dataset.ts';
@@ -231,6 +232,36 @@ test('progress goes up to all tables and is written where other processes see it
   );
   const read = fileTables.reduce((all, { name }) => all + smallRecords(name).length, 0);
   expect(written).toEqual({ edition, state: 'done', tables_done: fileTables.length, rows_read: read });
+});
+
+test('what was recorded by a clock that was set back since says nothing of now', async () => {
+  const { warehouse } = store;
+  const shared: Warehouse = {
+    kind: 'cluster',
+    query: (...given) => warehouse.query(...given),
+    queryText: (...given) => warehouse.queryText(...given),
+    stream: (...given) => warehouse.stream(...given),
+    insert: (...given) => warehouse.insert(...given),
+    command: (...given) => warehouse.command(...given),
+    close: () => warehouse.close(),
+  };
+  const written = (
+    ahead: string,
+  ) => `insert into cvm.loads select * replace (now64(3) + interval ${ahead} as at, 'running' as state)
+from cvm.loads order by at desc limit 1`;
+  const options = { name: 'test' };
+  await loadDataset(warehouse, store.small().folder, { mode: 'full' });
+  try {
+    await warehouse.command(written('1 hour'), options);
+    expect([await latestLoad(warehouse), await runningLoad(shared)]).toMatchObject([{ state: 'done' }, false]);
+    await warehouse.command(written('1 second'), options);
+    expect([await latestLoad(warehouse), await runningLoad(shared)]).toMatchObject([{ state: 'running' }, true]);
+  } finally {
+    await warehouse.command(
+      `alter table cvm.loads delete where state = 'running' settings mutations_sync = 2`,
+      options,
+    );
+  }
 });
 
 test('a cancelled load leaves everything as it was', async () => {
