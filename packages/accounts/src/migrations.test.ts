@@ -9,6 +9,7 @@ import { NewerStoreError } from './migrations.ts';
 import { type Accounts, openAccounts } from './open.ts';
 import { listOrganizations } from './organizations.ts';
 import { auditEntries } from './schema/operations.ts';
+import { placeNewStore } from './testing/new-store.ts';
 import { findUserByUsername } from './users.ts';
 
 let dir = '';
@@ -66,6 +67,7 @@ it('a store that is only looked at stays of its version', async () => {
 
 it('a store of a newer version is refused by name, and nothing is written to it', async () => {
   const dataDir = join(dir, 'store');
+  await placeNewStore(dataDir);
   const newer = await openAccounts({ dataDir });
   const applied = async ({ db }: Accounts) =>
     (await db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by id`)).rows;
