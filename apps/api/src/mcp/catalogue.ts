@@ -2,6 +2,7 @@
 import {
   filterDefinition,
   filterIds,
+  isOfKinds,
   isViewId,
   metricDefinitions,
   nameSearchSchema,
@@ -14,6 +15,7 @@ import {
   searchEndpoints,
   searchGroups,
   searchQueryMax,
+  titleKindOf,
   userEndpoints,
   viewDefinition,
   viewEndpoints,
@@ -83,9 +85,11 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
     },
     run: async () => {
       const profile = await ask(userEndpoints.readProfile, {});
+      const { contentTypes } = (await ask(optionEndpoints.readPermissible, {})).data;
+      const kinds = contentTypes.map((type) => titleKindOf[type]);
       const views = viewIds
         .map(viewDefinition)
-        .filter(({ pages }) => mayAsk(profile, pages))
+        .filter((view) => mayAsk(profile, view.pages) && isOfKinds(view, kinds))
         .map(({ id, title, filters, required }) => ({
           view: id,
           title,

@@ -9,6 +9,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { repositoryRoot } from '../repository.ts';
+import { viewAccess } from '../testing/access-table.ts';
 import { openTestPortal, type TestPortal, viewUrl } from '../testing/test-portal.ts';
 
 let test: TestPortal;
@@ -213,9 +214,11 @@ describe('an assistant', () => {
     const list = z.object({ views: z.array(z.object({ view: z.string() })) });
     const { views } = await answer(client, 'list_views', {}, list);
     expect(views.map(({ view }) => view)).toContain('showSummary');
-    expect(views.map(({ view }) => view)).not.toContain('movieSummary');
-    expect(views.length).toBeLessThan(viewIds.length);
-    expect((await call(client, 'ask_view', { view: 'movieSummary' })).isError).toBe(true);
+    expect(views.map(({ view }) => view)).toEqual(viewIds.filter((id) => viewAccess[id].includes('shows')));
+    for (const view of ['moviesSummary', 'topPerformingMovies']) {
+      const { isError, content } = await call(client, 'ask_view', { view, filters: ['date:last 90 days'] });
+      expect([isError, content[0]?.text]).toEqual([true, expect.stringContaining('may not see')]);
+    }
     const abroad = { ...ranking, filters: ['date:last 90 days', 'country:FR'] };
     expect((await call(client, 'ask_view', abroad)).isError).toBe(true);
     expect((await answer(client, 'ask_view', ranking, figuresSchema)).filters).toContain('country:US');

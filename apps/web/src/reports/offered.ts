@@ -1,5 +1,14 @@
 /** What of a report is offered: tabs and modules that the title has today and the user may see. Pure, but for the hook. */
-import { type Clause, calendar, pages, type Subject, type TitleKind, type ViewId, viewDefinition } from '@cvm/contract';
+import {
+  type Clause,
+  calendar,
+  isOfKinds,
+  pages,
+  type Subject,
+  type TitleKind,
+  type ViewId,
+  viewDefinition,
+} from '@cvm/contract';
 import { useMemo } from 'react';
 import { usePageAccess } from '../session/access.ts';
 import { compares } from '../tables/comparing.ts';
@@ -57,10 +66,7 @@ export const tableViews = (report: Pick<ReportRecord, 'tabs'>): readonly ViewId[
 
 /** The modules whose views a user may see that has these kinds of title; the server refuses the others. */
 export const seenModules = (modules: readonly Module[], kinds: readonly TitleKind[]): readonly Module[] => {
-  const isSeen = ({ view }: { view: ViewId }): boolean => {
-    const { kind, namesNoTitle = false } = viewDefinition(view);
-    return kind === undefined || namesNoTitle || kinds.includes(kind);
-  };
+  const isSeen = ({ view }: { view: ViewId }): boolean => isOfKinds(viewDefinition(view), kinds);
   return modules.filter((module) => singles(module).every(isSeen));
 };
 

@@ -99,6 +99,12 @@ export type ViewDefinition = {
   readonly neverWeighted?: true;
 };
 
+/** May a user with these kinds of title ask it, as long as the question names no title of another kind? */
+export const isOfKinds = (
+  { kind, namesNoTitle }: Pick<ViewDefinition, 'kind' | 'namesNoTitle'>,
+  kinds: readonly TitleKind[],
+): boolean => kind === undefined || namesNoTitle === true || kinds.includes(kind);
+
 /** The value of a column in a row of an answer. */
 export type CellValue = string | number | boolean | null;
 export type Row = Record<string, CellValue>;
