@@ -130,7 +130,7 @@ const writeMembers = async (run: Run): Promise<string[]> => {
   }
   return countryless === 0
     ? []
-    : [`${countryless} members have no country: their postal code is neither of the US nor of Canada.`];
+    : [`Members without a country, their postal code being neither of the US nor of Canada: ${countryless}.`];
 };
 
 const writeRatings = async (run: Run): Promise<void> => {

@@ -2,7 +2,16 @@
  * Reactions vs. social engagement: which emotions each episode draws, under how much it is engaged with. Columns are
  * episodes in their order, rows emotions as the product lists them.
  */
-import { capitalised, emotions, exactValue, formatValue, hoverValue, type Row, tinyBase } from '@cvm/contract';
+import {
+  capitalised,
+  emotions,
+  exactValue,
+  formatCount,
+  formatValue,
+  hoverValue,
+  type Row,
+  tinyBase,
+} from '@cvm/contract';
 import type { Figure, FigureTable, HeatChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -165,7 +174,7 @@ export const heatFigure: Prepare<HeatChart> = (rows, facts): Figure<HeatChart> |
       episodes,
       { top, strongest },
       facts,
-      `Share of each emotion in ${episodes.length} episodes, with their engagements. ${headline.value}, ${headline.label}.`,
+      `Share of each emotion in ${formatCount(episodes.length, 'episode')}, with their engagements. ${headline.value}, ${headline.label}.`,
     ),
     table: tableOf(episodes, countLabel('Engagements', isWeighted(facts))),
     headline,

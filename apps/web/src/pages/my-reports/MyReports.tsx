@@ -11,6 +11,7 @@ import {
   Text,
   TextInput,
   UnstyledButton,
+  VisuallyHidden,
 } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ const Head = ({ sort, onSort }: HeadProps) => (
         );
       })}
       <th scope="col">
-        <span className={classes.hidden}>Actions</span>
+        <VisuallyHidden>Actions</VisuallyHidden>
       </th>
     </tr>
   </thead>

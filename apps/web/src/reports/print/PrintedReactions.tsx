@@ -61,7 +61,7 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
             of={cell}
             max={max}
             scale={palettes.light.scale}
-            noun={momentMetrics.activityCount.noun}
+            one={momentMetrics.activityCount.one}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@
  * The window of commands: one field, and below it the pages, titles, segments and actions that match what is typed. Arrows
  * move among them, Enter takes the one that is marked, which is the first as soon as something is typed; Esc closes.
  */
-import { pages, searchQueryMax } from '@cvm/contract';
+import { formatCount, pages, searchQueryMax } from '@cvm/contract';
 import { Combobox, Modal, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -85,7 +85,7 @@ export const Commands = ({ onClose, onShortcuts }: Props) => {
             onKeyDown={leave}
           />
         </Combobox.EventsTarget>
-        <VisuallyHidden role="status">{found.length + offers.flat().length} offers</VisuallyHidden>
+        <VisuallyHidden role="status">{formatCount(found.length + offers.flat().length, 'offer')}</VisuallyHidden>
         <Combobox.Options className={classes.list} aria-label="What can be gone to or done" tabIndex={0}>
           {found.length === 0 && offers.length === 0 ? <Combobox.Empty>{state}</Combobox.Empty> : null}
           {groups.map((group) => {

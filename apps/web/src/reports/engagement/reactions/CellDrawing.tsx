@@ -1,5 +1,5 @@
 /** The moments of one episode: a bar for each at its place in the episode, longer and darker the more was made of it. */
-import { formatValue } from '@cvm/contract';
+import { formatCount } from '@cvm/contract';
 import { cell, plot, plotHeight, shadeOf, ticks, widthOf } from './moment-layout.ts';
 import classes from './moments.module.css';
 import type { Moment, MomentCell } from './moments.ts';
@@ -25,13 +25,13 @@ type Props = {
   /** The longest bar of all cells. */
   max: number;
   scale: readonly string[];
-  /** What is counted. */
-  noun: string;
+  /** One of what is counted. */
+  one: string;
   /** Absent = nothing can be opened. */
   onOpen?: (moment: Moment) => void;
 };
 
-export const CellDrawing = ({ of: { label, moments }, max, scale, noun, onOpen }: Props) => {
+export const CellDrawing = ({ of: { label, moments }, max, scale, one, onOpen }: Props) => {
   const total = moments.reduce((sum, { value }) => sum + value, 0);
   return (
     <svg
@@ -39,7 +39,7 @@ export const CellDrawing = ({ of: { label, moments }, max, scale, noun, onOpen }
       width={cell.width}
       height={cell.height}
       role="img"
-      aria-label={`${label}. ${moments.length} moments, ${formatValue('count', total)} ${noun}.`}
+      aria-label={`${label}. ${formatCount(moments.length, 'moment')}, ${formatCount(total, one)}.`}
     >
       <text x={plot.left} y={20} className={classes.name}>
         {label}

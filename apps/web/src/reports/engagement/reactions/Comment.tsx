@@ -1,6 +1,6 @@
 /** One comment of the feed: what it says and shows, how it was meant, how it was received. Opening it opens its thread. */
 import { formatCount, formatValue, missing, type Row, ratingLabels } from '@cvm/contract';
-import { Badge } from '@mantine/core';
+import { Badge, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { columnOf } from '../../../charts/prepare/cells.ts';
 import { SeeMore } from '../../SeeMore.tsx';
@@ -94,7 +94,7 @@ export const Comment = ({ row, onOpen }: Props) => {
         ) : (
           <button type="button" className={classes.open} onClick={onOpen}>
             {counted(row, 'numComments', 'reply', 'replies')}
-            <span className={classes.hiddenText}>: open the thread of this comment</span>
+            <VisuallyHidden>: open the thread of this comment</VisuallyHidden>
           </button>
         )}
       </p>

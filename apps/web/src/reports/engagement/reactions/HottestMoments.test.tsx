@@ -6,7 +6,9 @@ import { startServer, type TestServer } from '../../../testing/http-server.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { viewAnswer } from '../../../testing/view-answer.ts';
 import type { Special } from '../../model.ts';
+import { CellDrawing } from './CellDrawing.tsx';
 import { HottestMoments } from './HottestMoments.tsx';
+import { momentsOf } from './moments.ts';
 
 const clauses: Clause[] = [
   { id: 'show', op: 'is', values: ['7'], join: 'or' },
@@ -44,4 +46,12 @@ it('say how many they are, of which filters and days, and what their axis is', a
     /Engagements: Memes of the moment and their likes, replies and shares, each of which counts as one\.$/,
   );
   expect(screen.getByText('Progress of the episode: 0 beginning, 1 end')).toBeTruthy();
+});
+
+it('are told of a cell in words: how many they are, and what was made of them', async () => {
+  const { cells, max } = momentsOf([row], 'activityCount');
+  renderAt('/', () =>
+    cells.map((of) => <CellDrawing key={of.sort} of={of} max={max} scale={['#eee', '#111']} one="engagement" />),
+  );
+  expect(await screen.findByRole('img', { name: 'S2 | E1. 1 moment, 40 engagements.' })).toBeTruthy();
 });

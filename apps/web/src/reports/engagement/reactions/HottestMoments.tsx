@@ -3,7 +3,7 @@
  * more was made of it. A click opens its memes; the table has the same moments for keyboards and screen readers.
  */
 import { type FilterLabels, formatCount, formatValue, type Meta, viewDefinition } from '@cvm/contract';
-import { Skeleton, useComputedColorScheme } from '@mantine/core';
+import { Skeleton, useComputedColorScheme, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
 import { UnknownChoice } from '../../../address/UnknownChoice.tsx';
@@ -59,7 +59,7 @@ const Cells = ({ moments: { cells, max }, metric, onOpen }: Drawn) => {
           const of = cells[index];
           return of === undefined ? null : (
             <div key={of.sort} className={classes.cell} style={{ left: start }}>
-              <CellDrawing of={of} max={max} scale={scale} noun={momentMetrics[metric].noun} onOpen={onOpen} />
+              <CellDrawing of={of} max={max} scale={scale} one={momentMetrics[metric].one} onOpen={onOpen} />
             </div>
           );
         })}
@@ -114,7 +114,7 @@ const Table = ({ moments: { cells }, onOpen }: Omit<Drawn, 'metric'>) => {
             <th scope="col">Engagements</th>
             <th scope="col">Memes</th>
             <th scope="col">
-              <span className={classes.hiddenText}>Open</span>
+              <VisuallyHidden>Open</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -128,7 +128,7 @@ const Table = ({ moments: { cells }, onOpen }: Omit<Drawn, 'metric'>) => {
               <td>
                 {moment.screencapId === null ? null : (
                   <button type="button" className={classes.open} onClick={() => onOpen(moment)}>
-                    Show memes<span className={classes.hiddenText}> of {moment.words}</span>
+                    Show memes<VisuallyHidden> of {moment.words}</VisuallyHidden>
                   </button>
                 )}
               </td>
