@@ -18,7 +18,21 @@ import {
 } from '@cvm/api';
 import { type Edition, findDamage, findUnreadable, lookAtEdition, otherRecipe, type Warehouse } from '@cvm/warehouse';
 
-export type Finding = { readonly what: string; readonly ok: boolean; readonly found: string; readonly fix?: string };
+export type Finding = {
+  readonly what: string;
+  readonly ok: boolean;
+  readonly found: string;
+  readonly fix?: string;
+  /** Nothing is wrong with it, and there is more that was not looked at. */
+  readonly isPart?: true;
+};
+
+/** In a sentence: what was not looked at is not called well. */
+export const verdictOn = (findings: readonly Finding[]): string => {
+  const problems = findings.filter(({ ok }) => !ok).length;
+  if (problems > 0) return `${problems} ${problems === 1 ? 'problem' : 'problems'}.`;
+  return findings.some(({ isPart }) => isPart) ? 'What was looked at is well.' : 'Everything is well.';
+};
 
 const good = (what: string, found: string): Finding => ({ what, ok: true, found });
 const bad = (what: string, found: string, fix: string): Finding => ({ what, ok: false, found, fix });

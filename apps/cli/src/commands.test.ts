@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNode } from './checks.ts';
+import { checkNode, verdictOn } from './checks.ts';
 import { explanationLines, parseExplainArguments } from './explain-command.ts';
 import { parseLoadArguments, summaryLines, UsageError } from './load-command.ts';
 
@@ -174,5 +174,13 @@ describe('the doctor', () => {
     expect(checkNode('20.18.9').ok).toBe(false);
     expect(checkNode('18.20.0')).toMatchObject({ ok: false, fix: expect.stringContaining('20.19') });
     expect(['20.19.0', '22.0.0', '24.1.0'].every((version) => checkNode(version).ok)).toBe(true);
+  });
+
+  it('calls everything well only where it looked at everything', () => {
+    const well = { what: 'Node.js', ok: true, found: '22.0.0' };
+    const part = { what: 'Portal', ok: true, found: 'runs', isPart: true } as const;
+    expect(verdictOn([well])).toBe('Everything is well.');
+    expect(verdictOn([well, part])).toBe('What was looked at is well.');
+    expect(verdictOn([part, { ...well, ok: false }])).toBe('1 problem.');
   });
 });

@@ -9,6 +9,7 @@ import {
   checkStores,
   type Finding,
   portalRuns,
+  verdictOn,
 } from './checks.ts';
 import { asksForHelp, tooMuch } from './help.ts';
 import { outliveReader } from './outlive-reader.ts';
@@ -24,8 +25,8 @@ const examine = async (): Promise<Finding[]> => {
   const settings = readSettings(process.env);
   const first = [checkNode(), checkBuild(), await checkDataFolder(settings)];
   if (await portalRuns(settings)) {
-    const portal = { what: 'Portal', ok: true, found: `runs on ${settings.dataDir}; stop it to examine its stores` };
-    return [...first, portal, checkBrowser()];
+    const found = `runs on ${settings.dataDir}; its stores were not looked at: stop it to examine them`;
+    return [...first, { what: 'Portal', ok: true, found, isPart: true }, checkBrowser()];
   }
   return [...first, await checkPort(settings), ...(await checkStores(settings)), checkBrowser()];
 };
@@ -36,9 +37,8 @@ const report = async (): Promise<void> => {
     console.log(`${ok ? 'ok     ' : 'PROBLEM'}  ${what}: ${found}`);
     if (fix !== undefined) console.log(`         Fix: ${fix}`);
   }
-  const problems = findings.filter(({ ok }) => !ok).length;
-  console.log(problems === 0 ? '\nEverything is well.' : `\n${problems} ${problems === 1 ? 'problem' : 'problems'}.`);
-  process.exitCode = problems === 0 ? 0 : 1;
+  console.log(`\n${verdictOn(findings)}`);
+  process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 };
 
 outliveReader();
