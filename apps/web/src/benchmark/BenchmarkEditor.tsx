@@ -17,7 +17,7 @@ import {
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FilterTabs } from '../filters/FilterTabs.tsx';
-import { changedFilters, pendingClauses, sameClauses } from '../filters/pending.ts';
+import { changedFilters, firstSet, pendingClauses, sameClauses } from '../filters/pending.ts';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useEditorContext } from '../filters/use-editor-context.ts';
 import { visiblePanels } from '../filters/visible-panels.ts';
@@ -59,7 +59,8 @@ export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
   const [clauses, setClauses] = useState<readonly Clause[]>(edited?.clauses ?? none);
   const context = useEditorContext(page, clauses);
   const ids = visiblePanels(page, context.permissible).flatMap((panel) => panel.ids);
-  const [open, setOpen] = useState<FilterId>(kind);
+  const [opened, setOpened] = useState<FilterId | null>(null);
+  const open = opened ?? firstSet(ids, edited?.clauses ?? none) ?? kind;
   const { data: segments = [] } = useSegments();
   const save = useSaveSegment();
   const others = segments.filter(({ uuid }) => uuid !== edited?.uuid).map((segment) => segment.name);
@@ -87,7 +88,7 @@ export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
         data-autofocus
       />
       <div className={classes.editor}>
-        <FilterTabs bar={context} label="Benchmark filters" ids={ids} open={open} onOpen={setOpen} onEdit={edit} />
+        <FilterTabs bar={context} label="Benchmark filters" ids={ids} open={open} onOpen={setOpened} onEdit={edit} />
       </div>
       <section className={classes.summary} aria-label="Preview">
         {clauses.length === 0 ? noSegmentFilters : filterSentences(clauses, context.labels).join(' ')}

@@ -129,6 +129,14 @@ describe('the window of benchmarks', () => {
     endSession();
   });
 
+  it('edits a saved one on the first of its filters, beside which titles are not available', async () => {
+    await open();
+    await userEvent.click(button('Edit Young dramas'));
+    await screen.findByRole('dialog', { name: 'Edit Benchmark' });
+    expect(screen.getByRole('tab', { name: 'Genre, 1 chosen' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.queryByText(/^Not available beside/)).toBeNull();
+  });
+
   it('edits a saved one and builds a new one, each under its own title', async () => {
     await open();
     await userEvent.click(button('Edit Young dramas'));

@@ -40,6 +40,10 @@ export const pendingReducer = (state: PendingState, action: EditAction): Pending
 export const clausesOf = (clauses: readonly Clause[], id: FilterId): Clause[] =>
   clauses.filter((clause) => clause.id === id);
 
+/** The filter to begin with where saved ones are changed: the first that is set, as the others may not be available beside it. */
+export const firstSet = (ids: readonly FilterId[], clauses: readonly Clause[]): FilterId | undefined =>
+  ids.find((id) => clausesOf(clauses, id).length > 0);
+
 /** The clauses that Apply would run. */
 export const pendingClauses = (applied: readonly Clause[], edits: Edits): Clause[] => [
   ...applied.filter((clause) => edits[clause.id] === undefined),

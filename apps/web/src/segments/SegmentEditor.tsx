@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { clauseLabel } from '../filters/clause-label.ts';
 import type { EditorContext } from '../filters/editor-props.ts';
 import { FilterTabs } from '../filters/FilterTabs.tsx';
-import { pendingClauses } from '../filters/pending.ts';
+import { firstSet, pendingClauses } from '../filters/pending.ts';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useEditorContext } from '../filters/use-editor-context.ts';
 import { visibleFilters } from '../filters/visible-panels.ts';
@@ -76,10 +76,14 @@ type Props = {
 
 export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
   const [name, setName] = useState(segment?.name ?? '');
-  const [clauses, setClauses] = useState<readonly Clause[]>(segment?.clauses ?? start);
-  const [panel, setPanel] = useState<Panel>('content');
+  const began = segment?.clauses ?? start;
+  const [clauses, setClauses] = useState(began);
+  const [chosen, setPanel] = useState<Panel | null>(null);
   const [opened, setOpened] = useState<Partial<Record<Panel, FilterId>>>({});
   const context = useEditorContext(segmentFilterSet, clauses);
+  const idsOf = (panel: Panel) => visibleFilters(segmentFilterSet, panel, context.permissible);
+  const isSet = ({ panel }: { panel: Panel }) => firstSet(idsOf(panel), segment?.clauses ?? []) !== undefined;
+  const panel = chosen ?? sections.find(isSet)?.panel ?? 'content';
   const { mutateAsync, isPending, error } = useSaveSegment();
   const save = () => {
     const toast = showLoading('Saving the segment ...');
@@ -120,7 +124,7 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
       >
         <div className={classes.filters}>
           {sections.map((section) => {
-            const ids = visibleFilters(segmentFilterSet, section.panel, context.permissible);
+            const ids = idsOf(section.panel);
             const [first] = ids;
             if (first === undefined) return null;
             return (
@@ -134,7 +138,7 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
                   bar={context}
                   label={`${section.label} filters`}
                   ids={ids}
-                  open={opened[section.panel] ?? first}
+                  open={opened[section.panel] ?? firstSet(ids, began) ?? first}
                   onOpen={(id) => setOpened({ ...opened, [section.panel]: id })}
                   onEdit={(id, next) => setClauses(pendingClauses(clauses, { [id]: next }))}
                 />

@@ -227,6 +227,13 @@ describe('the window of segments', () => {
     expect(await window.findByRole('button', { name: 'Women elsewhere' })).toBeDefined();
   });
 
+  it('is changed on the first of its filters, whatever section has it', async () => {
+    const { user, window } = await openWindow();
+    await user.click(await window.findByRole('button', { name: 'Edit Young women' }));
+    expect(window.getByRole('tab', { name: 'Demographics' }).getAttribute('aria-selected')).toBe('true');
+    expect(window.getByRole('tab', { name: 'Age, 1 chosen' }).getAttribute('aria-selected')).toBe('true');
+  });
+
   it('applies the change of the segment that is chosen', async () => {
     const { user, query, window } = await openWindow('?filters=gender:female&filters=age:18-24&segment=u-women');
     await user.click(await window.findByRole('button', { name: 'Edit Young women' }));
