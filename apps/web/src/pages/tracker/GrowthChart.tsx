@@ -1,6 +1,7 @@
 /** How the following of the most followed titles grows around their release, as a total or day by day, over days one can choose. */
 import type { Clause, Meta, Row } from '@cvm/contract';
 import { ActionIcon, Alert, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { UnknownTables } from '../../charts/DisplaySwitch.tsx';
@@ -27,6 +28,8 @@ const view = 'anticipationTrackerByDay';
 
 /** Of the plot (3-reports-and-admin section 9). */
 const height = 334;
+/** Of the names of ten titles one below another, where they have no room beside the plot. */
+const namesHeight = 180;
 
 type DrawnProps = Pick<(typeof tabs)[number], 'measure' | 'title'> & {
   titles: readonly TrackedTitle[];
@@ -38,6 +41,7 @@ type DrawnProps = Pick<(typeof tabs)[number], 'measure' | 'title'> & {
 
 const Drawn = ({ measure, title, titles, lastDay, of, range, clauses }: DrawnProps) => {
   const { start, end } = range;
+  const narrow = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
   const prepare = useMemo(
     () => trackerFigure({ measure, titles, lastDay, of, range: { start, end } }),
     [measure, titles, lastDay, of, start, end],
@@ -49,7 +53,7 @@ const Drawn = ({ measure, title, titles, lastDay, of, range, clauses }: DrawnPro
       prepare={prepare}
       clauses={clauses}
       subject="Anticipation Tracker"
-      height={height}
+      height={narrow ? height + namesHeight : height}
       kind="lines"
       enabled={titles.length > 0}
       emptyTitle="No Results for Selected Query"
