@@ -97,7 +97,8 @@ type FootProps = { page: number; size: number; count: number | null; shown: numb
 const Foot = ({ page, size, count, shown }: FootProps) => {
   const { change } = useAddress();
   return (
-    <Group justify="space-between" mt="sm">
+    // Until then nobody knows how far down it stands.
+    <Group justify="space-between" mt="sm" style={count === null ? { visibility: 'hidden' } : undefined}>
       <Group gap="xs">
         <Select
           aria-label="Users per page"
