@@ -108,4 +108,18 @@ describe('the tracker', () => {
     const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     for (const href of hrefs) expect(href).toMatch(to);
   });
+
+  it('says which tab and which form are chosen to readers who have colours of their own', async () => {
+    const page = await open(`${tracker}?filters=genre:Drama`);
+    await grid(page).getByRole('link').first().waitFor();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colours = (selector: string, colour: string): Promise<string[]> =>
+      page.evaluate(
+        `[...document.querySelectorAll('main ${selector}')].map((one) => getComputedStyle(one)['${colour}'])`,
+      ) as Promise<string[]>;
+    const tabs = await colours('[role=tab]', 'borderBottomColor');
+    expect([tabs.length, new Set(tabs).size]).toEqual([2, 2]);
+    const forms = await colours('.mantine-SegmentedControl-label', 'backgroundColor');
+    expect([forms.length, new Set(forms).size]).toEqual([2, 2]);
+  });
 });
