@@ -1,5 +1,5 @@
 /** Files in the background on a real disk: how many, how large, how long, and what a stopped process leaves behind. */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -78,6 +78,19 @@ describe('a file in the background', () => {
     expect(await readFile(desk.pathOf(file), 'utf8')).toBe('one,two');
     await desk.remove('ada', file.id);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('stays where its record cannot be read, and nobody is told of it', async () => {
+    await open();
+    const { id } = await made('ada', 'one');
+    await desk.close();
+    // A link to itself cannot be read, as bytes that a disk has lost cannot.
+    await rm(join(folder, `${id}.json`));
+    await symlink(`${id}.json`, join(folder, `${id}.json`));
+    await writeFile(join(folder, 'broken.json'), '{');
+    await open();
+    expect(await desk.list('ada')).toEqual([]);
+    expect((await readdir(folder)).toSorted()).toEqual([`${id}.file`, `${id}.json`]);
   });
 
   it('that is cancelled leaves no bytes, and is made again in its place', async () => {

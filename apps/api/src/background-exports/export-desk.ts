@@ -76,7 +76,8 @@ export const openExportDesk = async ({
   now = Date.now,
   bytesMax = exportBytesMax,
 }: DeskOptions): Promise<ExportDesk> => {
-  const { files, records } = await openExportFolder(folder, now());
+  const { files, records, unread } = await openExportFolder(folder, now());
+  if (unread.length > 0) log.error({ folder, files: unread }, 'Records of files in the background cannot be read');
   const entries = new Map<string, Entry>(
     records.map((record) => [record.id, { record, rows: record.rows, bytes: record.bytes, work: null }]),
   );

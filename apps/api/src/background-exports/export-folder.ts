@@ -1,8 +1,8 @@
 /**
  * The folder of files made in the background: beside each file a record of what it is, written whole or not at all. In:
  * records. Out: what is there, after a start with whatever a stopped process left behind put right: what was being made has
- * failed, a file without its bytes has failed, and anything that belongs to no record is deleted. A folder that goes while the
- * portal runs is made anew.
+ * failed, a file without its bytes has failed, and anything that belongs to no record is deleted. What a disk cannot read is left
+ * where it is, with its bytes: another start may read it. A folder that goes while the portal runs is made anew.
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -52,9 +52,10 @@ const lost = 'The file is not there any more.';
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
-const read = async (path: string): Promise<ExportRecord | null> => {
+/** Null for a text that is no record. */
+const readRecord = (text: string): ExportRecord | null => {
   try {
-    return recordSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    return recordSchema.parse(JSON.parse(text));
   } catch {
     return null;
   }
@@ -70,7 +71,7 @@ const sizeOf = (path: string): Promise<number | null> =>
 export const openExportFolder = async (
   folder: string,
   now: number,
-): Promise<{ files: ExportFolder; records: ExportRecord[] }> => {
+): Promise<{ files: ExportFolder; records: ExportRecord[]; unread: string[] }> => {
   await makeFolder(folder).catch((error: unknown) => {
     throw new StartError(
       `The folder ${folder} of files in the background cannot be made (${error instanceof Error ? error.message : error}). Move away what stands in its place.`,
@@ -108,12 +109,16 @@ export const openExportFolder = async (
     return found;
   };
   const records: ExportRecord[] = [];
+  const unread: string[] = [];
   const names = await readdir(folder);
   for (const name of names.filter((one) => one.endsWith('.json'))) {
-    const record = await read(join(folder, name));
+    const text = await readFile(join(folder, name), 'utf8').catch(() => null);
+    if (text === null) unread.push(name);
+    const record = text === null ? null : readRecord(text);
     if (record !== null && name === `${record.id}.json`) records.push(await putRight(record));
   }
-  const known = new Set(records.flatMap(({ id }) => [`${id}.json`, `${id}.file`]));
+  const ids = [...records.map(({ id }) => id), ...unread.map((name) => name.replace(/\.json$/, ''))];
+  const known = new Set(ids.flatMap((id) => [`${id}.json`, `${id}.file`]));
   for (const name of names) if (!known.has(name)) await rm(join(folder, name), { recursive: true, force: true });
-  return { files: { fileOf, partOf, write, lookAt, removeBytes, remove }, records };
+  return { files: { fileOf, partOf, write, lookAt, removeBytes, remove }, records, unread };
 };
