@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { readSettings } from '../apps/api/src/env.ts';
 import { openPortal, type Portal } from '../apps/api/src/portal.ts';
 import { buildServer } from '../apps/api/src/server.ts';
+import { placeNewStore } from '../packages/accounts/src/testing/new-store.ts';
 
 /** 250 KB. */
 const bytesMax = 250 * 1024;
@@ -29,6 +30,7 @@ let portal: Portal;
 let server: FastifyInstance;
 
 beforeAll(async () => {
+  await placeNewStore(path.join(dataDir, 'accounts'));
   portal = await openPortal(readSettings({ DATA_DIR: dataDir, PORT: '0', DEMO: '0' }), pino({ level: 'silent' }));
   server = await buildServer(portal);
 });

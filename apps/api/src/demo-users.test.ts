@@ -13,6 +13,7 @@ import {
 } from '@cvm/accounts';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeNewStore } from '../../../packages/accounts/src/testing/new-store.ts';
 import { banner } from './banner.ts';
 import { DEMO_PASSWORDS_FILE, openDemoUsers } from './demo-users.ts';
 import type { CurrentEdition, Edition } from './edition.ts';
@@ -27,7 +28,8 @@ let dir: string;
 let accounts: Accounts;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'cvm-demo-users-'));
-  accounts = await openAccounts();
+  await placeNewStore(join(dir, 'accounts'));
+  accounts = await openAccounts({ dataDir: join(dir, 'accounts') });
 });
 afterAll(async () => {
   await accounts?.close();

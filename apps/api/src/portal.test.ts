@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findUserByUsername } from '@cvm/accounts';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeNewStore } from '../../../packages/accounts/src/testing/new-store.ts';
 import { readSettings } from './env.ts';
 import { openPortal } from './portal.ts';
 import { lockDataFolder } from './stores.ts';
@@ -39,6 +40,7 @@ describe('a portal', () => {
 
   it('says what is wrong with the administrator of the settings and leaves nothing open', async () => {
     const other = { DATA_DIR: join(dir, 'other') };
+    await placeNewStore(join(other.DATA_DIR, 'accounts'));
     const wrong = openPortal(settingsOf({ ...other, ADMIN_USERNAME: 'boss@x.example', ADMIN_PASSWORD: 'short' }), log);
     await expect(wrong).rejects.toThrow(
       'ADMIN_USERNAME and ADMIN_PASSWORD: Password must have at least 10 characters.',

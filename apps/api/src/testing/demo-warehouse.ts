@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
+import { placeNewStore } from '../../../../packages/accounts/src/testing/new-store.ts';
 import { copyFolder, madeOnce } from '../../../../scripts/testing/made-once.ts';
 import { loadDemoData } from '../demo-data.ts';
 import { readSettings } from '../env.ts';
@@ -10,6 +11,7 @@ import { openPortal } from '../portal.ts';
 const SMALL = { members: 400, titles: 40 };
 
 const make = async (dataDir: string): Promise<void> => {
+  await placeNewStore(join(dataDir, 'accounts'));
   const portal = await openPortal(readSettings({ DATA_DIR: dataDir, PORT: '0' }), pino({ level: 'silent' }));
   try {
     await loadDemoData(portal.loads, { show: () => {}, clear: () => {} }, SMALL);
