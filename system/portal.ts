@@ -7,6 +7,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NewUser } from '@cvm/accounts';
+import { placeNewStore } from '../packages/accounts/src/testing/new-store.ts';
 import { spawnServer } from '../scripts/spawn-server.mjs';
 import { briefly } from '../scripts/testing/briefly.ts';
 
@@ -93,15 +94,20 @@ const serve = async (dataDir: string, settings: Settings): Promise<Portal> => {
 export const demoUsers = { DEMO: '1', DEMO_PASSWORD: demoPassword };
 const ownUser = { ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password };
 
-/** Starts `count` portals over `dataset`, a folder in dataset format 1, with the demo users and `users`; it is loaded once. */
+/**
+ * Starts `count` portals over `dataset`, a folder in dataset format 1, with the demo users and `users`; it is loaded once.
+ * `prepare` is done before to the data folder that the others are copies of.
+ */
 export const startPortals = async (
   count: number,
   dataset: string,
   users: readonly NewUser[] = [],
   settings: Settings = demoUsers,
+  prepare = async (_dataDir: string): Promise<void> => {},
 ): Promise<readonly Portal[]> => {
   const dataDirs = Array.from({ length: count }, newDataDir);
   const [filled = '', ...copies] = dataDirs;
+  await prepare(filled);
   await fillStores(filled, dataset, users);
   // The engine's links point within the folder; resolved, they would lead from the copy into the one it was made from.
   for (const copy of copies) cpSync(filled, copy, { recursive: true, verbatimSymlinks: true });
@@ -113,9 +119,16 @@ export const startPortals = async (
   throw failed.reason;
 };
 
-/** One portal over data of any kind; `owner` signs in. */
-export const startPortal = async (dataset: string, settings: Settings = {}): Promise<Portal> => {
-  const [portal] = await startPortals(1, dataset, [], { ...ownUser, ...settings });
+const placeAccounts = (dataDir: string): Promise<void> => placeNewStore(path.join(dataDir, 'accounts'));
+
+/** One portal over data of any kind; `owner` signs in. Its accounts are a copy, unless the server is to make them itself. */
+export const startPortal = async (
+  dataset: string,
+  settings: Settings = {},
+  { makesAccounts = false } = {},
+): Promise<Portal> => {
+  const prepare = makesAccounts ? [] : [placeAccounts];
+  const [portal] = await startPortals(1, dataset, [], { ...ownUser, ...settings }, ...prepare);
   if (portal === undefined) throw new Error('No portal was started.');
   return portal;
 };
