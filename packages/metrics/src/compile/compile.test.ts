@@ -43,6 +43,13 @@ describe('the kinds of title of a user', () => {
     expect(asked('movie', 'both')).not.toThrow();
   });
 
+  it('are why a view about the other kind is refused, said in words before its name', () => {
+    const asked = (kind: 'movies' | 'gem') => () =>
+      compile({ view: 'showRating', clauses: about('show'), sorts: [] }, userNameOf(kind), edition);
+    expect(asked('movies')).toThrow('This user may not see shows.');
+    expect(asked('gem')).toThrow('This user may not see shows.');
+  });
+
   it('open figures of networks that name no show to a user without shows, unless it names one itself', () => {
     const asked =
       (view: 'networkSummary' | 'networkTopShows', ...clauses: Clause[]) =>

@@ -17,11 +17,12 @@ const forbidden = (message: string) => new QueryError('forbidden', message);
 
 /** Throws unless the user's pages grant the view, it may see what the question is about, and it is not blocked. */
 export const checkView = (access: Access, view: ViewDefinition, clauses: readonly Clause[]): void => {
-  const granting = view.pages.filter((page) => pageAllowed(access.pages, page));
-  if (granting.length === 0) throw forbidden(`This user may not see "${view.id}".`);
   const isOpen = view.namesNoTitle === true && !namesTitles(clauses);
+  // First, because it says why in words that mean something to its reader.
   if (view.kind && !access.kinds.includes(view.kind) && !isOpen)
     throw forbidden(`This user may not see ${titlesInWords[view.kind]}.`);
+  const granting = view.pages.filter((page) => pageAllowed(access.pages, page));
+  if (granting.length === 0) throw forbidden(`This user may not see "${view.id}".`);
   if (granting.every((page) => access.blockedReports.includes(page)))
     throw new QueryError('blocked', `This user is blocked from "${view.id}".`);
 };
