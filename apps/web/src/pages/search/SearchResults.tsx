@@ -30,16 +30,23 @@ const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[]
   const heading = headingOf(group);
   return (
     <section className={classes.group} aria-label={heading}>
-      <Title order={2} className={classes.heading}>
-        {heading}
-      </Title>
+      <div className={classes.heading}>
+        <Title order={2} className={classes.name}>
+          {heading}
+        </Title>
+        {hits.length > searchHits.page ? (
+          <Text span size="xs" c="dimmed">
+            The first {searchHits.page}: more of the name finds others
+          </Text>
+        ) : null}
+      </div>
       {hits.length === 0 ? (
         <Text c="dimmed" p="md">
           No Results
         </Text>
       ) : (
         <ul className={classes.list}>
-          {hits.map((hit) => (
+          {hits.slice(0, searchHits.page).map((hit) => (
             <Hit key={hit.id} group={group} hit={hit} />
           ))}
         </ul>
@@ -101,7 +108,8 @@ const Found = ({
 
 export default function SearchResults() {
   const query = useSearch({ strict: false, select: ({ query: text = '' }) => text }).slice(0, searchQueryMax);
-  const { data, error, refetch } = useSearchHits(query, { limit: searchHits.page });
+  // One more than is listed tells that there are more.
+  const { data, error, refetch } = useSearchHits(query, { limit: searchHits.page + 1 });
   return (
     <>
       <PageHeader title="Search Results" note={query.trim() === '' ? undefined : `For '${query.trim()}'`} />

@@ -1,0 +1,37 @@
+/** What the page of the results says where a group has more hits than it lists; the server answers as many as are asked for. */
+import { userKindPages } from '@cvm/contract';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSession } from '../../session/session.ts';
+import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { profileOf } from '../../testing/profile.ts';
+import { renderAt } from '../../testing/render.tsx';
+import SearchResults from './SearchResults.tsx';
+
+const hits = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: String(place), name: `Hit ${place}`, image: null, note: null }));
+const data = { show: hits(11), movie: hits(10), network: [], actor: hits(1) };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer((path) =>
+    path === '/v1/search' ? { status: 200, body: JSON.stringify({ success: true, data }) } : null,
+  );
+});
+afterAll(() => server.close());
+
+it('says which group has more than the ten that it lists', async () => {
+  startSession({ token: 'x', profile: profileOf(userKindPages.both) });
+  await renderAt('/search-results?query=hit', SearchResults);
+  const group = async (name: string) => within(await screen.findByRole('region', { name }));
+  const words = 'The first 10: more of the name finds others';
+  const told = async (name: string) => {
+    const found = await group(name);
+    return [found.queryAllByRole('link').length, found.queryByText(words) !== null];
+  };
+  expect(await told('SHOWS')).toEqual([10, true]);
+  expect(await told('MOVIES')).toEqual([10, false]);
+  expect(await told('NETWORKS')).toEqual([0, false]);
+  expect(await told('ACTORS')).toEqual([1, false]);
+  expect(server.asked('/v1/search').url).toBe('/v1/search?query=hit&limit=11');
+});
