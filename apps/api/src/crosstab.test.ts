@@ -411,6 +411,15 @@ describe('a calculated field', () => {
   });
 });
 
+it('a file says that its totals are of all rows where metrics pick some', async () => {
+  const asked = { fields: f('genre', 'viewer_count'), resultFormat: 'csv', filters: ['metric:viewer_count >= 2'] };
+  const words = 'Totals are of all rows, those too that the metrics leave out.';
+  const source = async (change: object) => (await post({ ...asked, ...change })).body.split('\n')[0];
+  expect(await source({ total: true })).toContain(words);
+  expect(await source({})).not.toContain(words);
+  expect(await source({ total: true, filters: [] })).not.toContain(words);
+});
+
 describe('only real differences', () => {
   const asked = {
     fields: f('user_age_bucket', 'genre', 'viewer_share_by_row'),

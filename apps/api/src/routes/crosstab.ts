@@ -11,6 +11,7 @@ import {
   fieldCatalogue,
   formatRow,
   suppressedField,
+  totalsOfAll,
 } from '@cvm/contract';
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -63,6 +64,11 @@ const limitNotes = ({ limit, total }: CrosstabQuery): string[] =>
     ? []
     : [`The first ${limit.toLocaleString('en-US')} at most${total ? '; totals are of all rows' : ''}.`];
 
+const totalsNotes = ({ total, clauses }: CrosstabQuery): string[] => {
+  const words = total ? totalsOfAll(clauses) : null;
+  return words === null ? [] : [words];
+};
+
 export const realOnlyNote =
   'Only real differences: rows in which chance may have made every difference are left out; totals are of all rows.';
 
@@ -89,7 +95,7 @@ export const spreadInto = (portal: Portal, call: CrosstabCall, kind: Kind, realO
     const { columns } = streamed;
     const table = realOnly ? { columns, rows: onlyRows(streamed.rows, realRows(columns)) } : streamed;
     const facts = { columns };
-    const notes = [...limitNotes(crosstab), ...(realOnly ? [realOnlyNote] : [])];
+    const notes = [...limitNotes(crosstab), ...totalsNotes(crosstab), ...(realOnly ? [realOnlyNote] : [])];
     if (kind === 'typed')
       return {
         view: { ...view, columns: [...columns, ...markColumns] },

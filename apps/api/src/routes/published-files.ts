@@ -9,6 +9,7 @@ import {
   type PublishedFormat,
   type Row,
   suppressedField,
+  totalsOfAll,
   type ViewDefinition,
 } from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
@@ -68,7 +69,8 @@ export const sendPublished = (
   const { name, publishedAt } = kept;
   const isNarrowed = realOnly && isKeptBack(kept.answer) === undefined;
   const answer = isNarrowed ? differing(kept.answer) : kept.answer;
-  const notes = isNarrowed ? [realOnlyNote] : [];
+  const ofAll = answer.data.some(({ _total: isTotal }) => isTotal === true) ? totalsOfAll(answer.meta.filters) : null;
+  const notes = [...(ofAll === null ? [] : [ofAll]), ...(isNarrowed ? [realOnlyNote] : [])];
   reply.header('cache-control', 'no-store');
   if (format === 'json') return reply.type('application/json').send(JSON.stringify(answer));
   const facts: Meta & { isKeptBack: true | undefined } = { ...answer.meta, isKeptBack: isKeptBack(answer) };

@@ -120,6 +120,10 @@ export const shownFigures = (query: Pick<CrosstabQuery, 'measures' | 'unshown' |
   ...calculatedNames(query),
 ];
 
+/** What totals are of where filters on metrics pick the rows; null where none does. */
+export const totalsOfAll = (clauses: readonly Pick<Clause, 'id'>[]): string | null =>
+  clauses.some(({ id }) => id === 'metric') ? 'Totals are of all rows, those too that the metrics leave out.' : null;
+
 /** The id behind a name in `title`, which stands for one title each. */
 export const titleKey = 'title_key';
 

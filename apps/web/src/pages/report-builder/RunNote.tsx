@@ -7,7 +7,7 @@ import { SampleNote } from '../../charts/SampleNote.tsx';
 import { daysText } from '../../charts/scope.ts';
 import { type Draft, rowsMax } from './builder.ts';
 import { rowsOfFile } from './ReportExport.tsx';
-import { keptBackWords } from './report-scope.ts';
+import { keptBackWords, totalsWords } from './report-scope.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
@@ -36,6 +36,7 @@ export const RunNote = ({ run, count, listed }: Props) => {
     );
   const isCut = count >= rowsMax;
   const keptBack = facts === null ? null : keptBackWords(facts);
+  const totals = facts === null ? null : totalsWords(facts, run.rows);
   const lead = [
     countText(count, isCut),
     ...(listed < count ? [realWords(listed, count)] : []),
@@ -45,6 +46,7 @@ export const RunNote = ({ run, count, listed }: Props) => {
     <div className={classes.words}>
       <SampleNote meta={facts} lead={lead.join(' · ')} />
       {isCut ? <Text size="sm">There may be more rows than are shown here; {fileText(run.draft)}.</Text> : null}
+      {totals === null ? null : <Text size="sm">{totals}</Text>}
       {keptBack === null ? null : (
         <Text size="sm" c="dimmed">
           {keptBack}.

@@ -36,6 +36,18 @@ const rows = [
 const shown = { draft, rows, facts, name: null, names: {}, realOnly: false };
 
 describe('the slides of a report', () => {
+  it('say that totals are of all rows where metrics pick some', () => {
+    const of = (filters: string[]) =>
+      reportDeck({ ...shown, facts: { ...facts, filters: parseFilters(filters) }, display: 'bar' }).slides;
+    const words = 'Totals are of all rows, those too that the metrics leave out.';
+    const told = of(['metric:viewer_count >= 1000']).map(({ foot, body }) => [body.kind, foot.includes(words)]);
+    expect(told).toEqual([
+      ['chart', false],
+      ['table', true],
+    ]);
+    expect(JSON.stringify(of(['genre:Drama']))).not.toContain(words);
+  });
+
   it('hold its table in the words of the screen, totals last, with people and source', () => {
     const deck = reportDeck({ ...shown, display: 'table' });
     expect(deck.source).toBe('Source: CVM Insights. Data through May 31, 2024.');

@@ -11,7 +11,7 @@ import { type Draft, figureLabels, titleOf } from './builder.ts';
 import { headingOf, isFigure, isRight, textOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { type Display, reportChart } from './report-chart.ts';
-import { reportScope } from './report-scope.ts';
+import { reportScope, totalsWords } from './report-scope.ts';
 import { realRows } from './shading.ts';
 
 export type Shown = {
@@ -83,6 +83,8 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
   const drawn: Slide[] = (chart === null ? [] : reportCharts(chart)).flatMap((body) =>
     slidesOf({ kind: 'chart', chart: body }, { ...told, foot: [told.foot, ...(chart?.notes ?? [])].join(' · ') }),
   );
+  const totals = totalsWords(facts, rows);
+  const footOfTable = totals === null ? told.foot : `${told.foot} · ${totals}`;
   const table = tableOf(draft, columns, listed, rows.filter(isTotal));
   return {
     title: name ?? titleOf(draft),
@@ -96,6 +98,6 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
     slides:
       listed.length === 0 && realOnly
         ? slidesOf({ kind: 'words', words: noDifferences }, told)
-        : [...drawn, ...slidesOf({ kind: 'table', table }, told)],
+        : [...drawn, ...slidesOf({ kind: 'table', table }, { ...told, foot: footOfTable })],
   };
 };
