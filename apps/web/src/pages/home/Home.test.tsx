@@ -40,9 +40,9 @@ it('names a measure of its first list that there is not', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-it('says of the ranking behind rising titles that it goes by view share', async () => {
+it('says of the ranking behind rising titles that it goes by share of views', async () => {
   await renderAt('/', Home);
-  const link = await screen.findByRole('link', { name: 'Shows by view share: Titles on the Rise' });
-  expect(link.textContent).toBe('Shows by view share');
+  const link = await screen.findByRole('link', { name: 'Shows by share of views: Titles on the Rise' });
+  expect(link.textContent).toBe('Shows by share of views');
   expect(screen.getByRole('link', { name: 'See all: Anticipated Titles' }).textContent).toBe('See all');
 });

@@ -81,7 +81,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     clauses: scope,
     seeAll: filteredPath(pages.shows, [...scope, ...pastWeekDates]),
     // The ranking has no increase.
-    leadsTo: 'Shows by view share',
+    leadsTo: 'Shows by share of views',
     emptyReason: risingReason,
   },
   talent: talentSection(scope, 'series'),
@@ -113,7 +113,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     figures: ['percentIncrease', 'viewers'],
     clauses: scope,
     seeAll: filteredPath(pages.movies, [...scope, ...pastWeekDates]),
-    leadsTo: 'Movies by view share',
+    leadsTo: 'Movies by share of views',
     emptyReason: risingReason,
   },
   talent: talentSection(scope, 'movie'),
