@@ -154,18 +154,21 @@ export class WarehouseError extends Error {
   readonly engineCode: number | undefined;
   /** The table that is damaged. */
   readonly table: string | undefined;
+  /** The database it is in, where the engine says so: a load has tables of its own. */
+  readonly database: string | undefined;
   /** Its folder in the store, where the engine says no more of it. */
   readonly folder: string | undefined;
 
   constructor(
     code: WarehouseErrorCode,
     message: string,
-    details: { engineCode?: number; cause?: unknown; table?: string; folder?: string } = {},
+    details: { engineCode?: number; cause?: unknown; table?: string; database?: string; folder?: string } = {},
   ) {
     super(message, { cause: details.cause });
     this.code = code;
     this.engineCode = details.engineCode;
     this.table = details.table;
+    this.database = details.database;
     this.folder = details.folder;
   }
 }

@@ -47,6 +47,7 @@ describe('an error of the engine or of the road to it', () => {
       expect(toWarehouseError('title list', engineError(broken(code)))).toMatchObject({
         code: 'damaged',
         table: 'views',
+        database: 'edition_2',
       });
     expect(toWarehouseError('title list', engineError(broken(241)))).toMatchObject({ code: 'memory' });
   });

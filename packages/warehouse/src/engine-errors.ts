@@ -26,10 +26,11 @@ const codes: Readonly<Record<number, readonly [WarehouseErrorCode, string]>> = {
 /** What is raised when a part of a table is not what was written; files that are loaded raise some of them, too. */
 const unreadable = new Set([32, 33, 39, 40, 74, 76, 107, 117, 246, 271, 432, 1001]);
 
-/** The table whose part could not be read; undefined for any other failure. */
-const damagedTable = (engineCode: number | undefined, text: string): string | undefined => {
+/** The table whose part could not be read, and its database; undefined for any other failure. */
+const damagedTable = (engineCode: number | undefined, text: string) => {
   if (engineCode === undefined || !unreadable.has(engineCode)) return undefined;
-  return /\(while reading from part .* in table (?:\w+\.)?(\w+) \(/.exec(text)?.[1];
+  const [, database, table] = /\(while reading from part .* in table (?:(\w+)\.)?(\w+) \(/.exec(text) ?? [];
+  return table === undefined ? undefined : { table, ...(database === undefined ? {} : { database }) };
 };
 
 /** The folder of a table whose part lost a file, where the engine names no table; what is only being written lies in `tmp_` folders. */
@@ -76,11 +77,11 @@ export const toWarehouseError = (name: string, cause: unknown): WarehouseError =
     return new WarehouseError('unreachable', `${name} failed: the server cannot be reached.`, details);
   if (codeOf(cause) === 'ENOSPC' || /No space left on device/.test(text))
     return new WarehouseError('disk-full', `${name} failed: the disk is full.`, details);
-  const table = damagedTable(engineCode, text);
-  if (table !== undefined)
-    return new WarehouseError('damaged', `The table ${table} of the loaded data cannot be read.`, {
+  const damaged = damagedTable(engineCode, text);
+  if (damaged !== undefined)
+    return new WarehouseError('damaged', `The table ${damaged.table} of the loaded data cannot be read.`, {
       ...details,
-      table,
+      ...damaged,
     });
   if (engineCode === 76 && /lock/i.test(text))
     return new WarehouseError('locked', `${name} failed: another process holds the data folder.`, details);

@@ -99,6 +99,8 @@ class Guard implements GuardedWarehouse {
   async #note(error: unknown): Promise<never> {
     const edition = this.#edition;
     if (!(error instanceof WarehouseError) || error.code !== 'damaged' || edition === null) throw error;
+    // What a load has written and cannot read again is none of what answers, though its tables have the same names.
+    if (error.database !== undefined && error.database !== edition.database) throw error;
     const table = error.table ?? (await this.#tableIn(error.folder, edition).catch(() => undefined));
     if (table === undefined) throw error;
     const others = await findDamage(this.#warehouse, edition).catch(() => this.#damage);

@@ -223,7 +223,7 @@ const build = async (
     return { tables, notes: run.notes };
   } catch (error) {
     await sink.close().catch(() => {});
-    const failure = toLoadError(error, dataset.folder);
+    const failure = toLoadError(error, dataset.folder, { database, isAppend: earlier !== null });
     await progress.end('failed', failure instanceof Error ? failure.message : String(failure));
     throw failure;
   } finally {

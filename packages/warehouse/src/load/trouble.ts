@@ -22,10 +22,22 @@ const engineSentences: Readonly<Record<number, string>> = {
   122: 'The tables of the current data are of another version of the portal; load in full mode.',
 };
 
-/** A LoadError for whatever was thrown; the original is its cause. */
-export const toLoadError = (error: unknown, folder: string): unknown => {
+/** What a load fills, and whether it reads the data before it as well. */
+type Own = { readonly database: string; readonly isAppend: boolean };
+
+const isOwn = ({ database }: WarehouseError, own: Own): boolean =>
+  database === undefined ? !own.isAppend : [own.database, `${own.database}_stage`].includes(database);
+
+/** A disk, or a limit of the size of files, may take what is written and not have it afterwards. */
+const notKept = (table: string | undefined): string =>
+  `What was written${table === undefined ? '' : ` of ${table}`} cannot be read again: the disk of the data folder, or a limit of the size of files (ulimit -f), does not keep it.`;
+
+/** A LoadError for whatever was thrown; the original is its cause. `own`: once the load has tables. */
+export const toLoadError = (error: unknown, folder: string, own?: Own): unknown => {
   if (error instanceof LoadError) return error;
   if (error instanceof WarehouseError) {
+    if (error.code === 'damaged' && own !== undefined && isOwn(error, own))
+      return new LoadError(`${notKept(error.table)} ${unchanged}`, { cause: error });
     // What an append would take over; the list of loads says itself what mends it.
     if (error.code === 'damaged' && error.table !== editions.name)
       return new LoadError(`${error.message} Load everything in full mode. ${unchanged}`, { cause: error });
