@@ -3,12 +3,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { NewerStoreError } from './migrations.ts';
 import { type Accounts, openAccounts } from './open.ts';
 import { listOrganizations } from './organizations.ts';
 import { auditEntries } from './schema/operations.ts';
+import { users } from './schema/people.ts';
 import { placeNewStore } from './testing/new-store.ts';
 import { findUserByUsername } from './users.ts';
 
@@ -47,6 +48,28 @@ it('organizations, their users and what was written down of them outlive the cha
     before: { organizationName: null },
     after: { organizationName: 'says "organisationName": so' },
   });
+  await after.close();
+});
+
+it('names whose letters were put together of parts are found as they are typed, but for one that another has', async () => {
+  const dataDir = join(dir, 'store');
+  const before = await openAccounts({ dataDir, migrationsFolder: await migrationsUpTo('0009_publications') });
+  await before.db.execute(sql`
+    with client as (insert into organizations (name) values (${'Cafe\u0301'}) returning id)
+    insert into users (email, organization_id) select ${'jose\u0301@example.com'}, id from client`);
+  await before.db.execute(
+    sql`insert into users (email, first_name) values (${'zoe\u0308@example.com'}, 'First'), (${'zo\u00eb@example.com'}, 'Second')`,
+  );
+  await before.close();
+
+  const after = await openAccounts({ dataDir });
+  expect(await findUserByUsername(after.db, 'Jos\u00e9@example.com')).toMatchObject({
+    email: 'jos\u00e9@example.com',
+    organization: { name: 'Caf\u00e9' },
+  });
+  expect((await findUserByUsername(after.db, 'zo\u00eb@example.com'))?.firstName).toBe('Second');
+  const stored = await after.db.select({ email: users.email }).from(users).where(eq(users.firstName, 'First'));
+  expect(stored).toEqual([{ email: 'zoe\u0308@example.com' }]);
   await after.close();
 });
 
