@@ -1,8 +1,11 @@
 /** The search box by keyboard, asked of a real HTTP server that answers as the portal does. */
+import { userKindPages } from '@cvm/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../session/session.ts';
 import { startServer, type TestServer } from '../testing/http-server.ts';
+import { profileOf } from '../testing/profile.ts';
 import { renderAt } from '../testing/render.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -21,6 +24,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => server.close());
+beforeEach(() => startSession({ token: 'x', profile: profileOf(userKindPages.both) }));
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Search shows/ });
 
@@ -47,6 +51,17 @@ describe('the search box', () => {
     await userEvent.type(box(), 'low');
     await userEvent.click(await screen.findByRole('option', { name: 'Lowland, 2024' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/network/3'));
+  });
+
+  it('leads to no report that is not open to the user', async () => {
+    startSession({ token: 'x', profile: profileOf(['/shows', '/show/8', '/movies']) });
+    const { router } = await renderAt('/shows', () => <SearchBox />);
+    await userEvent.type(box(), 'low');
+    const open = async (name: string) =>
+      (await screen.findByRole('option', { name: `${name}, 2024` })).getAttribute('data-combobox-disabled') === null;
+    expect([await open('Low Tide'), await open('Low Sun'), await open('Lower')]).toEqual([false, true, false]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/show/8'));
   });
 
   it('leads to all results while nothing is marked, and nowhere without a text', async () => {

@@ -10,21 +10,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { searchPath } from '../paths.ts';
 import { hotkeys } from '../shortcuts.ts';
 import { SearchIcon } from '../ui/icons.tsx';
-import { headingOf } from './groups.ts';
-import { HitLabel } from './HitLabel.tsx';
+import { Offers } from './Offers.tsx';
 import classes from './search.module.css';
-import { type Offer, useTypeAhead } from './type-ahead.ts';
-
-const Offers = ({ offers }: { offers: readonly Offer[][] }) =>
-  offers.map((group) => (
-    <Combobox.Group key={group[0]?.group} label={group[0] === undefined ? '' : headingOf(group[0].group)}>
-      {group.map(({ hit, value, group: kind }) => (
-        <Combobox.Option key={value} value={value} aria-label={[hit.name, hit.note].filter(Boolean).join(', ')}>
-          <HitLabel group={kind} hit={hit} />
-        </Combobox.Option>
-      ))}
-    </Combobox.Group>
-  ));
+import { useTypeAhead } from './type-ahead.ts';
 
 /** @param isWanted somebody asked for the box before it was here, and is taken to it at once */
 export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {

@@ -1,21 +1,29 @@
 /** Hits while one types: those of the text as it was when typing paused, group by group. */
 import { reportPath, type SearchAnswer, type SearchHit, searchGroups, searchHits } from '@cvm/contract';
 import { useDebouncedValue } from '@mantine/hooks';
+import { type PageAccess, usePageAccess } from '../session/access.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
 /** Long enough that a word is one question, short enough to feel at once. */
 const pauseMs = 150;
 
-export type Offer = { group: keyof SearchAnswer['data']; hit: SearchHit; value: string; path: string };
+export type Offer = {
+  group: keyof SearchAnswer['data'];
+  hit: SearchHit;
+  value: string;
+  path: string;
+  /** Whether its report is open to the user; others cannot be chosen. */
+  isOpen: boolean;
+};
 
 /** The hits group by group. */
-const offersOf = (found: SearchAnswer['data'] | undefined): Offer[][] =>
+const offersOf = (found: SearchAnswer['data'] | undefined, { allows }: PageAccess): Offer[][] =>
   searchGroups
     .map((group) =>
-      (found?.[group] ?? []).map((hit) => ({
-        ...{ group, hit, value: `${group} ${hit.id}` },
-        path: reportPath(group, hit.id),
-      })),
+      (found?.[group] ?? []).map((hit) => {
+        const path = reportPath(group, hit.id);
+        return { group, hit, value: `${group} ${hit.id}`, path, isOpen: allows(path) };
+      }),
     )
     .filter((offers) => offers.length > 0);
 
@@ -25,11 +33,12 @@ const stateText = (found: SearchAnswer['data'] | undefined, error: Error | null)
 };
 
 export const useTypeAhead = (text: string) => {
+  const access = usePageAccess();
   const [settled] = useDebouncedValue(text.trim(), pauseMs);
   const { data, error } = useSearchHits(settled, {
     limit: searchHits.typeAhead,
     enabled: settled !== '',
     keepPrevious: true,
   });
-  return { offers: offersOf(data), state: stateText(data, error) };
+  return { offers: offersOf(data, access), state: stateText(data, error) };
 };

@@ -1,7 +1,7 @@
 /** Global search answers four groups, those of pages the user may not see left out. */
 import { z } from 'zod';
 import { pageAllowed } from '../access/access.ts';
-import { pages, patternsOf, rankingOf, reportPath } from '../pages/index.ts';
+import { pages, patternsOf, rankingOf } from '../pages/index.ts';
 import { patternOf } from '../pages/page.ts';
 import { type Subject, subjects } from '../subjects.ts';
 import { endpoint } from './endpoint.ts';
@@ -33,13 +33,9 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 export const searchGroups = subjects;
 export type SearchGroup = Subject;
 
-/** The groups a user is answered: those whose rankings it may open, and the reports to which their hits lead. */
+/** The groups a user is answered: those whose rankings it may open. Whether a hit leads to its report, its own page decides. */
 export const searchGroupsOf = (allowedPages: readonly string[]): SearchGroup[] =>
-  searchGroups.filter(
-    (group) =>
-      pageAllowed(allowedPages, patternOf(pages[rankingOf(group)])) &&
-      pageAllowed(allowedPages, reportPath(group, '0')),
-  );
+  searchGroups.filter((group) => pageAllowed(allowedPages, patternOf(pages[rankingOf(group)])));
 
 export const searchAnswerSchema = z.object({
   success: z.literal(true),

@@ -9,10 +9,10 @@ type Props = { chosen: readonly ComparedTitle[]; onAdd: (title: ComparedTitle) =
 export const AddTitle = ({ chosen, onAdd }: Props) => {
   const [text, setText] = useState('');
   const { offers, state } = useTypeAhead(text);
-  const titles = offers.flat().flatMap(({ hit, group, value }) => {
+  const titles = offers.flat().flatMap(({ hit, group, value, isOpen }) => {
     const kind = group === 'show' || group === 'movie' ? group : null;
     if (kind === null || chosen.some((one) => one.kind === kind && one.id === hit.id)) return [];
-    return [{ kind, id: hit.id, value, label: [hit.name, hit.note].filter(Boolean).join(', ') }];
+    return [{ kind, id: hit.id, value, label: [hit.name, hit.note].filter(Boolean).join(', '), disabled: !isOpen }];
   });
   const isNothing = text.trim() !== '' && offers.length === 0;
   return (
@@ -25,7 +25,7 @@ export const AddTitle = ({ chosen, onAdd }: Props) => {
       inputWrapperOrder={['input', 'description']}
       value={text}
       onChange={setText}
-      data={titles.map(({ value, label }) => ({ value, label }))}
+      data={titles.map(({ value, label, disabled }) => ({ value, label, disabled }))}
       filter={({ options }) => options}
       onOptionSubmit={(chosenValue) => {
         const title = titles.find(({ value }) => value === chosenValue);

@@ -1,4 +1,4 @@
-/** What the page of the results says where a group has more hits than it lists; the server answers as many as are asked for. */
+/** The page of the results: which hits lead to a report, and what it says where a group has more than it lists. */
 import { userKindPages } from '@cvm/contract';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -34,4 +34,14 @@ it('says which group has more than the ten that it lists', async () => {
   expect(await told('NETWORKS')).toEqual([0, false]);
   expect(await told('ACTORS')).toEqual([1, false]);
   expect(server.asked('/v1/search').url).toBe('/v1/search?query=hit&limit=11');
+});
+
+it('leads to the reports alone that are open to the user', async () => {
+  startSession({ token: 'x', profile: profileOf(['/shows', '/show/3', '/movies']) });
+  await renderAt('/search-results?query=hit', SearchResults);
+  const shows = within(await screen.findByRole('region', { name: 'SHOWS' }));
+  expect(shows.getAllByRole('listitem')).toHaveLength(10);
+  expect(shows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/show/3']);
+  expect(within(screen.getByRole('region', { name: 'MOVIES' })).queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'ACTORS' })).toBeNull();
 });

@@ -13,18 +13,29 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { headingOf } from '../../search/groups.ts';
 import { HitLabel } from '../../search/HitLabel.tsx';
 import { useSearchHits } from '../../search/use-search-hits.ts';
+import { usePageAccess } from '../../session/access.ts';
 import { useSession } from '../../session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ViewError } from '../../views/states.tsx';
 import classes from './results.module.css';
 
-const Hit = ({ group, hit }: { group: SearchGroup; hit: SearchHit }) => (
-  <li className={classes.row}>
-    <Link to={reportPath(group, hit.id)} className={classes.link}>
-      <HitLabel group={group} hit={hit} />
-    </Link>
-  </li>
-);
+/** A link where its report is open to the user, as in the rows of a ranking. */
+const Hit = ({ group, hit }: { group: SearchGroup; hit: SearchHit }) => {
+  const { allows } = usePageAccess();
+  const path = reportPath(group, hit.id);
+  const label = <HitLabel group={group} hit={hit} />;
+  return (
+    <li className={classes.row}>
+      {allows(path) ? (
+        <Link to={path} className={classes.link}>
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+    </li>
+  );
+};
 
 const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[] }) => {
   const heading = headingOf(group);

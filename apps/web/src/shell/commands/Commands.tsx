@@ -6,8 +6,7 @@ import { formatCount, pages, searchQueryMax } from '@cvm/contract';
 import { Combobox, Modal, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { headingOf } from '../../search/groups.ts';
-import { HitLabel } from '../../search/HitLabel.tsx';
+import { Offers } from '../../search/Offers.tsx';
 import { useTypeAhead } from '../../search/type-ahead.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -98,15 +97,7 @@ export const Commands = ({ onClose, onShortcuts }: Props) => {
               </Combobox.Group>
             );
           })}
-          {offers.map((hits) => (
-            <Combobox.Group key={hits[0]?.group} label={hits[0] === undefined ? '' : headingOf(hits[0].group)}>
-              {hits.map(({ hit, value, group }) => (
-                <Combobox.Option key={value} value={value} aria-label={[hit.name, hit.note].filter(Boolean).join(', ')}>
-                  <HitLabel group={group} hit={hit} />
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          ))}
+          <Offers offers={offers} />
         </Combobox.Options>
       </Combobox>
     </Modal>
