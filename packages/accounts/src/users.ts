@@ -3,7 +3,7 @@
  * that a request body passed through can set nothing else. The sign-in name is the email address, trimmed and
  * lower-cased.
  */
-import { EntitlementError, emailMax, readDataCategories, userNameMax } from '@cvm/contract';
+import { EntitlementError, emailMax, keptText, readDataCategories, userNameMax } from '@cvm/contract';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { AccountsError, brokenUnique } from './errors.ts';
@@ -19,7 +19,7 @@ const email = z
   .string()
   .transform(normalUsername)
   .pipe(z.string().min(1, 'is required').max(emailMax, 'is too long').regex(/^\S+$/, 'must not contain spaces'));
-const name = z.string().trim().normalize('NFC').max(userNameMax, 'is too long');
+const name = z.string().overwrite(keptText).max(userNameMax, 'is too long');
 const entries = z.array(z.string().trim().min(1, 'must not be empty').max(2000, 'is too long')).max(1000);
 
 /** Only what the portal can hold a user to: a limit that nothing enforces would be a promise broken. */

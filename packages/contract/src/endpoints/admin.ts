@@ -1,6 +1,6 @@
 /** Users and their administration (3-reports-and-admin sections 3, 5 and 7). */
 import { z } from 'zod';
-import { isOneLine } from '../filters/letters.ts';
+import { comparedText, isOneLine, keptText } from '../filters/letters.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 import { oneLineMessage, textLabels, tooLongMessage } from './required.ts';
 import { loginAnswerSchema, userNameMax } from './user.ts';
@@ -50,18 +50,18 @@ export const userSearchMax = 200;
 
 const usersParamsSchema = z.strictObject({
   resultFormat: z.enum(['json', 'csv', 'xlsx']).default('json'),
-  search: z.string().max(userSearchMax).normalize('NFC').default(''),
+  search: z.string().max(userSearchMax).overwrite(keptText).default(''),
 });
 
 export const usersAnswerSchema = z.object({ success: z.literal(true), users: z.array(adminUserSchema) });
 
-const email = z.string().trim().normalize('NFC').toLowerCase();
+const email = z.string().overwrite(comparedText);
 
 /** First and last name may be left empty; whether the first must be there depends on what is stored. */
 const personName = (label: string) =>
   z
     .string()
-    .normalize('NFC')
+    .overwrite(keptText)
     .max(userNameMax, tooLongMessage(label, userNameMax))
     .refine(isOneLine, oneLineMessage(label));
 

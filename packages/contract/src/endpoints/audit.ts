@@ -1,6 +1,7 @@
 /** The audit log: who did what, to what, when and from where. Readable by both roles of the administration. */
 import { z } from 'zod';
 import { calendar } from '../filters/dates.ts';
+import { comparedText, keptText } from '../filters/letters.ts';
 import { endpoint } from './endpoint.ts';
 import { wholeNumber } from './query.ts';
 import { emailMax } from './user.ts';
@@ -71,9 +72,9 @@ const entryId = 'must be the number of an entry';
 const auditParamsSchema = z
   .strictObject({
     /** A text anywhere in an entry, in any case. */
-    search: z.string().trim().normalize('NFC').max(auditSearchMax, upTo(auditSearchMax)).optional(),
+    search: z.string().overwrite(keptText).max(auditSearchMax, upTo(auditSearchMax)).optional(),
     /** The email address of the person who acted. */
-    person: z.string().trim().normalize('NFC').toLowerCase().max(emailMax, upTo(emailMax)).optional(),
+    person: z.string().overwrite(comparedText).max(emailMax, upTo(emailMax)).optional(),
     action: z.enum(actionNames, 'must be an action that is written down, such as user.create').optional(),
     from: daySchema.optional(),
     until: daySchema.optional(),

@@ -17,6 +17,7 @@ export const findUsers = (users: readonly AdminUser[], search: string): AdminUse
   return users.filter((user) => {
     const { email, username, lastname, organizationName } = user;
     const all = [email, username, lastname, organizationName ?? '', roleLabel(user), statusLabel(user)].join(' ');
-    return words.every((word) => comparedText(all).includes(word));
+    const compared = comparedText(all);
+    return words.every((word) => compared.includes(word));
   });
 };

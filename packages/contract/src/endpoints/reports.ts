@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { idSchema } from '../filters/clause.ts';
+import { keptText } from '../filters/letters.ts';
 import { patternsOf } from '../pages/index.ts';
 import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
@@ -118,7 +119,7 @@ export const reportTagMax = 40;
 const tagsBodySchema = z.strictObject({
   /** One that differs in case alone is the same. */
   tags: z
-    .array(z.string().trim().normalize('NFC').min(1, 'A tag has a letter at least.').max(reportTagMax))
+    .array(z.string().overwrite(keptText).min(1, 'A tag has a letter at least.').max(reportTagMax))
     .max(reportTagsMax, `A report takes up to ${reportTagsMax} tags.`)
     .transform((tags) => [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed()),
 });

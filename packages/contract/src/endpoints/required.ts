@@ -1,6 +1,6 @@
 /** Texts that a call must hold, and what is said where one is missing or wrong: the same by the form and by the server. */
 import { z } from 'zod';
-import { isOneLine } from '../filters/letters.ts';
+import { isOneLine, keptText } from '../filters/letters.ts';
 
 /** What they are called, in forms and messages. */
 export const textLabels = {
@@ -33,8 +33,7 @@ export const oneLineMessage = (label: string): string => `${label} takes one lin
 export const requiredText = (label: string, charactersMax: number) =>
   z
     .string({ error: requiredMessage(label) })
-    .trim()
-    .normalize('NFC')
+    .overwrite(keptText)
     .min(1, requiredMessage(label))
     .max(charactersMax, tooLongMessage(label, charactersMax));
 
