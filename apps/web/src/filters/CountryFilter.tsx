@@ -24,7 +24,7 @@ const countryItem = (code: string): ListItem => ({
 const matchingCountries = (permissible: Permissible, search: string): string[] => {
   const allowed = permissible.limits.country;
   const wanted = folded(search.trim());
-  return countries
+  return countries()
     .filter(({ value }) => allowed?.includes(value) !== false)
     .filter(({ value, label }) => value.toLowerCase() === wanted || folded(label).includes(wanted))
     .map(({ value }) => value);

@@ -1,6 +1,7 @@
 /** A clause as the words of a chip: which filter, and what it says. */
 import {
   type Clause,
+  exactValue,
   type FilterLabels,
   filterDefinition,
   formatValue,
@@ -34,10 +35,8 @@ const datesText = ({ op, values }: Clause): string => {
   return presetLabel(values[0] ?? '');
 };
 
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
-
 const operandText = (unit: MetricUnit, typed: string): string =>
-  `${grouped.format(Number(typed))}${unit === 'percent' ? '%' : ''}`;
+  `${exactValue('count', Number(typed))}${unit === 'percent' ? '%' : ''}`;
 
 const metricText = (page: PageFilters, clause: Clause): { label: string; text: string } => {
   const choices = metricChoices(page);

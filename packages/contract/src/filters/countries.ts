@@ -2,6 +2,8 @@
  * ISO 3166-1 alpha-2 codes and their English names (plus XK, in common use for Kosovo).
  * Order on screen: the seven first countries, then alphabetical (1-foundation section 9).
  */
+import { once } from '../once.ts';
+
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
@@ -16,17 +18,19 @@ export const countryCodes = (
 const known = new Set(countryCodes);
 export const isCountryCode = (code: string): boolean => known.has(code);
 
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const names = once(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }));
 
 /** English name of a country; the code itself where it has none. */
-export const countryName = (code: string): string => (known.has(code) ? (names.of(code) ?? code) : code);
+export const countryName = (code: string): string => (known.has(code) ? (names().of(code) ?? code) : code);
 
 const first = ['US', 'GB', 'FR', 'ES', 'BR', 'IT', 'CA'];
 
 /** All countries in the order of the filter menu. */
-export const countries = [
-  ...first,
-  ...countryCodes
-    .filter((code) => !first.includes(code))
-    .sort((a, b) => countryName(a).localeCompare(countryName(b), 'en')),
-].map((code) => ({ value: code, label: countryName(code) }));
+export const countries = once(() => {
+  const all = countryCodes.map((code) => ({ value: code, label: countryName(code) }));
+  const { compare } = new Intl.Collator('en');
+  return [
+    ...first.flatMap((code) => all.find(({ value }) => value === code) ?? []),
+    ...all.filter(({ value }) => !first.includes(value)).sort((a, b) => compare(a.label, b.label)),
+  ];
+});

@@ -1,4 +1,6 @@
 /** ISO 639-1 codes and the English names of languages. */
+import { once } from '../once.ts';
+
 export const languageCodes = (
   'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el ' +
   'en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it ' +
@@ -11,7 +13,7 @@ export const languageCodes = (
 const known = new Set(languageCodes);
 export const isLanguageCode = (code: string): boolean => known.has(code);
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+const names = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }));
 
 /** The name of a language; the text itself where it is no code. */
-export const languageName = (code: string): string => (/^[a-z]{2,3}$/.test(code) ? (names.of(code) ?? code) : code);
+export const languageName = (code: string): string => (/^[a-z]{2,3}$/.test(code) ? (names().of(code) ?? code) : code);

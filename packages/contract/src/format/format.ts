@@ -7,6 +7,7 @@ import utc from 'dayjs/plugin/utc.js';
 import { countryName } from '../filters/countries.ts';
 import { languageName } from '../filters/languages.ts';
 import { devices } from '../filters/values.ts';
+import { once } from '../once.ts';
 
 dayjs.extend(utc);
 
@@ -47,15 +48,14 @@ export const missing = '--';
 /** No minus before what is written as zero. */
 const signDisplay = 'negative';
 
-const decimals = (places: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: places, maximumFractionDigits: places, signDisplay });
+/** The formatter is made once: making one takes a hundred times as long as using it, and a chart has thousands of hints. */
+const written = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+  const formatter = once(() => new Intl.NumberFormat('en-US', { ...options, signDisplay }));
+  return (value) => formatter().format(value);
+};
+const decimals = (places: number) => written({ minimumFractionDigits: places, maximumFractionDigits: places });
 const [whole, one, two, three] = [decimals(0), decimals(1), decimals(2), decimals(3)] as const;
-const compact = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay,
-});
+const compact = written({ notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Figures have 9 decimals at most: multiplying must not bring new ones, which would round 0.55 down. */
 export const times100 = (value: number): number => Number((value * 100).toFixed(7));
@@ -64,19 +64,19 @@ const percent = (fraction: number): string => {
   const value = times100(fraction);
   const size = Math.abs(value);
   const pattern = size === 0 ? whole : size < 0.01 ? three : size < 0.1 ? two : size < 1 ? one : whole;
-  return `${pattern.format(value)}%`;
+  return `${pattern(value)}%`;
 };
 
 const numbers: Partial<Record<Format, (value: number) => string>> = {
-  count: (value) => whole.format(value),
-  compact: (value) => (Math.abs(value) < 1000 ? whole.format(value) : compact.format(value).toLowerCase()),
-  share: (value) => `${two.format(times100(value))}%`,
-  rate: (value) => `${one.format(times100(value))}%`,
+  count: whole,
+  compact: (value) => (Math.abs(value) < 1000 ? whole(value) : compact(value).toLowerCase()),
+  share: (value) => `${two(times100(value))}%`,
+  rate: (value) => `${one(times100(value))}%`,
   percent,
-  points: (value) => `${two.format(times100(value))}${pointsUnit}`,
-  score: (value) => two.format(value),
-  rating: (value) => one.format(value),
-  index: (value) => one.format(times100(value)),
+  points: (value) => `${two(times100(value))}${pointsUnit}`,
+  score: two,
+  rating: one,
+  index: (value) => one(times100(value)),
 };
 
 /** Days in words are written alike everywhere (1-foundation section 9). */
@@ -134,49 +134,48 @@ export const formatValue = (format: Format, value: string | number | boolean | n
 
 /** A difference in percent with its sign: `+12.3%`, `-4.0%`, `0.0%`. */
 export const formatDifference = (percentage: number): string => {
-  const rounded = one.format(percentage);
+  const rounded = one(percentage);
   return `${rounded !== '0.0' && percentage > 0 ? '+' : ''}${rounded}%`;
 };
 
-/** Made once: making one takes a hundred times as long as using it, and a chart has thousands of hints. */
-const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7, signDisplay });
+const exact = written({ maximumFractionDigits: 7 });
 
 /** The exact value, for hovering: a fraction with all its digits as a percentage, a count with its weights' decimals. */
 export const exactValue = (format: Format, value: string | number | boolean | null | undefined): string => {
   if (typeof value !== 'number') return formatValue(format, value);
-  if (format === 'points') return `${exact.format(value * 100)}${pointsUnit}`;
-  return percentages.includes(format)
-    ? `${exact.format(value * 100)}%`
-    : exact.format(format === 'index' ? value * 100 : value);
+  if (format === 'points') return `${exact(value * 100)}${pointsUnit}`;
+  return percentages.includes(format) ? `${exact(value * 100)}%` : exact(format === 'index' ? value * 100 : value);
 };
 
-const atMostTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay });
+const atMostTwo = written({ maximumFractionDigits: 2 });
 
 /** What hovering a mark of a chart tells: two decimals, of a count none where it is whole. Its table has the exact value. */
 export const hoverValue = (format: Format, value: string | number | boolean | null | undefined): string => {
   if (typeof value !== 'number' || !Number.isFinite(value) || !formats[format].numeric)
     return formatValue(format, value);
-  if (format === 'count' || format === 'compact') return atMostTwo.format(value);
-  if (format === 'score' || format === 'rating') return two.format(value);
+  if (format === 'count' || format === 'compact') return atMostTwo(value);
+  if (format === 'score' || format === 'rating') return two(value);
   if (format === 'points') return formatValue(format, value);
-  return format === 'index' ? two.format(times100(value)) : `${two.format(times100(value))}%`;
+  return format === 'index' ? two(times100(value)) : `${two(times100(value))}%`;
 };
 
 /** Bytes as a file's size: `12 kB`, `3.4 MB`. */
 export const formatSize = (bytes: number): string =>
-  bytes < 1_000_000 ? `${whole.format(bytes / 1000)} kB` : `${one.format(bytes / 1_000_000)} MB`;
+  bytes < 1_000_000 ? `${whole(bytes / 1000)} kB` : `${one(bytes / 1_000_000)} MB`;
 
 /** How many there are of something: `1 show`, `1,204 replies`. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${whole.format(count)} ${count === 1 ? one : many}`;
+  `${whole(count)} ${count === 1 ? one : many}`;
 
-const zoneNamed = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
+const zoneNamed = once(() => new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }));
 
 /** When something happened, where the reader is: `November 09, 2026 at 9:05 PM EST`. */
 export const formatMoment = (at: string | number | Date): string => {
   const moment = dayjs(at);
   const zone = moment.isValid()
-    ? zoneNamed.formatToParts(moment.toDate()).find(({ type }) => type === 'timeZoneName')?.value
+    ? zoneNamed()
+        .formatToParts(moment.toDate())
+        .find(({ type }) => type === 'timeZoneName')?.value
     : undefined;
   return [moment.format(`${longDay} [at] h:mm A`), zone].filter(Boolean).join(' ');
 };

@@ -77,7 +77,7 @@ type Props = { applied: HomeChoice; kinds: readonly ContentType[]; onApply: (cho
 export const HomeFilters = ({ applied, kinds, onApply }: Props) => {
   const [pending, setPending] = useState(applied);
   const allowed = usePermissible().data?.limits.country;
-  const options = allowed === undefined ? countries : countries.filter(({ value }) => allowed.includes(value));
+  const options = allowed === undefined ? countries() : countries().filter(({ value }) => allowed.includes(value));
   const disabledReason = same(pending, applied) ? 'Nothing has changed since these filters were applied.' : undefined;
   return (
     <Group

@@ -53,7 +53,7 @@ export const CountriesInput = ({
     label="Countries"
     description={bulk ? 'Replaces the countries' : 'None chosen means all countries'}
     placeholder={value.length > 0 ? '' : bulk ? kept : 'All countries'}
-    data={countries}
+    data={countries()}
     value={value}
     onChange={onChange}
     searchable
