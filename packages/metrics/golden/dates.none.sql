@@ -8,7 +8,11 @@ from (
     and day <= {date_0:Date32}
     group by day
     union all
-    select day from (select title, cell, arrayJoin([toNullable(began), ended]) as day from follows)
+    select day from (select title, cell, began as day from follows)
+    where day <= {date_0:Date32}
+    group by day
+    union all
+    select day from (select title, cell, ended as day from follows)
     where day <= {date_0:Date32}
     group by day
     union all

@@ -10,7 +10,14 @@ from (
     and network_id in {network_0:Array(String)})
     group by day
     union all
-    select day from (select title, cell, arrayJoin([toNullable(began), ended]) as day from follows)
+    select day from (select title, cell, began as day from follows)
+    where day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by day
+    union all
+    select day from (select title, cell, ended as day from follows)
     where day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1

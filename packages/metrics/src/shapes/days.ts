@@ -6,8 +6,8 @@ import { inRange, people, seen } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { countsOf, type Source } from '../rollups/counting.ts';
 
-/** An unfollow is something that happened as well. */
-const followed = '(select title, cell, arrayJoin([toNullable(began), ended]) as day from follows)';
+/** An unfollow is something that happened as well; each read by itself, in half the time that both days of a row take. */
+const followed = ['began', 'ended'].map((day) => `(select title, cell, ${day} as day from follows)`);
 
 type Days = Pick<Source, 'from' | 'where' | 'mayCountNone'> & Partial<Pick<Source, 'sums'>>;
 
@@ -34,7 +34,12 @@ export const daysWithData = (plan: Plan): Sql => {
   const engaged = countsOf<Days[]>(plan, { parts: ['points'], per: ['title', 'day'], of: 'whole' }, (noted) =>
     engagementFacts.map((name) => fact(noted(raw(name)))),
   );
-  const days = [viewed, fact(raw(followed)), ...[engaged].flat(), fact(raw('survey_responses'))].map(
+  const days = [
+    viewed,
+    ...followed.map((rows) => fact(raw(rows))),
+    ...[engaged].flat(),
+    fact(raw('survey_responses')),
+  ].map(
     (of) => sql`select day from ${of.from}
 where ${all([...of.where, ...limits])}
 group by day${somethingLeft(of)}`,
