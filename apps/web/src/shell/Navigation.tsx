@@ -6,11 +6,16 @@ import { ChevronDownIcon } from '../ui/icons.tsx';
 import { allowedMenus, entryPathOf, type NavigationMenu } from './navigation-entries.ts';
 import classes from './Shell.module.css';
 
-/** On a phone the menus scroll: the one of the page is in sight. */
+/**
+ * On a phone the menus scroll: the one of the page is in sight. Asked of the frame that is drawn next, which lays the page out anyway;
+ * asked at once, the page would be laid out for this alone.
+ */
 const bring = (entry: HTMLElement | null): void => {
-  const line = entry?.parentElement;
-  if (!entry || !line || line.scrollWidth <= line.clientWidth) return;
-  line.scrollLeft = entry.offsetLeft - line.offsetLeft - (line.clientWidth - entry.offsetWidth) / 2;
+  requestAnimationFrame(() => {
+    const line = entry?.parentElement;
+    if (!entry || !line || line.scrollWidth <= line.clientWidth) return;
+    line.scrollLeft = entry.offsetLeft - line.offsetLeft - (line.clientWidth - entry.offsetWidth) / 2;
+  });
 };
 
 const AreaMenu = ({ menu, current }: { menu: NavigationMenu; current: string }) => {
