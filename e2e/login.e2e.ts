@@ -35,6 +35,10 @@ describe('the login page', () => {
   it('leads to the first allowed page, with the name of the user', async () => {
     const page = await open('/login', nobody);
     await page.getByText('Need help? Contact').getByRole('link', { name: /@/ }).waitFor();
+    // The code of where most land comes while somebody types.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/Home-[^/]+\.js$/.test(name)),
+    );
     await logIn(page, credentialsOf('analyst'));
     await heading(page, 'Hello, Ada').waitFor();
     expect(addressOf(page)).toBe('/');

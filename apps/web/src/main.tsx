@@ -15,15 +15,14 @@ import { forgetAnswersWithSession } from './app/forget-answers.ts';
 import { keepFocusInWindows } from './app/keep-focus.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { keepWindowsWhileExpired, leaveExpiredSession } from './app/session-end.ts';
+import { loadCode } from './links/load-code.ts';
 import { makeRouter } from './routes.tsx';
 import { readSession } from './session/session.ts';
 
 ensureStorage();
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
-// The code of the frame and of the page in it is asked for at once, not one after the other; a failure is told when it is shown.
-const [parts] = router.getMatchedRoutes(window.location.pathname);
-for (const part of readSession() === null ? [] : parts) void router.loadRouteChunk(part)?.catch(() => undefined);
+if (readSession() !== null) loadCode(router, window.location.pathname);
 keepFocusInWindows();
 keepWindowsWhileExpired();
 onSessionExpired(() => leaveExpiredSession(router));

@@ -1,12 +1,14 @@
 /**
  * The login page. After it the visitor goes to the link first asked for, else to the first allowed page, else home.
  */
-import { loginBodySchema, type Profile } from '@cvm/contract';
+import { loginBodySchema, type Profile, pages } from '@cvm/contract';
 import { Alert, Anchor, Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { loadCode } from '../../links/load-code.ts';
 import { landingPage } from '../../session/access.ts';
 import { takeLink } from '../../session/requested-link.ts';
 import { PasswordField, UsernameField } from '../../ui/sign-in-fields.tsx';
@@ -18,6 +20,8 @@ const landing = (profile: Profile): string => takeLink() ?? landingPage(profile)
 
 const LoginForm = () => {
   const router = useRouter();
+  // While somebody types; most land there, and what its frame and tables are made of other pages need as well.
+  useEffect(() => loadCode(router, pages.home.path), [router]);
   const [forgot, { open, close }] = useDisclosure();
   const form = useForm({
     mode: 'uncontrolled',
