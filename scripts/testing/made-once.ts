@@ -3,7 +3,7 @@
  * that.
  */
 import { execFile } from 'node:child_process';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -17,28 +17,53 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The folder `name` of the run with what `make` puts there, when nobody else has begun to; else waits until it is there. */
-export const madeOnce = async (name: string, make: (folder: string) => Promise<void>): Promise<string> => {
-  const folder = join(inject('runFolder'), name);
-  const [content, ready, failed] = [join(folder, 'content'), join(folder, 'ready'), join(folder, 'failed')];
-  const mine = await mkdir(folder).then(
-    () => true,
-    () => false,
-  );
-  if (mine) {
-    await make(content).catch(async (error: unknown) => {
-      await writeFile(failed, '');
-      throw error;
-    });
-    await writeFile(ready, '');
-    return content;
+/** False when its process ended, which may have been in the middle of making. */
+const isMaking = async (maker: string): Promise<boolean> => {
+  const processId = Number(await readFile(maker, 'utf8').catch(() => ''));
+  try {
+    return processId === 0 || process.kill(processId, 0);
+  } catch {
+    return false;
   }
-  while (!(await exists(ready))) {
-    if (await exists(failed)) throw new Error(`Another test file could not make ${name}; see its failure.`);
-    await pause(50);
-  }
-  return content;
 };
+
+/**
+ * The folder `name` of a run with what `make` puts there, when nobody else has begun to; else waits until it is there. What
+ * could not be made is made anew by the next that asks for it: one failure is no failure of all files after it.
+ */
+export const madeOnceIn = async (
+  runFolder: string,
+  name: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> => {
+  const folder = join(runFolder, name);
+  const [content, ready, maker] = [join(folder, 'content'), join(folder, 'ready'), join(folder, 'maker')];
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  for (;;) {
+    const mine = await mkdir(folder).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+        return false;
+      },
+    );
+    if (mine) {
+      await writeFile(maker, `${process.pid}`);
+      await make(content).catch(async (error: unknown) => {
+        await remove();
+        throw error;
+      });
+      await writeFile(ready, '');
+      return content;
+    }
+    if (await exists(ready)) return content;
+    if (await isMaking(maker)) await pause(50);
+    else await remove();
+  }
+};
+
+export const madeOnce = (name: string, make: (folder: string) => Promise<void>): Promise<string> =>
+  madeOnceIn(inject('runFolder'), name, make);
 
 /** Copies a folder to a place where nothing is yet; links within it stay links. The system's own tool takes a tenth of Node's time. */
 export const copyFolder = async (from: string, to: string): Promise<void> => {
