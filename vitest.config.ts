@@ -37,8 +37,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What is asked again until it is as expected: a busy machine may take long over it, and a second is its own default. */
-const patiently = { poll: { timeout: 60_000 } };
+/**
+ * How long anything may take: a busy machine takes long over what is a second's work, and what does end is not waited for. A
+ * hook has no second try: one that is given up leaves open what the files after it in its process are refused.
+ */
+const patiently = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 600_000 };
 
 /**
  * Tests that speak over HTTP, open stores or drive a browser: a busy machine can tear a connection down. A second failure is the
@@ -60,9 +63,7 @@ export default defineConfig({
           maxWorkers: workers,
           // Functions of what they are given: a process of its own for each file would cost thrice what the tests do.
           isolate: false,
-          expect: patiently,
-          testTimeout: 240_000,
-          hookTimeout: 300_000,
+          ...patiently,
         },
       },
       {
@@ -79,10 +80,7 @@ export default defineConfig({
           // To load the engine, the server and the accounts store's driver is half of what a file alone would cost.
           isolate: false,
           retry,
-          expect: patiently,
-          // Opening an embedded store takes seconds on a busy machine.
-          testTimeout: 240_000,
-          hookTimeout: 300_000,
+          ...patiently,
         },
       },
       {
@@ -99,8 +97,7 @@ export default defineConfig({
           // React, the components and the page's standards are half of what a file alone would cost.
           isolate: false,
           retry,
-          expect: patiently,
-          testTimeout: 120_000,
+          ...patiently,
         },
       },
       {
@@ -113,9 +110,7 @@ export default defineConfig({
           execArgv: briefly,
           isolate: false,
           retry,
-          expect: patiently,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...patiently,
         },
       },
       {
@@ -130,11 +125,9 @@ export default defineConfig({
           isolate: false,
           // After the other projects, whose workers would be too many beside browsers.
           sequence: { groupOrder: 1 },
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
           retry,
           // Pages are asked again until they show what is expected, instead of being given time.
-          expect: patiently,
+          ...patiently,
         },
       },
     ],

@@ -23,7 +23,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 280_000;
 
 /** Ends the server and removes its folder as soon as standard input closes. $1 = bin folder, $2 = folder, $3 = port. */
 const KEEPER = `

@@ -6,7 +6,7 @@ import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
 let test: TestPortal;
 beforeAll(async () => {
   test = await openTestPortal({ data: false, environment: { PUBLIC_URL: 'https://insights.example/' } });
-}, 120_000);
+});
 afterAll(() => test.close());
 
 let username = '';

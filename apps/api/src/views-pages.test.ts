@@ -38,7 +38,7 @@ describe('pages by their place', () => {
       const { data, meta: behind } = await answerTo(url({ limit: '5', offset: String(whole.length + 1000) }));
       expect([view.id, data, behind.rows, behind.rowsAll]).toEqual([view.id, [], 0, whole.length]);
     }
-  }, 120_000);
+  });
 
   it.each([
     ['showSummary', [], 'followers desc'],

@@ -74,7 +74,7 @@ describe('an answer', () => {
       const isWeighed = meta.panel === 'Balanced' && (meta.sampleSize ?? 0) > 0;
       expect([view, meta.effectiveSampleSize !== null]).toEqual([view, isWeighed]);
     }
-  }, 180_000);
+  });
 
   it('tells no growth over days of which none has data, and no range of them', async () => {
     const after = ['date:2027-01-01 00:00:00 to 2027-01-31 23:59:59'];

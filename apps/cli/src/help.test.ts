@@ -41,7 +41,7 @@ it('every command answers --help with its usage, exit status 0 and nothing done'
   );
   expect(answers).toEqual(commands.map(([name, , usage]) => [name, expect.stringContaining(`Usage: ${usage}`)]));
   expect(existsSync(dataDir)).toBe(false);
-}, 120_000);
+});
 
 it('a command that is called wrongly says so, with exit status 2 and nothing done', async () => {
   const wrong: readonly (readonly [readonly string[], string])[] = [
@@ -65,4 +65,4 @@ it('a command that is called wrongly says so, with exit status 2 and nothing don
     }),
   );
   expect(existsSync(dataDir)).toBe(false);
-}, 120_000);
+});

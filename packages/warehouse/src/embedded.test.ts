@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import type { Warehouse } from './client.ts';
 import { Sessions } from './embedded/sessions.ts';
@@ -14,6 +14,13 @@ import { startFront } from './testing/stores.ts';
 const rowsOf = async (warehouse: Warehouse, sql: string) =>
   (await warehouse.query({ sql }, z.object({ n: z.number() }), { name: 'test' })).rows;
 
+/** Opens a folder that is closed when the test ends, however it does: a process has one open at a time, for all of its files. */
+const openHere = async (folder: string): Promise<Warehouse> => {
+  const warehouse = await openEmbedded({ folder });
+  onTestFinished(() => warehouse.close());
+  return warehouse;
+};
+
 describe('the data folder', () => {
   test('is refused in one sentence while another process holds it, and taken over afterwards', async () => {
     const holder = await startFront();
@@ -22,7 +29,7 @@ describe('the data folder', () => {
       expect(error).toMatchObject({ name: 'WarehouseError', code: 'locked', engineCode: 76 });
       expect(error).toHaveProperty('message', `The data folder ${holder.folder} is in use by process ${holder.pid}.`);
       await holder.stop();
-      const warehouse = await openEmbedded({ folder: holder.folder });
+      const warehouse = await openHere(holder.folder);
       expect(await rowsOf(warehouse, 'select 1 as n')).toEqual([{ n: 1 }]);
       await warehouse.close();
     } finally {
@@ -33,12 +40,12 @@ describe('the data folder', () => {
 
   test('keeps its rows when it is closed and opened again, and closing twice is harmless', async () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'cvm-embedded-')), 'made', 'when absent');
-    const first = await openEmbedded({ folder });
+    const first = await openHere(folder);
     await first.command('create table kept (n Int32) engine = MergeTree order by n', { name: 'test' });
     await first.command('insert into kept values (7)', { name: 'test' });
     await first.close();
     await first.close();
-    const second = await openEmbedded({ folder });
+    const second = await openHere(folder);
     expect(await rowsOf(second, 'select n from kept')).toEqual([{ n: 7 }]);
     await second.close();
     rmSync(path.resolve(folder, '../..'), { recursive: true, force: true });

@@ -90,8 +90,6 @@ const emptyAll = sql.raw(`do $$ declare one record; begin
   end loop;
 end $$`);
 
-const START_TIMEOUT_MS = 120_000;
-
 /** Opens a store for the tests of the surrounding `describe` and empties all of its tables before each of them. */
 export const useStore = (engine: Engine): { readonly db: Db } => {
   let accounts: Accounts | undefined;
@@ -101,7 +99,7 @@ export const useStore = (engine: Engine): { readonly db: Db } => {
   };
   beforeAll(async () => {
     accounts = await engine.open();
-  }, START_TIMEOUT_MS);
+  });
   afterAll(() => accounts?.close());
   beforeEach(async () => void (await opened().db.execute(emptyAll)));
   return {
