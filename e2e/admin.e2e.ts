@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
-import { asAdmin, createUser, dialog, emails, userButton, userNow, userRow } from './pages/admin.ts';
+import { endDowntime, send } from './call.ts';
+import { createUser, dialog, emails, freeAddress, userButton, userNow, userRow } from './pages/admin.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { useBrowser } from './visits.ts';
 
@@ -59,6 +59,7 @@ describe('the Admin page', () => {
 
 describe('a user', () => {
   it('is added with the keyboard alone', async () => {
+    await freeAddress('keys@test.example');
     const page = await open('/admin', admin);
     await userButton(page, 'analyst@demo.example').waitFor();
     await page.getByRole('button', { name: 'Add New' }).focus();
@@ -86,6 +87,7 @@ describe('a user', () => {
   });
 
   it('is added with others of the same access and a new organization', async () => {
+    for (const email of ['one@test.example', 'two@test.example']) await freeAddress(email);
     const page = await open('/admin', admin);
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = dialog(page, 'Add user');
@@ -134,7 +136,7 @@ describe('a user', () => {
     const page = await open('/admin?search=stale', { ...admin, provoked: [/status of 409/] });
     await userButton(page, user.email).click();
     await dialog(page).getByLabel('Last name').fill('Late');
-    await asAdmin('PUT', 'admin/users', { users: [{ userId: user.userId, lastname: 'First' }] });
+    await send('admin', 'PUT', 'admin/users', { users: [{ userId: user.userId, lastname: 'First' }] });
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     const alert = dialog(page).getByRole('alert').filter({ hasText: 'update failed!' });
     await alert.getByText('update failed! Try again or contact a team member!').waitFor();
@@ -261,7 +263,7 @@ describe('an organization', () => {
     await page.keyboard.press('Enter');
     await form.getByRole('cell', { name: 'Old Name of 2026', exact: true }).waitFor();
     expect((await userNow(user.email)).organizationName).toBe('Old Name of 2026');
-    await asAdmin('PUT', 'admin/users', { users: [{ userId: user.userId, organizationName: null }] });
+    await send('admin', 'PUT', 'admin/users', { users: [{ userId: user.userId, organizationName: null }] });
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Other actions' }).click();
@@ -273,6 +275,7 @@ describe('an organization', () => {
 
 describe('a downtime message', () => {
   it('is created, stays with everybody until it is closed, and is disabled', async () => {
+    onTestFinished(endDowntime);
     const page = await open('/admin', admin);
     await page.getByRole('button', { name: 'Other actions' }).click();
     await page.getByRole('menuitem', { name: 'Manage Downtime Message' }).click();
@@ -331,13 +334,8 @@ describe('a window of the administration on a phone', () => {
 
   it('holds all of its controls', async () => {
     const expires = Date.now() + 3_600_000;
-    const created = await asAdmin('POST', 'admin/downtime_message', { title: 'On a phone', body: 'A body', expires });
-    const { uuid } = z.object({ uuid: z.string() }).parse(await created.json());
-    // It would lie over the pages of other tests.
-    onTestFinished(async () => {
-      const disabled = await asAdmin('POST', `admin/downtime_message/${uuid}`, {});
-      expect(disabled.status).toBe(200);
-    });
+    onTestFinished(endDowntime);
+    await send('admin', 'POST', 'admin/downtime_message', { title: 'On a phone', body: 'A body', expires });
     const page = await open('/admin', phone);
     // Its toast lies over the window.
     await page.getByRole('alert').filter({ hasText: 'On a phone' }).getByRole('button').click();
@@ -358,7 +356,7 @@ describe('a window of the administration on a phone', () => {
 describe('the audit log', () => {
   it('tells in words who did what, is filtered, and is exported', async () => {
     const user = await createUser('audited@test.example');
-    await asAdmin('PUT', 'admin/users', {
+    await send('admin', 'PUT', 'admin/users', {
       users: [{ userId: user.userId, lookerUserInfo: { allowedPages: ['/movies'] } }],
     });
     const page = await open('/admin', { as: 'auditor' });

@@ -1,6 +1,7 @@
 /** The score bar and the window of benchmarks: the default, one that is built, applied, shared by link and deleted. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { forgetSaved } from './call.ts';
 import { addressOf } from './pages/any-page.ts';
 import { titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
@@ -74,6 +75,7 @@ describe('the score bar', () => {
   });
 
   it('takes a benchmark that is built in the window, keeps it in the address, and returns to the default', async () => {
+    onTestFinished(() => forgetSaved('analyst'));
     const { id } = await titleThatIs('Released');
     const page = await open(`/movie/${id}/audience`);
     await filled(page);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateDemo } from '@cvm/demo';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { owner, type Portal, startPortal } from '../system/portal.ts';
 import { heading } from './pages/any-page.ts';
 import { exported } from './pages/export.ts';
@@ -25,12 +25,13 @@ beforeAll(async () => {
   const dataset = { titles: 20, seed: 1 };
   await generateDemo({ ...dataset, members: 400, dataThrough: '2026-11-15', out: path.join(folder, 'first') });
   await generateDemo({ ...dataset, members: 600, dataThrough: '2026-11-16', out: path.join(folder, 'next') });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// For each try: what is loaded into it stays.
+beforeEach(async () => {
   portal = await startPortal(path.join(folder, 'first'));
 });
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => portal?.stop());
 
 /** The command as an operator gives it; the portal goes on running. */
 const load = (dataset: string): Promise<number> =>

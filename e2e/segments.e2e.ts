@@ -3,36 +3,23 @@ import { savedPermalinkSchema, savedSegmentSchema, segmentListSchema } from '@cv
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
+import { forgetSaved, send } from './call.ts';
 import { addressOf } from './pages/any-page.ts';
 import { applyButton, bar, chips, menu, openFilter } from './pages/filter-bar.ts';
 import { grid } from './pages/table.ts';
-import { runPortal } from './run-portal.ts';
-import { sessionOf } from './sign-in.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
 
-const api = async (method: string, path: string, body?: object) => {
-  const { token } = await sessionOf('analyst');
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return fetch(`${runPortal().url}/v1/${path}`, {
-    method,
-    headers: body === undefined ? { authorization: headers.authorization } : headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-};
-
-const saved = async () => segmentListSchema.parse(await (await api('GET', 'audience-segment')).json()).data;
+const saved = async () => segmentListSchema.parse(await send('analyst', 'GET', 'audience-segment')).data;
 
 const keep = async (name: string, entries: readonly { id: string; value: string }[]): Promise<string> => {
-  const answer = await api('PUT', 'audience-segment/', { name, filters: JSON.stringify(entries) });
-  return savedSegmentSchema.parse(await answer.json()).uuid;
+  const answer = await send('analyst', 'PUT', 'audience-segment/', { name, filters: JSON.stringify(entries) });
+  return savedSegmentSchema.parse(answer).uuid;
 };
 
 // The portal is left as it was found.
-afterEach(async () => {
-  for (const { uuid } of await saved()) await api('DELETE', `audience-segment/${uuid}`);
-});
+afterEach(() => forgetSaved('analyst'));
 
 const savedFilters = (page: Page): Locator => bar(page).getByRole('button', { name: /^Saved Filters/ });
 const segment = (page: Page, name: string): Locator => menu(page).getByRole('button', { name, exact: true });
@@ -139,7 +126,7 @@ describe('a list of names', () => {
 describe('a permalink', () => {
   it('leads to the address it stands for, whose access rules hold', async () => {
     const path = `/shows?filters=gender:female&filters=${encodeURIComponent('country:GB')}`;
-    const { id } = savedPermalinkSchema.parse(await (await api('POST', 'permalink', { path })).json());
+    const { id } = savedPermalinkSchema.parse(await send('analyst', 'POST', 'permalink', { path }));
     const page = await open(`/link/${id}`);
     await expect.poll(() => chips(page)).toEqual(['Country: United Kingdom', 'Gender: Female', 'Date: Last 30 Days']);
     const denied = await open(`/link/${id}`, { as: 'movies' });

@@ -32,7 +32,7 @@ describe('the tracker', () => {
     const page = await open(`${tracker}?filters=genre:Drama`);
     await expect.poll(() => page.title()).toBe('Anticipation | Tracker | CVM Insights');
     await chart(page).getByText(`The 10 most followed of ${rows.length} titles`, { exact: false }).waitFor();
-    expect(drawn(page)).toEqual(idsOf(rows.slice(0, 10)));
+    await expect.poll(() => drawn(page)).toEqual(idsOf(rows.slice(0, 10)));
     const byDay = await ask({
       view: 'anticipationTrackerByDay',
       filters: [`titleId:${drawn(page).join(',')}`, 'releaseDate:[-40,14]'],
@@ -87,7 +87,8 @@ describe('the tracker', () => {
     const page = await open(`${tracker}?filters=genre:Drama`, { as: 'narrow' });
     await grid(page).getByRole('link').first().waitFor();
     expect(await grid(page).getAttribute('aria-rowcount')).toBe(String(own.rows.length + 1));
-    expect(await names(page)).toEqual(own.rows.map(({ title }) => title).slice(0, (await names(page)).length));
+    const listed = await names(page);
+    expect(listed).toEqual(own.rows.map(({ title }) => title).slice(0, listed.length));
     await expect.poll(() => drawn(page)).toEqual(idsOf(own.rows).slice(0, 10));
 
     const all = await ask({ view: 'anticipationTracker', filters: ['genre:Drama'] });

@@ -1,8 +1,8 @@
 /** Signing in, the user and the administration by keyboard alone: everything is reached, and the focus comes back. */
-import { endpoints } from '@cvm/contract';
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { asAdmin, createUser, dialog, userButton, userNow } from './pages/admin.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { endDowntime, send } from './call.ts';
+import { createUser, dialog, userButton, userNow } from './pages/admin.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { credentialsOf } from './users.ts';
 import { useBrowser } from './visits.ts';
@@ -32,13 +32,6 @@ const otherActions = async (page: Page): Promise<void> => {
   await press(page, 'Enter');
   await focusIsOn(page.getByRole('menuitem', { name: 'Manage Downtime Message' }));
 };
-
-// A message that stays would stand above the pages of all other tests.
-afterEach(async () => {
-  const answer = await asAdmin('GET', 'admin/downtime_message');
-  const { messages } = endpoints.listDowntime.answer.parse(await answer.json());
-  for (const { uuid } of messages) await asAdmin('POST', `admin/downtime_message/${uuid}`, {});
-});
 
 describe('by keyboard alone', () => {
   it('somebody logs in', async () => {
@@ -151,6 +144,7 @@ describe('by keyboard alone', () => {
   });
 
   it('a downtime message is created, closed by who sees it, and disabled', async () => {
+    onTestFinished(endDowntime);
     const page = await open('/admin', admin);
     await otherActions(page);
     await press(page, 'Enter');
@@ -200,7 +194,6 @@ describe('by keyboard alone', () => {
     await tabTo(page, shown.getByRole('button', { name: 'Done' }));
     await press(page, 'Enter');
     await dialog(page).first().waitFor({ state: 'hidden' });
-    const answer = await asAdmin('POST', 'admin/user/revokeApiKey', { user: userId });
-    expect(await answer.json()).toEqual({ success: true });
+    expect(await send('admin', 'POST', 'admin/user/revokeApiKey', { user: userId })).toEqual({ success: true });
   });
 });

@@ -3,31 +3,16 @@ import { embedAnswerSchema } from '@cvm/contract';
 import type { Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 import { linkIn, readOutbox } from '../apps/api/src/testing/outbox.ts';
+import { send } from './call.ts';
 import { createUser, dialog, userButton, userNow } from './pages/admin.ts';
 import { heading } from './pages/any-page.ts';
 import { grid } from './pages/table.ts';
 import { runPortal } from './run-portal.ts';
 import type { Screen } from './screen.ts';
 import { sessionOf, signIn as signInAgain } from './sign-in.ts';
-import type { UserName } from './users.ts';
 
 const nobody = { as: null } as const;
 const savedSchema = z.object({ uuid: z.string() });
-
-/** A call of a user, beside the screen. */
-const send = async (as: UserName, method: string, path: string, body?: object): Promise<unknown> => {
-  const { token } = await sessionOf(as);
-  const answer = await fetch(`${runPortal().url}/v1/${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-};
 
 /** A user of these screens alone, who stays between runs of them. */
 const ensureUser = (email: string, part: object = {}) => userNow(email).catch(() => createUser(email, part));

@@ -1,8 +1,7 @@
 /** The administration as it is used: the list of users, the dialog over it, and calls of an administrator. */
 import { type AdminUser, usersAnswerSchema } from '@cvm/contract';
 import type { Locator, Page } from 'playwright-core';
-import { runPortal } from '../run-portal.ts';
-import { sessionOf } from '../sign-in.ts';
+import { send } from '../call.ts';
 
 export const dialog = (page: Page, name?: string | RegExp): Locator =>
   page.getByRole('dialog', name === undefined ? {} : { name });
@@ -25,27 +24,27 @@ export const emails = (page: Page): Promise<string[]> =>
     .getByRole('button', { name: /^Open / })
     .allTextContents();
 
-/** A call of the administrator, beside the screen. */
-export const asAdmin = async (method: string, path: string, body?: object): Promise<Response> => {
-  const { token } = await sessionOf('admin');
-  return fetch(`${runPortal().url}/v1/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-};
+const allUsers = async (): Promise<AdminUser[]> =>
+  usersAnswerSchema.parse(await send('admin', 'GET', 'admin/users')).users;
 
 export const userNow = async (email: string): Promise<AdminUser> => {
-  const { users } = usersAnswerSchema.parse(await (await asAdmin('GET', 'admin/users')).json());
-  const found = users.find((user) => user.email === email);
+  const found = (await allUsers()).find((user) => user.email === email);
   if (found === undefined) throw new Error(`There is no user ${email}.`);
   return found;
+};
+
+/** Gives an address free that an earlier try of the test has taken: nobody can be deleted. */
+export const freeAddress = async (email: string): Promise<void> => {
+  const taken = (await allUsers()).find((user) => user.email === email);
+  if (taken === undefined) return;
+  const left = { userId: taken.userId, email: `${taken.userId}@left.example`, organizationName: null };
+  await send('admin', 'PUT', 'admin/users', { users: [left] });
 };
 
 /** Creates a user of the test's own. */
 export const createUser = async (email: string, part: object = {}): Promise<AdminUser> => {
   const user = { email, username: 'Test', lookerUserInfo: { allowedPages: ['/', '/shows'] }, ...part };
-  const answer = await asAdmin('PUT', 'admin/users', { users: [user] });
-  if (!answer.ok) throw new Error(`The user was not created: ${await answer.text()}`);
+  await freeAddress(email);
+  await send('admin', 'PUT', 'admin/users', { users: [user] });
   return userNow(email);
 };
