@@ -54,6 +54,8 @@ describe.each(['Continuing', 'Ended'] as const)('the engagement of a show that i
     await page.getByRole('tab', { name: 'BY EPISODE' }).click();
     const { rows } = await ask({ view: 'characterVoteEpisodeRank', filters: [`show:${id}`] });
     const last = rows.at(-1);
+    // The module of all episodes has the same name.
+    await module(page, 'Hottest Characters').getByRole('button', { name: 'Episode before' }).waitFor();
     await chart(page, 'Hottest Characters').waitFor();
     await show(page, 'Hottest Characters', 'Table');
     const shown = await tableRows(page, 'Hottest Characters');

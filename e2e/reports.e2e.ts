@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { addressOf, heading, layoutShift, shiftMax } from './pages/any-page.ts';
 import { exported } from './pages/export.ts';
 import { applyButton, include } from './pages/filter-bar.ts';
-import { chart, module, moduleTitles, reportStands, show, tableRows } from './pages/report.ts';
+import { chart, module, moduleNames, moduleTitles, reportStands, show, tableRows } from './pages/report.ts';
 import { type State, titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
@@ -15,23 +15,6 @@ const { open } = useBrowser();
 
 const day = (row: Row, name: string): string => formatValue('longDate', row[name]);
 const tabs = (page: Page): Promise<string[]> => page.getByRole('tablist').first().getByRole('tab').allTextContents();
-const moduleNames = {
-  audience: [
-    'Audience Ratings',
-    'Where Are Viewers Watching',
-    'How Are Viewers Watching',
-    'Country Index of Viewers',
-    'Age of Viewers',
-    'Gender of Viewers',
-  ],
-  anticipation: [
-    'New Followers',
-    'Total Followers',
-    'Country Index of Followers',
-    'Age of Followers',
-    'Gender of Followers',
-  ],
-};
 
 type Stated = { state: State; kind: TitleKind; word: string; dates: (row: Row) => string };
 
@@ -68,7 +51,7 @@ describe('the head and the tabs', () => {
     const hasAired = aired.some((other) => other.state === state);
     expect(offered.includes('Audience')).toBe(hasAired);
     if (!hasAired) expect(offered).not.toContain('Engagement');
-    expect(await moduleTitles(page)).toEqual(expect.arrayContaining(moduleNames.anticipation));
+    await expect.poll(() => moduleTitles(page)).toEqual(expect.arrayContaining(moduleNames.anticipation));
   });
 
   it.each(aired)(
@@ -201,7 +184,7 @@ describe('the cards of a tab', () => {
     await page.goto(`/show/${id}/${tab}?filters=country:AQ`);
     await reportStands(page);
     await page.getByText('No Results').first().waitFor();
-    expect(await places(page)).toEqual(before);
+    await expect.poll(() => places(page)).toEqual(before);
   });
 });
 
@@ -275,7 +258,7 @@ describe('what stays of a report once its head has gone', () => {
   it('has its name, tabs, filters and Apply, moves nothing, and goes with the head', async () => {
     const { id, name } = await titleThatIs('Continuing');
     const page = await open(`/show/${id}/audience`);
-    await chart(page, 'Gender of Viewers').waitFor();
+    await reportStands(page);
     const bar = page.getByRole('region', { name: 'Report in short' });
     expect(await bar.count()).toBe(0);
     const height = () => page.evaluate<number>('document.documentElement.scrollHeight');

@@ -2,6 +2,25 @@
 import type { Locator, Page } from 'playwright-core';
 import { answered } from './any-page.ts';
 
+/** The titles of the modules of a tab, as far as shows and movies have the same. */
+export const moduleNames = {
+  audience: [
+    'Audience Ratings',
+    'Where Are Viewers Watching',
+    'How Are Viewers Watching',
+    'Country Index of Viewers',
+    'Age of Viewers',
+    'Gender of Viewers',
+  ],
+  anticipation: [
+    'New Followers',
+    'Total Followers',
+    'Country Index of Followers',
+    'Age of Followers',
+    'Gender of Followers',
+  ],
+};
+
 /** A module by its title. */
 export const module = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 

@@ -8,8 +8,8 @@ import { type ZodType, z } from 'zod';
 
 type Answers<T> = Map<string, Promise<T>>;
 
-/** What failed is asked again: it may have been stopped with another statement beside it. */
-const once = <T>(answers: Answers<T>, key: string, ask: () => Promise<T>): Promise<T> => {
+/** The answer known by its key, else that of `ask`. What failed is asked again: it may have been stopped with another beside it. */
+export const once = <Key, T>(answers: Map<Key, Promise<T>>, key: Key, ask: () => Promise<T>): Promise<T> => {
   const known = answers.get(key);
   if (known !== undefined) return known;
   const answer = ask();
