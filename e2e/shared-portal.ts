@@ -25,7 +25,11 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await generateDemo({ ...demo, out: folder });
     const site = await startPartner();
     const settings = { ...demoUsers, ...site.settings };
-    const portals = await startPortals(project.config.maxWorkers, folder, testUsers, settings);
+    const portals = await startPortals(project.config.maxWorkers, folder, testUsers, settings).catch(async (error) => {
+      // What still listens would keep the process, and nothing is tried a second time.
+      await site.stop();
+      throw error;
+    });
     project.provide('partnerPort', site.port);
     project.provide(
       'portals',
