@@ -41,7 +41,7 @@ class LongestFirst extends BaseSequencer {
  * How long anything may take: a busy machine takes long over what is a second's work, and what does end is not waited for. A
  * hook has no second try: one that is given up leaves open what the files after it in its process are refused.
  */
-const patiently = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 600_000 };
+const patiently = { expect: { poll: { timeout: 120_000 } }, testTimeout: 600_000, hookTimeout: 600_000 };
 
 /**
  * Tests that speak over HTTP, open stores or drive a browser: a busy machine can tear a connection down. A second failure is the

@@ -23,7 +23,7 @@ export type Tabs = {
 };
 
 /** How long a page may take to show what a test waits for, on a machine that does other things too; as long as what is polled. */
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 
 /** Tabs that wait, of as many users: each keeps a process. */
 const idleMax = 3;

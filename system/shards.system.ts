@@ -49,7 +49,7 @@ import {
   statementsOfCrosstab,
   statementsOfView,
 } from './stores/answers.ts';
-import { firstSeen, linesOf } from './stores/pieces.ts';
+import { linesOf, piecesTried } from './stores/pieces.ts';
 import { rollupContents } from './stores/rollup-contents.ts';
 
 const crosstabPath = 'v1/view/runStream';
@@ -173,25 +173,27 @@ describe.each([
   { name: 'a cluster of two shards', most: Number.POSITIVE_INFINITY },
 ])('$name', ({ name, most }) => {
   const place = (): Place => placeOf(name);
-  const isFirst = firstSeen();
-  /** Every case is asked of a portal (golden.system.ts): here the first of each address, and what brings other lines. */
-  const isAsked = (golden: Case, index: number): boolean => {
-    const bringsLines = isFirst(linesOf(statementsOf(place(), golden)));
-    return bringsLines || index === 0;
-  };
+  const trying = piecesTried();
 
   it('counts the rows of a load as worked out by hand', () => {
     expect(place().counts).toEqual(loadCounts);
   });
 
-  it.each(questionsOf(most))('answers $address', async ({ cases }) => {
-    // One after the other: a user has few turns at a time, and each asks for several statements.
-    const found: { id: string; asked: unknown; wrong: string | null }[] = [];
-    for (const one of cases.filter(isAsked))
-      found.push({ id: one.id, asked: one.filters ?? one.body, wrong: await wrong(place(), one) });
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter((one) => one.wrong !== null)).toEqual([]);
-  });
+  it.each(questionsOf(most))('answers $address', ({ cases }) =>
+    trying(async (isFirst) => {
+      /** Every case is asked of a portal (golden.system.ts): here the first of each address, and what brings other lines. */
+      const isAsked = (golden: Case, index: number): boolean => {
+        const bringsLines = isFirst(linesOf(statementsOf(place(), golden)));
+        return bringsLines || index === 0;
+      };
+      // One after the other: a user has few turns at a time, and each asks for several statements.
+      const found: { id: string; asked: unknown; wrong: string | null }[] = [];
+      for (const one of cases.filter(isAsked))
+        found.push({ id: one.id, asked: one.filters ?? one.body, wrong: await wrong(place(), one) });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter((one) => one.wrong !== null)).toEqual([]);
+    }),
+  );
 });
 
 it('a cluster has the rollups of a server, and they say the same', async () => {

@@ -44,11 +44,21 @@ export const piecesOfCrosstab = ({
   ].map((piece) => `${honest ? 'honest' : 'plain'} cross-tab: ${piece}`);
 
 /** Whether some of these pieces were not there before; from now on all of them were. */
-export const firstSeen = (): ((pieces: readonly string[]) => boolean) => {
-  const seen = new Set<string>();
-  return (pieces) => {
-    const before = seen.size;
-    for (const piece of pieces) seen.add(piece);
-    return seen.size > before;
+export type IsFirst = (pieces: readonly string[]) => boolean;
+
+/**
+ * What the tests of a file have tried, each in `attempt`. One that fails leaves nothing behind: its second try asks the same
+ * again, and does not pass by asking nothing.
+ */
+export const piecesTried = () => {
+  const tried = new Set<string>();
+  return async (attempt: (isFirst: IsFirst) => Promise<void>): Promise<void> => {
+    const now = new Set(tried);
+    await attempt((pieces) => {
+      const before = now.size;
+      for (const piece of pieces) now.add(piece);
+      return now.size > before;
+    });
+    for (const piece of now) tried.add(piece);
   };
 };
