@@ -113,7 +113,14 @@ export const tabsOf = (browser: Browser): Tabs => {
     taken.set(page, as);
     if (as !== null && isFirst) await begin(page, as);
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ media: null, colorScheme: scheme, reducedMotion: 'reduce' });
+    // All of it: what a test before had emulated stays in a tab unless it is named.
+    await page.emulateMedia({
+      media: null,
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      forcedColors: null,
+      contrast: null,
+    });
     return page;
   };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { piecesTried } from './pieces.ts';
+import { piecesTried } from './stores/pieces.ts';
 
 it('a test that fails is asked the same again, and one that passes is not', async () => {
   const trying = piecesTried();
