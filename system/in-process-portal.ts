@@ -14,6 +14,7 @@ import pino from 'pino';
 import { readSettings } from '../apps/api/src/env.ts';
 import { openPortal, type Portal } from '../apps/api/src/portal.ts';
 import { buildServer } from '../apps/api/src/server.ts';
+import { patientLimits } from '../apps/api/src/testing/test-portal.ts';
 import { placeNewStore } from '../packages/accounts/src/testing/new-store.ts';
 import { type Dataset, datasetFiles } from '../packages/reference/src/dataset.ts';
 import { copyFolder, madeOnce } from '../scripts/testing/made-once.ts';
@@ -60,7 +61,7 @@ export const openInProcess = async <Name extends string>(
   await placeNewStore(path.join(dataDir, 'accounts'));
   await placeWarehouse(dataDir, name, dataset);
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', MINIMUM_BASE: '0' });
-  const portal = await openPortal(settings, pino({ level: 'silent' }));
+  const portal = await openPortal(settings, pino({ level: 'silent' }), patientLimits);
   const app = await buildServer({ ...portal, warehouse: askedOnce(portal.warehouse) });
   const names = Object.keys(users) as Name[];
   const signIn = async (user: Name): Promise<string> => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const rows = async (sql: string, database: string): Promise<Record<string, unknown>[]> =>
-  (await warehouse.query({ sql }, z.record(z.string(), z.unknown()), { name: 'test', database })).rows;
+  (await warehouse.query({ sql }, z.record(z.string(), z.unknown()), { name: 'test', database, timeoutMs: 0 })).rows;
 
 let folders = 0;
 

@@ -165,7 +165,7 @@ const placeOf = (name: string): Place => {
 
 const rowsAt = ({ warehouse, edition }: Place) => ({
   rows: async (sql: string, database = edition.database) =>
-    (await warehouse.query({ sql }, z.record(z.string(), z.unknown()), { name: 'test', database })).rows,
+    (await warehouse.query({ sql }, z.record(z.string(), z.unknown()), { name: 'test', database, timeoutMs: 0 })).rows,
 });
 
 describe.each([

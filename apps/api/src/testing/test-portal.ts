@@ -14,7 +14,7 @@ import { unspoken } from '../log.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import { CALLS_MAX } from '../rate-limits.ts';
 import { buildServer } from '../server.ts';
-import { viewLimits } from '../views/limits.ts';
+import { type ViewLimits, viewLimits } from '../views/limits.ts';
 import { placeDemoWarehouse } from './demo-warehouse.ts';
 
 type DemoName = 'analyst' | 'shows' | 'movies' | 'gem' | 'restricted' | 'admin' | 'auditor';
@@ -51,12 +51,15 @@ export type TestPortal = {
 /** Of every demo user of a test. */
 export const demoPassword = 'popcorn-for-all-tests';
 
+/** Those of a portal, but for its patience: a busy machine may take a minute over a second's work. */
+export const patientLimits: ViewLimits = { ...viewLimits, screen: { ...viewLimits.screen, timeoutMs: 300_000 } };
+
 /** With `data` false the portal has the users and no data; `prepare` is done to the data folder before it opens. */
 export const openTestPortal = async ({
   data = true,
   prepare = async (_dataDir: string): Promise<void> => {},
   environment = {},
-  limits = viewLimits,
+  limits = patientLimits,
   callsMax = CALLS_MAX,
 } = {}): Promise<TestPortal> => {
   const dir = await mkdtemp(join(tmpdir(), 'cvm-api-'));

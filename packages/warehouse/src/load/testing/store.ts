@@ -30,7 +30,11 @@ export const openTestStore = async (): Promise<TestStore> => {
   const warehouse = await openEmbedded({ folder });
   const rows = async (sql: string, database?: string) => {
     const schema = z.record(z.string(), z.unknown());
-    const answer = await warehouse.query({ sql }, schema, { name: 'test', ...(database ? { database } : {}) });
+    const answer = await warehouse.query({ sql }, schema, {
+      name: 'test',
+      timeoutMs: 0,
+      ...(database ? { database } : {}),
+    });
     return answer.rows;
   };
   const values = async (sql: string, database?: string) =>
