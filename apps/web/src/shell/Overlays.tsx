@@ -8,7 +8,13 @@ export const Overlays = () => {
   useFocusBack();
   return (
     <ModalsProvider>
-      <Notifications position="bottom-right" autoClose={toastMs} transitionDuration={toastTransitionMs} />
+      <Notifications
+        position="bottom-right"
+        autoClose={toastMs}
+        transitionDuration={toastTransitionMs}
+        // Every message about downtime is shown (1-foundation section 4); from the sixth on they would wait for the others to be closed.
+        limit={Number.POSITIVE_INFINITY}
+      />
     </ModalsProvider>
   );
 };

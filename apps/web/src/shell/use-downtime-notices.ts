@@ -7,21 +7,60 @@
 import { type StatusCheck, statusEndpoints } from '@cvm/contract';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type Answer, ApiError, call } from '../api/client.ts';
 import { usePermissible } from '../filters/use-permissible.ts';
 import { dismissNotice, readDismissed } from '../session/dismissed-notices.ts';
+import { followSession, readSession } from '../session/session.ts';
 
 /** The messages to show now. */
 export const openNotices = (status: StatusCheck, dismissed: readonly string[]): StatusCheck['messages'] =>
   status.success && !status.healthy ? status.messages.filter(({ uuid }) => !dismissed.includes(uuid)) : [];
+
+type Message = StatusCheck['messages'][number];
+
+/** The messages whose toasts were shown. They stay while the user goes to a page outside of the shell, and come back from there. */
+const shown = new Set<string>();
 
 /** Toasts that were taken away because their message is over: nobody has closed them. */
 const takenAway = new Set<string>();
 
 const takeAway = (uuid: string): void => {
   takenAway.add(uuid);
+  shown.delete(uuid);
   notifications.hide(uuid);
+};
+
+let isFollowed = false;
+
+/** Messages are for whoever is signed in: their toasts go with the session, wherever the user is then. */
+const leaveWithSession = (): void => {
+  if (isFollowed) return;
+  isFollowed = true;
+  const stop = followSession(() => {
+    if (readSession() !== null) return;
+    for (const uuid of shown) takeAway(uuid);
+    isFollowed = false;
+    stop();
+  });
+};
+
+const showNotice = ({ uuid, title, body }: Message): void => {
+  leaveWithSession();
+  shown.add(uuid);
+  // It may have been over, and be shown again.
+  takenAway.delete(uuid);
+  notifications.show({
+    id: uuid,
+    title: title || 'Error',
+    message: body,
+    color: 'red',
+    position: 'top-center',
+    autoClose: false,
+    onClose: () => {
+      if (!takenAway.has(uuid)) dismissNotice(uuid);
+    },
+  });
 };
 
 /** Messages come and go while people work. */
@@ -48,7 +87,6 @@ const log = (what: string, error: Error | null): void => {
 };
 
 export const useDowntimeNotices = (): { unavailable: boolean; retry: () => void } => {
-  const shown = useRef<ReadonlySet<string>>(new Set());
   const filters = usePermissible();
   const { data, error, refetch } = useQuery({
     queryKey: ['status-check'],
@@ -63,20 +101,8 @@ export const useDowntimeNotices = (): { unavailable: boolean; retry: () => void 
     log('The status check failed:', error);
     if (data === undefined || data.blocked) return;
     const open = openNotices(data.data, readDismissed());
-    for (const uuid of shown.current) if (!open.some((message) => message.uuid === uuid)) takeAway(uuid);
-    shown.current = new Set(open.map(({ uuid }) => uuid));
-    for (const { uuid, title, body } of open)
-      notifications.show({
-        id: uuid,
-        title: title || 'Error',
-        message: body,
-        color: 'red',
-        position: 'top-center',
-        autoClose: false,
-        onClose: () => {
-          if (!takenAway.has(uuid)) dismissNotice(uuid);
-        },
-      });
+    for (const uuid of shown) if (!open.some((message) => message.uuid === uuid)) takeAway(uuid);
+    for (const message of open) showNotice(message);
   }, [data, error]);
   // Pages tell of their own failures; this one is for whoever reads the console.
   useEffect(() => log('The filter configuration could not be loaded:', filters.error), [filters.error]);
