@@ -10,11 +10,13 @@ import {
   clauseDraft,
   draftClause,
   draftProblem,
+  isPercentage,
   type MetricChoice,
   type MetricDraft,
   metricChoices,
   metricOperators,
   operatorLabels,
+  unitIn,
 } from './metric-filters.ts';
 import { sameClauses } from './pending.ts';
 import { ReasonButton } from './ReasonButton.tsx';
@@ -30,17 +32,17 @@ type RowProps = {
 const operatorWords = metricOperators.map((op) => ({ value: op, label: operatorLabels[op] }));
 
 const Row = ({ choices, draft, number, onChange, onRemove }: RowProps) => {
-  const unit = choices.find(({ name }) => name === draft.name)?.unit ?? 'number';
+  const unit = unitIn(choices, draft.name);
   const operand = {
     size: 'xs',
-    suffix: unit === 'percent' ? '%' : '',
+    suffix: isPercentage(unit) ? '%' : '',
     thousandSeparator: ',',
-    allowNegative: unit === 'number',
+    allowNegative: unit === 'number' || unit === 'change',
     hideControls: true,
     className: classes.operand ?? '',
     placeholder: unit === 'percent' ? '0-100%' : '0',
   } as const;
-  const problem = draftProblem(draft);
+  const problem = draftProblem(choices, draft);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line.
     <div className={classes.row} role="group" aria-label={`Metric filter ${number}`}>
@@ -96,7 +98,7 @@ const rowsOf = (
   const given = drafts.flatMap((draft) => draftClause(choices, draft) ?? []);
   if (sameClauses(given, clauses)) return drafts;
   // Changed from outside (a chip's cross, Clear, another address): what is unfinished is kept.
-  const unfinished = drafts.filter((draft) => draftProblem(draft) !== null);
+  const unfinished = drafts.filter((draft) => draftProblem(choices, draft) !== null);
   return [...clauses.map((clause, index) => clauseDraft(choices, clause, `held ${index}`)), ...unfinished];
 };
 
@@ -117,7 +119,7 @@ export const MetricFilter = ({ bar, clauses, onChange }: EditorProps) => {
     setMade(made + 1);
     setDrafts([...shown, blank(`new ${made}`)]);
   };
-  const unfinished = shown.some((draft) => draftProblem(draft) !== null);
+  const unfinished = shown.some((draft) => draftProblem(choices, draft) !== null);
   return (
     <Stack gap="sm" className={classes.rows ?? ''}>
       {shown.map((draft, index) => (

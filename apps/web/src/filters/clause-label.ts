@@ -10,7 +10,7 @@ import {
 } from '@cvm/contract';
 import { presetLabel } from './date-limits.ts';
 import { daysLabel } from './days-windows.ts';
-import { clauseDraft, type MetricUnit, metricChoices, operatorLabels } from './metric-filters.ts';
+import { clauseDraft, isPercentage, type MetricUnit, metricChoices, operatorLabels, unitIn } from './metric-filters.ts';
 import { stateLabel } from './option-state.ts';
 import type { PanelRule } from './panel-rule.ts';
 
@@ -36,14 +36,13 @@ const datesText = ({ op, values }: Clause): string => {
 };
 
 const operandText = (unit: MetricUnit, typed: string): string =>
-  `${exactValue('count', Number(typed))}${unit === 'percent' ? '%' : ''}`;
+  `${exactValue('count', Number(typed))}${isPercentage(unit) ? '%' : ''}`;
 
 const metricText = (page: PageFilters, clause: Clause): { label: string; text: string } => {
   const choices = metricChoices(page);
   const { name, op, low, high } = clauseDraft(choices, clause, '');
-  const choice = choices.find((one) => one.name === name);
-  const [first, second] = [low, high].map((typed) => operandText(choice?.unit ?? 'number', typed));
-  const label = choice?.label ?? name;
+  const [first, second] = [low, high].map((typed) => operandText(unitIn(choices, name), typed));
+  const label = choices.find((choice) => choice.name === name)?.label ?? name;
   return { label, text: op === 'to' ? `${first} to ${second}` : `${operatorLabels[op]} ${first}` };
 };
 

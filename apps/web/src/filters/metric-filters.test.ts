@@ -5,6 +5,7 @@ import {
   clauseDraft,
   draftClause,
   draftProblem,
+  type MetricChoice,
   type MetricDraft,
   metricChoices,
   operandOf,
@@ -55,7 +56,7 @@ describe('a metric filter', () => {
     expect(draftClause(choices, draft({ name: '' }))).toBeNull();
     expect(draftClause(choices, draft({}))).toBeNull();
     expect(draftClause(choices, draft({ op: 'to', low: '1' }))).toBeNull();
-    expect(draftProblem(draft({ op: 'to', low: '1' }))).toBe('Enter both numbers.');
+    expect(draftProblem(choices, draft({ op: 'to', low: '1' }))).toBe('Enter both numbers.');
     expect(draftClause(choices, draft({ op: 'to', low: '5', high: '1' }))).toBeNull();
     expect(draftClause(choices, draft({ op: 'to', low: '1', high: '5' }))).toEqual({
       id: 'metric',
@@ -63,6 +64,33 @@ describe('a metric filter', () => {
       values: ['viewshare', '0.01', '0.05'],
       join: 'or',
     });
+  });
+
+  it('takes percentages of a whole from 0 to 100, counts and indexes from 0, and any change', () => {
+    const said = (of: readonly MetricChoice[], name: string, low: string, high?: string) =>
+      draftProblem(of, draft({ name, low, ...(high === undefined ? {} : { op: 'to', high }) }));
+    for (const name of ['viewshare', 'completion']) {
+      expect([said(choices, name, '0'), said(choices, name, '100')]).toEqual([null, null]);
+      expect(said(choices, name, '100.5')).toBe('Enter a percentage from 0 to 100.');
+      expect(said(choices, name, '50', '101')).toBe('Enter a percentage from 0 to 100.');
+    }
+    expect(draftClause(choices, draft({ low: '200' }))).toBeNull();
+    // Typed for a rating, which takes any number, before another metric was chosen.
+    expect(said(choices, 'viewers', '-5')).toBe('Enter a number from 0 on.');
+    const affinity = metricChoices(pageFilterDefinition('affinityAll'));
+    expect([said(affinity, 'affinityIndex', '250'), said(affinity, 'affinityIndex', '-1')]).toEqual([
+      null,
+      'Enter a number from 0 on.',
+    ]);
+    const builder = metricChoices(pageFilterDefinition('reportBuilder'));
+    expect([said(builder, 'follow_growth_rate', '250'), said(builder, 'follow_growth_rate', '-20')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(draftClause(builder, draft({ name: 'follow_growth_rate', low: '250' }))?.values).toEqual([
+      'follow_growth_rate',
+      '2.5',
+    ]);
   });
 
   it('is typed again as it was', () => {

@@ -8,14 +8,18 @@ import {
   columnOf,
   crosstabId,
   isViewId,
+  type MetricId,
   measureNames,
   type Operator,
   type PageFilters,
   viewDefinition,
 } from '@cvm/contract';
 
-/** How a metric's operand is typed: a percentage, an index (100 is average), a number from 0, or any number. */
-export type MetricUnit = 'percent' | 'index' | 'positive' | 'number';
+/**
+ * How a metric's operand is typed: a percentage of a whole (0-100), a change in percent, an index (100 is average), a number
+ * from 0, or any number.
+ */
+export type MetricUnit = 'percent' | 'change' | 'index' | 'positive' | 'number';
 
 export type MetricChoice = { readonly name: string; readonly label: string; readonly unit: MetricUnit };
 
@@ -44,6 +48,14 @@ const units: Partial<Record<Column['format'], MetricUnit>> = {
   score: 'positive',
 };
 
+/** Percentages that may be more than 100, or less than nothing. */
+const changes: readonly MetricId[] = ['followerGrowth', 'percentIncrease'];
+
+const unitOf = ({ metric, format }: Column): MetricUnit =>
+  metric !== undefined && changes.includes(metric) ? 'change' : (units[format] ?? 'number');
+
+export const isPercentage = (unit: MetricUnit): boolean => unit === 'percent' || unit === 'change';
+
 const columnsOf = (view: string): readonly Column[] => {
   if (view === crosstabId) return measureNames.map(columnOf);
   return isViewId(view) ? viewDefinition(view).columns : [];
@@ -56,11 +68,12 @@ const columnsOf = (view: string): readonly Column[] => {
 export const metricChoices = ({ views, metrics, metricLabels = {} }: PageFilters): MetricChoice[] => {
   const columns = views.slice(0, 1).flatMap(columnsOf);
   const choices = new Map<string, MetricChoice>();
-  for (const { name, label, metric, format, of } of columns) {
+  for (const column of columns) {
+    const { name, label, metric, of } = column;
     // What qualifies a figure is offered only where the page names it: "Minimum viewers" of a rate.
     const isOffered = metrics?.includes(name) ?? of === undefined;
     if (metric !== undefined && isOffered)
-      choices.set(name, { name, label: metricLabels[name] ?? label, unit: units[format] ?? 'number' });
+      choices.set(name, { name, label: metricLabels[name] ?? label, unit: unitOf(column) });
   }
   const named = metrics?.flatMap((name) => choices.get(name) ?? []);
   return named ?? [...choices.values()];
@@ -73,7 +86,7 @@ const shifted = (value: string, by: number): string => {
 };
 
 /** Decimal places between what is typed and what is stored. */
-const places: Record<MetricUnit, number> = { percent: 2, index: 2, positive: 0, number: 0 };
+const places: Record<MetricUnit, number> = { percent: 2, change: 2, index: 2, positive: 0, number: 0 };
 
 /** What was typed for a metric as its clause holds it: a percentage as a fraction. */
 export const operandOf = (unit: MetricUnit, typed: string): string => shifted(typed, -places[unit]);
@@ -84,19 +97,31 @@ export const typedOf = (unit: MetricUnit, operand: string): string => shifted(op
 /** A metric filter while it is typed; a part that is missing is empty. `key` tells rows apart. */
 export type MetricDraft = { key: string; name: string; op: MetricOperator; low: string; high: string };
 
+/** What is wrong with numbers of a metric; null = nothing. Another metric may have been chosen after they were typed. */
+const rangeProblem = (unit: MetricUnit, ends: readonly number[]): string | null => {
+  if (unit === 'percent' && ends.some((end) => end < 0 || end > 100)) return 'Enter a percentage from 0 to 100.';
+  if ((unit === 'positive' || unit === 'index') && ends.some((end) => end < 0)) return 'Enter a number from 0 on.';
+  return null;
+};
+
+/** How the numbers of a metric are typed. */
+export const unitIn = (choices: readonly MetricChoice[], wanted: string): MetricUnit =>
+  choices.find(({ name }) => name === wanted)?.unit ?? 'number';
+
 /** What a draft still needs before it is a filter; null = nothing. */
-export const draftProblem = (draft: MetricDraft): string | null => {
+export const draftProblem = (choices: readonly MetricChoice[], draft: MetricDraft): string | null => {
   const ends = draft.op === 'to' ? [draft.low, draft.high] : [draft.low];
   if (draft.name === '') return 'Choose a metric.';
   if (ends.some((end) => end === '' || !Number.isFinite(Number(end))))
     return draft.op === 'to' ? 'Enter both numbers.' : 'Enter a number.';
-  return Number(ends[0]) > Number(ends.at(-1)) ? 'The second number must not be smaller than the first.' : null;
+  if (Number(ends[0]) > Number(ends.at(-1))) return 'The second number must not be smaller than the first.';
+  return rangeProblem(unitIn(choices, draft.name), ends.map(Number));
 };
 
 /** A draft as a clause; null while it needs something. */
 export const draftClause = (choices: readonly MetricChoice[], draft: MetricDraft): Clause | null => {
   const choice = choices.find(({ name }) => name === draft.name);
-  if (choice === undefined || draftProblem(draft) !== null) return null;
+  if (choice === undefined || draftProblem(choices, draft) !== null) return null;
   const ends = draft.op === 'to' ? [draft.low, draft.high] : [draft.low];
   return {
     id: 'metric',
@@ -109,7 +134,7 @@ export const draftClause = (choices: readonly MetricChoice[], draft: MetricDraft
 /** A clause as the draft that would give it. */
 export const clauseDraft = (choices: readonly MetricChoice[], clause: Clause, key: string): MetricDraft => {
   const [name = '', low = '', high] = clause.values;
-  const unit = choices.find((choice) => choice.name === name)?.unit ?? 'number';
+  const unit = unitIn(choices, name);
   const op = isMetricOperator(clause.op) ? clause.op : '=';
   return { key, name, op, low: typedOf(unit, low), high: high === undefined ? '' : typedOf(unit, high) };
 };
