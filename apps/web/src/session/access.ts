@@ -1,5 +1,5 @@
 /** What the signed-in user may open. The server decides again for every call; this hides what it would refuse. */
-import { adminRole, isGemOnly, type Profile, pageAllowed, pageIds, pageMatches, pages } from '@cvm/contract';
+import { adminRole, isGemOnly, type Profile, pageAllowed, pageMatches, pages, portalPages } from '@cvm/contract';
 import { type Session, useSession } from './session.ts';
 
 export type PageAccess = {
@@ -34,9 +34,11 @@ export const decidingProfile = (session: Session | null): Profile | null =>
 /** The access of the signed-in user; without one nothing is allowed. */
 export const usePageAccess = (): PageAccess => pageAccess(decidingProfile(useSession()));
 
-/** Pages that exist and can be opened without an id; patterns with `*` are not places to go. */
-const startPages: readonly string[] = pageIds.map((id) => pages[id].path).filter((path) => !path.includes('$'));
+/** Pages that can be granted and opened without an id; patterns with `*` are not places to go. */
+const startPages: readonly string[] = portalPages.map(({ path }) => path).filter((path) => !path.includes('*'));
 
-/** Where a user starts: the first page of its list that exists, home when none does. */
+/** Where a user starts: the first page that its list allows, home when there is none. */
 export const landingPage = (profile: Profile | null): string =>
-  profile?.lookerUserInfo.allowedPages.find((page) => startPages.includes(page)) ?? pages.home.path;
+  profile?.lookerUserInfo.allowedPages
+    .map((pattern) => startPages.find((path) => pageMatches(pattern, path)))
+    .find((path) => path !== undefined) ?? pages.home.path;

@@ -140,6 +140,10 @@ describe('page access', () => {
     expect(landingPage(withPages(['/gem-report']))).toBe('/gem-report');
     expect(landingPage(withPages(['/', '/shows']))).toBe('/');
     expect(landingPage(withPages(['/no-such-page']))).toBe('/');
+    // A pattern allows the pages it stands for; what is open to everybody is no place to start.
+    expect(landingPage(withPages(['/show/*', '/report/*']))).toBe('/report/anticipation');
+    expect(landingPage(withPages(['*']))).toBe('/');
+    expect(landingPage(withPages(['/login', '/system-status', '/admin', '/help']))).toBe('/help');
     expect(pageAccess(withPages(['/gem-report'])).gemOnly).toBe(true);
   });
 });
