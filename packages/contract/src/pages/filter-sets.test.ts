@@ -50,6 +50,10 @@ describe.each(pages)('the filters of %s', (page) => {
       for (const id of ids ?? []) expect([id, filterDefinition(id).panel]).toEqual([id, panel]);
   });
 
+  it('take titles of either kind in and leave none out (1-foundation section 4)', () => {
+    if (offered.includes('title')) expect(definition.withoutExclusion).toContain('title');
+  });
+
   it('include what defaults and rules name', () => {
     const defaults = parseFilters(definition.defaults);
     expect(formatFilters(defaults)).toEqual(definition.defaults);

@@ -95,6 +95,7 @@ export const overallPages = {
           users,
           date: ['date', 'future_release_date'],
         },
+        withoutExclusion: ['title'],
         // Growth is of a range: over all time there is nobody before it.
         defaults: lastMonth,
         future: true,
@@ -118,6 +119,7 @@ export const overallPages = {
           users,
           date: ['date'],
         },
+        withoutExclusion: ['title'],
         // Enough releases to compare.
         defaults: ['date:last 365 days'],
       },
