@@ -53,6 +53,13 @@ export const onSessionExpired = (listener: () => void): void => {
   sessionExpired = listener;
 };
 
+let refused: () => void = () => undefined;
+
+/** What a 403 does besides being told where it was met; null = nothing any more. */
+export const onRefused = (listener: (() => void) | null): void => {
+  refused = listener ?? (() => undefined);
+};
+
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'DELETE'] satisfies Endpoint['method'][];
 
 /** Calls that nobody needs to sign in for send no token, and their 401 is an answer rather than the end of a session. */
@@ -108,7 +115,10 @@ const answered = async <E extends Endpoint>(endpoint: E, asked: Asked<E>): Promi
     if (token === readToken()) sessionExpired();
     throw new ApiError(sessionExpiredMessage, 401, error.code);
   }
-  if (response.status === 403) return { blocked: true, message: error.message };
+  if (response.status === 403) {
+    if (needsSession(endpoint)) refused();
+    return { blocked: true, message: error.message };
+  }
   throw error;
 };
 
