@@ -37,6 +37,8 @@ const BODY_MAX = 1_048_576;
 const URL_MAX = 256 * 1024;
 /** Longer than the slowest honest line needs for the largest body; whoever sends a byte now and then holds no connection. */
 const REQUEST_MS = 120_000;
+/** What is registered at the start waits for files and stores: a busy machine, as after a long load, is slow and not broken. */
+const REGISTER_MS = 120_000;
 /** A restart takes a few seconds. */
 const RESTART_SECONDS = 5;
 
@@ -121,6 +123,7 @@ export const buildServer = async (
     clientErrorHandler: answerUnreadable,
     http: { maxHeaderSize: URL_MAX },
     requestTimeout: REQUEST_MS,
+    pluginTimeout: REGISTER_MS,
     trustProxy: trusted(settings.trustProxy),
     forceCloseConnections: 'idle',
     // The framework would answer in a form of its own; `refuseWhileClosing` below does it.
