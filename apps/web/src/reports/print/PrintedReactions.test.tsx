@@ -23,7 +23,8 @@ afterAll(() => server.close());
 const clauses: readonly Clause[] = [{ id: 'show', op: 'is', values: ['7'], join: 'or' }];
 
 it('says of how many comments these are the first', async () => {
-  const show = () => renderAt('/', () => <PrintedComments clauses={clauses} empty={{ reason: 'There are none.' }} />);
+  const show = () =>
+    renderAt('/', () => <PrintedComments subject="show" clauses={clauses} empty={{ reason: 'There are none.' }} />);
   rowsAll = 2200;
   await show();
   expect(await screen.findByText(/^The first 2 of 2,200 comments · /)).toBeTruthy();

@@ -1,5 +1,5 @@
 /** The reactions on paper: the hottest moments of a show, and the first comments of the feed as it is narrowed now. */
-import { type Clause, formatCount, type Meta, type Row, viewDefinition } from '@cvm/contract';
+import { type Clause, formatCount, type Meta, type Row, type Subject, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { palettes } from '../../charts/draw/palette.ts';
 import type { Sample } from '../../charts/model.ts';
@@ -86,8 +86,8 @@ const printedText = (count: number, { rowsAll = count }: Pick<Meta, 'rowsAll'>):
   rowsAll > count ? `The first ${count} of ${formatCount(rowsAll, 'comment')}` : formatCount(count, 'comment');
 
 /** The feed on paper begins as on the screen: same order, same selection. */
-export const PrintedComments = ({ clauses, empty }: Props) => {
-  const { selection, sort } = useReactions();
+export const PrintedComments = ({ subject, clauses, empty }: Props & { subject: Subject }) => {
+  const { selection, sort } = useReactions(subject);
   const { label, sorts } = feedSorts[sort];
   const narrowed = useMemo(() => [...clauses, ...selection], [clauses, selection]);
   const result = useView('reactionFeed', narrowed, { sorts, limit: commentsMax });

@@ -61,7 +61,7 @@ const AsSpecial = (props: Props<SpecialModule>): ReactElement => {
         />
       );
     case 'feed':
-      return <PrintedComments clauses={clauses} empty={module.empty(filtered)} />;
+      return <PrintedComments subject={context.subject} clauses={clauses} empty={module.empty(filtered)} />;
     case 'moments':
       return <PrintedMoments clauses={clauses} empty={module.empty(filtered)} />;
   }

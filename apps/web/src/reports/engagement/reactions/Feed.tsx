@@ -116,7 +116,7 @@ const useTotal = (clauses: readonly Clause[]): string => {
 type Props = { module: Special<'feed'>; context: ModuleContext };
 
 export const Feed = ({ module, context: { subject, about, clauses, filtered } }: Props) => {
-  const { selection, problems, removeText, sort, apply, sortBy } = useReactions();
+  const { selection, problems, removeText, sort, apply, sortBy } = useReactions(subject);
   const narrowed = useMemo(() => [...clauses, ...selection], [clauses, selection]);
   const { sorts } = feedSorts[sort];
   const pages = useViewPages('reactionFeed', narrowed, { sorts, pageSize });

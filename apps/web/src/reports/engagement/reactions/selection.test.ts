@@ -47,15 +47,15 @@ describe('the selection of reactions', () => {
     const selection = all.reduce<Clause[]>((before, id) => toggle(before, id, values[id]), []);
     const written = writeSelection(selection);
     expect(written).toEqual(['reactionType:text', 'emotions:sad', 'ratings:4', 'originating_language:de']);
-    expect(isSame(readSelection(written).selection, selection)).toBe(true);
-    expect(isSame(readSelection(written.toReversed()).selection, selection)).toBe(true);
+    expect(isSame(readSelection(written, 'show').selection, selection)).toBe(true);
+    expect(isSame(readSelection(written.toReversed(), 'show').selection, selection)).toBe(true);
   });
 
   it('says of each text of an address that is no part of it why', () => {
-    const { selection, problems } = readSelection([
-      ...['country:US', 'emotions:glad', 'nonsense', 'emotions:sad', 'emotions:tense'],
-      'originating_language:not de',
-    ]);
+    const { selection, problems } = readSelection(
+      [...['country:US', 'emotions:glad', 'nonsense', 'emotions:sad', 'emotions:tense'], 'originating_language:not de'],
+      'show',
+    );
     expect(selection).toEqual(toggle([], 'emotions', 'sad'));
     expect(problems.map(({ text, message }) => `${text}: ${message.slice(0, 48)}`)).toEqual([
       'country:US: The filter "Country" does not apply to comments.',
@@ -64,5 +64,17 @@ describe('the selection of reactions', () => {
       'emotions:tense: Filter "emotions" is given twice.',
       'originating_language:not de: Comments are narrowed by what they have alone.',
     ]);
+  });
+
+  it('has of a movie neither reviews nor a language, which no control of its page could take away', () => {
+    const texts = ['reactionType:review', 'originating_language:de', 'ratings:5'];
+    const { selection, problems } = readSelection(texts, 'movie');
+    expect(selection).toEqual(toggle([], 'ratings', '5'));
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Only shows have show reviews.',
+      'Only comments about shows are narrowed by language.',
+    ]);
+    expect(readSelection(['reactionType:text'], 'movie').problems).toEqual([]);
+    expect(readSelection(texts.slice(0, 2), 'show').problems).toEqual([]);
   });
 });

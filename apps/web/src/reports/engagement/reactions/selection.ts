@@ -2,7 +2,15 @@
  * What the reactions of a title are narrowed to: type, emotions, characters, ratings, language. A selection is a list of
  * clauses, one per filter, as everywhere; it waits until Apply and lives in the address under `reactions`. Pure.
  */
-import { type Clause, FilterError, type FilterId, filterDefinition, formatFilters, parseFilters } from '@cvm/contract';
+import {
+  type Clause,
+  FilterError,
+  type FilterId,
+  filterDefinition,
+  formatFilters,
+  parseFilters,
+  type Subject,
+} from '@cvm/contract';
 import type { FilterProblem } from '../../../filters/url-filters.ts';
 
 export const sentimentIds = ['emotions', 'characters', 'ratings'] as const satisfies readonly FilterId[];
@@ -68,24 +76,29 @@ export const isSame = (a: readonly Clause[], b: readonly Clause[]): boolean =>
 
 type Read = { readonly selection: Clause[]; readonly problems: FilterProblem[] };
 
-const readText = (text: string, seen: ReadonlySet<FilterId>): Clause[] => {
+const readText = (text: string, seen: ReadonlySet<FilterId>, subject: Subject): Clause[] => {
   const clauses = parseFilters([text]);
-  for (const { id, op } of clauses) {
+  for (const { id, op, values } of clauses) {
     if (!order.includes(id))
       throw new FilterError(id, `The filter "${filterDefinition(id).label}" does not apply to comments.`);
     if (op !== 'is') throw new FilterError(id, 'Comments are narrowed by what they have alone.');
     if (seen.has(id)) throw new FilterError(id, `Filter "${id}" is given twice.`);
+    // What is offered of shows alone (2-title-reports section 5) narrows nothing else: it could not be seen there, nor taken away.
+    if (subject !== 'show' && id === 'originating_language')
+      throw new FilterError(id, 'Only comments about shows are narrowed by language.');
+    if (subject !== 'show' && id === 'reactionType' && values.includes('review'))
+      throw new FilterError(id, 'Only shows have show reviews.');
   }
   return clauses;
 };
 
-/** The selection of an address, and why texts of it are no part of it. */
-export const readSelection = (texts: readonly string[]): Read => {
+/** The selection of an address, and why texts of it are no part of it. @param subject what the comments are about */
+export const readSelection = (texts: readonly string[], subject: Subject): Read => {
   const seen = new Set<FilterId>();
   const problems: FilterProblem[] = [];
   const clauses = texts.flatMap((text) => {
     try {
-      const read = readText(text, seen);
+      const read = readText(text, seen, subject);
       for (const { id } of read) seen.add(id);
       return read;
     } catch (error) {

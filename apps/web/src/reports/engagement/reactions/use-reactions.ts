@@ -1,5 +1,5 @@
 /** What the reactions are narrowed to and ordered by, as the address has it, and how to change that. */
-import type { Clause, Sort } from '@cvm/contract';
+import type { Clause, Sort, Subject } from '@cvm/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useChoice } from '../../../address/use-in-address.ts';
@@ -28,7 +28,8 @@ export type Reactions = {
   sortBy: (sort: FeedSort) => void;
 };
 
-export const useReactions = (): Reactions => {
+/** @param subject what the comments are about */
+export const useReactions = (subject: Subject): Reactions => {
   // One text, because the router may hand out a new array for the same address.
   const text = useSearch({ strict: false, select: ({ reactions }) => JSON.stringify(asList(reactions)) });
   const { chosen: sort, choose } = useChoice('reactionSort');
@@ -44,11 +45,11 @@ export const useReactions = (): Reactions => {
       });
     };
     return {
-      ...readSelection(texts),
+      ...readSelection(texts, subject),
       removeText: (gone) => put(texts.filter((other) => other !== gone)),
       sort: isFeedSort(sort) ? sort : 'engagements',
       apply: (selection) => put(writeSelection(selection)),
       sortBy: (next) => choose(next === 'engagements' ? undefined : next),
     };
-  }, [text, sort, choose, navigate]);
+  }, [text, subject, sort, choose, navigate]);
 };
