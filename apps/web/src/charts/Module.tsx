@@ -13,7 +13,7 @@ import classes from './module.module.css';
 type Props = {
   title: string;
   definitions: readonly Definition[];
-  result: Pick<ViewResult, 'error' | 'retry' | 'refreshing' | 'outdated' | 'blockedMessage'>;
+  result: Pick<ViewResult, 'error' | 'retry' | 'refreshing' | 'outdated' | 'blockedMessage' | 'meta'>;
   /** What the card shows: `empty` also for an answer whose rows say nothing. */
   status: ViewResult['status'];
   /** Why there may be nothing, and what to do. */
@@ -60,7 +60,7 @@ const Body = ({ status, result, emptyReason, emptyTitle, skeleton, children }: P
   if (status === 'loading') return <div className={classes.fill}>{skeleton}</div>;
   if (status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
   if (status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
-  if (status === 'empty') return <ViewEmpty title={emptyTitle} reason={emptyReason} />;
+  if (status === 'empty') return <ViewEmpty meta={result.meta} title={emptyTitle} reason={emptyReason} />;
   return <div className={classes.fill}>{children}</div>;
 };
 

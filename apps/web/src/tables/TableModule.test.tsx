@@ -1,30 +1,48 @@
-/** A table inside a report over a real HTTP server: what a link sorts it by. */
+/** A table inside a report over a real HTTP server: what a link sorts it by, and what it says of too few people. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
 import { viewAnswer } from '../testing/view-answer.ts';
 import { TableModule } from './TableModule.tsx';
 
 let server: TestServer;
+let meta: Parameters<typeof viewAnswer>[1] = {};
 beforeAll(async () => {
-  server = await startServer(() => viewAnswer([], { view: 'networkTopShows' }));
+  server = await startServer(() => viewAnswer([], { view: 'networkTopShows', ...meta }));
 });
 afterAll(() => server.close());
+beforeEach(() => {
+  meta = {};
+});
+
+const Table = () => (
+  <TableModule
+    view="networkTopShows"
+    title="Top Shows"
+    clauses={[{ id: 'network', op: 'is', values: ['7'], join: 'or' }]}
+    height={300}
+    emptyReason="Nothing was watched."
+    noun="viewers"
+    head={<p>Shows of the network</p>}
+  />
+);
+
+it('says of an answer about too few people that it is kept back, and of one without rows why there are none', async () => {
+  const { unmount } = await renderAt('/network/7', Table);
+  await screen.findByText('Nothing was watched.');
+  expect(screen.getByText('No Results')).toBeTruthy();
+  unmount();
+  meta = { suppressed: { minimumBase: 10 } };
+  await renderAt('/network/7', Table);
+  await screen.findByText('Fewer than 10 people');
+  expect(screen.queryByText('No Results')).toBeNull();
+  expect(screen.queryByText('Nothing was watched.')).toBeNull();
+});
 
 it('names a sort of a link that it cannot do, and is rid of it', async () => {
-  const { address } = await renderAt('/network/7?sorted=networkTopShows:loudness desc', () => (
-    <TableModule
-      view="networkTopShows"
-      title="Top Shows"
-      clauses={[{ id: 'network', op: 'is', values: ['7'], join: 'or' }]}
-      height={300}
-      emptyReason="Nothing was watched."
-      noun="viewers"
-      head={<p>Shows of the network</p>}
-    />
-  ));
+  const { address } = await renderAt('/network/7?sorted=networkTopShows:loudness desc', Table);
   await screen.findByText(/^This table cannot be sorted by "loudness desc"\. It is sorted by /);
   const remove = screen.getByRole('button', { name: 'Remove sorted=networkTopShows:loudness desc' });
   await userEvent.setup().click(remove);
