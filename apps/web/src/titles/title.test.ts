@@ -34,7 +34,8 @@ describe('the head of a show', () => {
   it.each([
     [{}, 'Completed', 'November 23, 2020 to December 01, 2023', true],
     [{ series_last_air_date: '2020-11-23' }, 'Completed', 'November 23, 2020', true],
-    [{ series_last_air_date: null }, 'Completed', 'November 23, 2020', true],
+    [{ series_last_air_date: null }, 'Completed', 'from November 23, 2020', true],
+    [{ first_air_date: null }, 'Completed', 'to December 01, 2023', true],
     [{ status: 'Continuing', series_last_air_date: null }, 'Still Running', 'November 23, 2020 to Present', true],
     [{ status: 'Continuing', first_air_date: null }, 'Still Running', null, true],
     [{ status: 'Upcoming', first_air_date: '2027-01-01' }, 'Upcoming', 'Premieres January 01, 2027', false],

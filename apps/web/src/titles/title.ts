@@ -44,9 +44,11 @@ const genresOf = (row: Row, name: string): string[] => {
 export const counted = (count: unknown, one: string): string[] =>
   typeof count !== 'number' || count <= 0 ? [] : [formatCount(count, one)];
 
+/** A range of which one end is not known says so: a day alone would be all of it. */
 const range = (from: string | null, to: string | null): string | null => {
   if (from === null) return to === null ? null : `to ${to}`;
-  return to === null || to === from ? from : `${from} to ${to}`;
+  if (to === null) return `from ${from}`;
+  return to === from ? from : `${from} to ${to}`;
 };
 
 const showStatus = (row: Row): Title['status'] => {
