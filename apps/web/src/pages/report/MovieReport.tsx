@@ -10,7 +10,11 @@ import { useView } from '../../views/use-view.ts';
 /** The followers of today: the sample of a follower index without filters is exactly them. */
 const Followers = ({ about }: { about: Clause }) => {
   const clauses = useMemo(() => [about], [about]);
-  const result = useView('movieGenderFollowerIndex', clauses);
+  const known = useView('movieGenderFollowerIndex', clauses);
+  // Who a few are is kept back, how many they are is not: another view counts them without telling them apart.
+  const isFew = known.meta?.suppressed !== undefined;
+  const few = useView('movieAnticipationFollowers', clauses, { limit: 1, enabled: isFew });
+  const result = isFew ? few : known;
   const size = result.meta?.sampleSize ?? null;
   if (size === null || result.meta?.suppressed !== undefined) return <NoFigure result={result} noun="followers" />;
   return <span title={metricDefinitions.followers.definition}>{formatCount(size, 'follower')}</span>;

@@ -196,9 +196,17 @@ describe('the sentence above a report', () => {
 });
 
 describe('a movie report', () => {
+  it('counts followers who are too few to be told apart', async () => {
+    const few = viewAnswer([], { suppressed: { minimumBase: 10 } });
+    const own = { '/v1/query/movieAnticipationFollowers': viewAnswer([], { sampleSize: 5 }) };
+    await open('/movie/9', viewAnswer([movie]), few, own);
+    expect(await screen.findByText('5 followers')).toBeTruthy();
+  });
+
   it('says why there is no number of followers', async () => {
     const few = viewAnswer([], { suppressed: { minimumBase: 10 } });
-    const { unmount } = await open('/movie/9', viewAnswer([movie]), few);
+    const own = { '/v1/query/movieAnticipationFollowers': few };
+    const { unmount } = await open('/movie/9', viewAnswer([movie]), few, own);
     expect(await screen.findByText('Too few followers to tell')).toBeTruthy();
     unmount();
     await open('/movie/9', viewAnswer([movie]), failedAnswer(504, 'time_limit', 'This took too long.'));
