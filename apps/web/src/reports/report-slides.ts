@@ -103,8 +103,8 @@ const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): S
 const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] => {
   const { module, head, section, realOnly, episodes } = asked;
   const view = viewDefinition(module.view);
-  const { rows: kept, notes } = listed(view, { rows: answered, rowsAll: meta.rowsAll }, realOnly);
-  if (kept.length === 0) return nothing(asked, suppressedWords(meta));
+  const { rows: kept, notes, instead } = listed(view, { rows: answered, rowsAll: meta.rowsAll }, realOnly);
+  if (kept.length === 0) return nothing(asked, instead ?? suppressedWords(meta));
   const rows = sortRows(kept, view.sorts, view);
   // A title that is the report's own tells no row from another.
   const columns = tableColumns(view).filter(

@@ -1,4 +1,5 @@
-/** A table inside a report over a real HTTP server: what a link sorts it by, and what it says of too few people. */
+/** A table inside a report over a real HTTP server: what a link sorts it by, and what it says where it has no rows. */
+import type { Row } from '@cvm/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -9,12 +10,14 @@ import { TableModule } from './TableModule.tsx';
 
 let server: TestServer;
 let meta: Parameters<typeof viewAnswer>[1] = {};
+let rows: Row[] = [];
 beforeAll(async () => {
-  server = await startServer(() => viewAnswer([], { view: 'networkTopShows', ...meta }));
+  server = await startServer(() => viewAnswer(rows, { view: 'networkTopShows', ...meta }));
 });
 afterAll(() => server.close());
 beforeEach(() => {
   meta = {};
+  rows = [];
 });
 
 const Table = () => (
@@ -29,6 +32,18 @@ const Table = () => (
   />
 );
 
+const Affinity = () => (
+  <TableModule
+    view="showReportAffinityOR"
+    title="Also Watch"
+    clauses={[{ id: 'show', op: 'is', values: ['7'], join: 'or' }]}
+    height={300}
+    emptyReason="Nothing was watched."
+    noun="viewers"
+    head={null}
+  />
+);
+
 it('says of an answer about too few people that it is kept back, and of one without rows why there are none', async () => {
   const { unmount } = await renderAt('/network/7', Table);
   await screen.findByText('Nothing was watched.');
@@ -39,6 +54,22 @@ it('says of an answer about too few people that it is kept back, and of one with
   await screen.findByText('Fewer than 10 people');
   expect(screen.queryByText('No Results')).toBeNull();
   expect(screen.queryByText('Nothing was watched.')).toBeNull();
+});
+
+it('says that chance may have made every row, which is not that there are none', async () => {
+  rows = [
+    {
+      ...{ show: 'Low Tide', showId: '9', network: null, networkId: null, overlappingViewers: 40, affinityIndex: 1.2 },
+      ...{ base: 90, effective: 90, overlapLow: 0.3, overlapHigh: 0.5, indexLow: 0.9, indexHigh: 1.6, differs: null },
+    },
+  ];
+  const { unmount } = await renderAt('/show/7/affinity?differences=real', Affinity);
+  await screen.findByText('No Real Differences');
+  expect(screen.queryByText('No Results')).toBeNull();
+  unmount();
+  rows = [];
+  await renderAt('/show/7/affinity?differences=real', Affinity);
+  await screen.findByText('Nothing was watched.');
 });
 
 it('names a sort of a link that it cannot do, and is rid of it', async () => {

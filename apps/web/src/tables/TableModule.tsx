@@ -104,7 +104,7 @@ export const TableModule = (props: Props) => {
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const { meta } = result;
   const { realOnly } = useRealOnly();
-  const { rows, notes } = useMemo(
+  const { rows, notes, instead } = useMemo(
     () => listed(definition, { rows: result.rows, rowsAll: meta?.rowsAll }, realOnly),
     [definition, result.rows, meta?.rowsAll, realOnly],
   );
@@ -132,7 +132,8 @@ export const TableModule = (props: Props) => {
       result={result}
       status={status}
       height={height}
-      emptyReason={notes[0] ?? emptyReason}
+      emptyReason={instead?.reason ?? emptyReason}
+      emptyTitle={instead?.title}
       mark={<SampleIndicator sample={sample} pending={result.status === 'loading'} />}
       actions={
         <ExportMenu

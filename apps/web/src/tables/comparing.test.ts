@@ -25,6 +25,14 @@ describe('an affinity', () => {
     expect(compares(viewDefinition('engagementRawTotals'))).toBe(false);
   });
 
+  it('says that chance may have made all of it, which is another thing than that there is nothing', () => {
+    const chance = listed(view, { rows: rows.slice(0, 1) }, true);
+    expect(chance.rows).toEqual([]);
+    expect(chance.notes).toEqual(['Only real differences: 0 of 1.']);
+    expect(chance.instead?.title).toBe('No Real Differences');
+    expect(listed(view, { rows: [] }, true)).toEqual({ rows: [], notes: [] });
+  });
+
   it('says of an answer that ends after the first rows how many there are, and by what they are the first', () => {
     const notes = (rowsAll: number) => listed(view, { rows, rowsAll }, false).notes;
     expect(notes(1319)).toEqual(['The first 3 of 1,319 by Affinity Index.']);

@@ -1,6 +1,7 @@
 /** Tables whose rows are compared with everybody else, such as affinities: what may be chance, and the surest first. Pure. */
 import { type Column, exactValue, formatValue, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
-import { realWords } from '../charts/prepare/real-differences.ts';
+import { noDifferences, realWords } from '../charts/prepare/real-differences.ts';
+import type { Words } from '../views/suppressed-words.ts';
 
 type Columns = Pick<ViewDefinition, 'columns'>;
 
@@ -30,17 +31,25 @@ const leftOut = (
   return [`The first ${formatValue('count', rows.length)} of ${formatValue('count', rowsAll)} by ${by.label}.`];
 };
 
-/** The rows that are listed, and what is said of the others. */
+export type Listed = {
+  readonly rows: readonly Row[];
+  /** What is said of the others. */
+  readonly notes: readonly string[];
+  /** In place of rows, where there are some and none of them is listed. */
+  readonly instead?: Words;
+};
+
 export const listed = (
   view: Pick<ViewDefinition, 'columns' | 'sorts'>,
   answered: Answered,
   realOnly: boolean,
-): { readonly rows: readonly Row[]; readonly notes: readonly string[] } => {
+): Listed => {
   const { rows } = answered;
   const others = leftOut(view, answered);
-  if (!realOnly || !compares(view)) return { rows, notes: others };
+  if (!realOnly || !compares(view) || rows.length === 0) return { rows, notes: others };
   const real = rows.filter(({ differs }) => differs !== null);
-  return { rows: real, notes: [`${realWords(real.length, rows.length)}.`, ...others] };
+  const notes = [`${realWords(real.length, rows.length)}.`, ...others];
+  return real.length === 0 ? { rows: real, notes, instead: noDifferences } : { rows: real, notes };
 };
 
 /** What qualifies the figure of a cell, a line each: `Index, Low: 104.2`. */

@@ -6,15 +6,9 @@ import { type Meta, type Row, relianceOf, tinyBase } from '@cvm/contract';
 import { suppressedWords, type Words } from '../../views/suppressed-words.ts';
 import type { Axis, Figure, Mark, Order, Prepare, Sample } from '../model.ts';
 import { agreedAxis } from './axis.ts';
-import { isComparison, isMatrix, onlyReal, onlyRealFields } from './real-differences.ts';
+import { isComparison, isMatrix, noDifferences, onlyReal, onlyRealFields } from './real-differences.ts';
 
 export type Shown = { readonly figure: Figure | null; readonly instead: Words | null };
-
-/** What is said where no difference is left. */
-export const noDifferences: Words = {
-  title: 'No Real Differences',
-  reason: 'Chance may have made every difference here. Show all of them, or widen filters and dates.',
-};
 
 /** What a figure on too few people leads with. */
 const tooFew = ({ effective }: Sample): Figure['headline'] => ({

@@ -3,6 +3,7 @@
  * keeps every row. Figures that compare nothing with others stay as they are.
  */
 import { formatValue } from '@cvm/contract';
+import type { Words } from '../../views/suppressed-words.ts';
 import type { BarChart, Figure, MatrixChart } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { weightedNote } from './sample.ts';
@@ -13,6 +14,12 @@ export const isComparison = (figure: Figure): figure is Figure<BarChart> =>
 /** What is said where others are left out: `Only real differences: 3 of 1,200`. */
 export const realWords = (listed: number, count: number): string =>
   `Only real differences: ${formatValue('count', listed)} of ${formatValue('count', count)}`;
+
+/** What is said where no difference is left. */
+export const noDifferences: Words = {
+  title: 'No Real Differences',
+  reason: 'Chance may have made every difference here. Show all of them, or widen filters and dates.',
+};
 
 /** Nothing is pale where what may be chance is left out. */
 export const paleNote = 'Pale fields may be chance.';

@@ -28,7 +28,11 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
   const definition = viewDefinition(view);
   const result = useView(view, clauses);
   const { realOnly } = useRealOnly();
-  const { rows: kept, notes } = useMemo(
+  const {
+    rows: kept,
+    notes,
+    instead,
+  } = useMemo(
     () => listed(definition, { rows: result.rows, rowsAll: result.meta?.rowsAll }, realOnly),
     [definition, result.rows, result.meta?.rowsAll, realOnly],
   );
@@ -39,9 +43,9 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
   return (
     <PrintedModule
       title={title}
-      result={result}
+      result={instead === undefined ? result : { ...result, status: 'empty' }}
       sample={result.meta === null ? null : membersBehind(result.meta, noun)}
-      empty={empty}
+      empty={instead ?? empty}
       foot={
         result.meta === null
           ? ''
