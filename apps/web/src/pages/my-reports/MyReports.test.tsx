@@ -68,6 +68,15 @@ it('files a report under a tag, and narrows the list to it', async () => {
   await screen.findByRole('link', { name: 'Ages' });
 });
 
+it('moves a table that is too wide sideways alone, not the search above it', async () => {
+  reports = [saved];
+  startSession({ token: 'x', profile: profileOf(allPages) });
+  await renderAt('/reports', MyReports);
+  const moved = (await screen.findByRole('table', { name: 'My reports' })).closest('section');
+  expect(moved?.children).toHaveLength(1);
+  expect(moved?.contains(screen.getByRole('textbox', { name: 'Search reports' }))).toBe(false);
+});
+
 it('marks what is published, with the day and a way to it', async () => {
   reports = [
     { ...saved, published: { id: 'p1', datePublished: day('2026-11-12') } },

@@ -33,6 +33,7 @@ import tableClasses from '../../tables/table.module.css';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ReportIcon, SearchIcon, TrashIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { showError } from '../../ui/toasts.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
@@ -183,20 +184,22 @@ const Reports = ({ reports, userId }: { reports: readonly ListedReportAnswer[]; 
           reason={`No report${chosen === null ? '' : ` with the tag '${chosen}'`} has '${search.trim()}' in its name.`}
         />
       ) : (
-        <table className={`${tableClasses.table} ${classes.table}`} aria-label="My reports">
-          <Head sort={sort} onSort={(next) => setOrder(sortText(next))} />
-          <tbody>
-            {found.map((report) => (
-              <ReportRow
-                key={report.uuid}
-                report={report}
-                busy={deletion.isPending && deletion.variables === report.uuid}
-                onDelete={() => remove(report)}
-                onTag={() => setTagged(report)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <ScrollRegion label="My reports" className={classes.sideways}>
+          <table className={`${tableClasses.table} ${classes.table}`} aria-label="My reports">
+            <Head sort={sort} onSort={(next) => setOrder(sortText(next))} />
+            <tbody>
+              {found.map((report) => (
+                <ReportRow
+                  key={report.uuid}
+                  report={report}
+                  busy={deletion.isPending && deletion.variables === report.uuid}
+                  onDelete={() => remove(report)}
+                  onTag={() => setTagged(report)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
       )}
       {tagged === null ? null : (
         <TagDialog key={tagged.uuid} report={tagged} userId={userId} known={known} onClose={() => setTagged(null)} />
