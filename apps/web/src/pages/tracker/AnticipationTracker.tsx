@@ -2,7 +2,7 @@
  * The Anticipation Tracker: criteria are built first; then the growth of the most followed titles around their release, and the table
  * of all (3-reports-and-admin section 2).
  */
-import { type Permissible, pages, valueName } from '@cvm/contract';
+import { contentTypes, type Permissible, pages, titleKindOf, titlesInWords, valueName } from '@cvm/contract';
 import { ActionIcon, Group, Text, Title, Tooltip } from '@mantine/core';
 import { useMemo } from 'react';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
@@ -46,12 +46,17 @@ const Header = () => (
   </Group>
 );
 
-/** Of a user with one kind of title, which no filter offers. */
+/** Of a user with one kind of title, which no filter offers. A link may ask for the other one. */
 const HeldTo = ({ permissible }: { permissible: Permissible | null }) => {
+  const { applied } = useFilters(page);
   const [only, ...others] = permissible?.contentTypes ?? [];
-  return only === undefined || others.length > 0 ? null : (
-    <Text size="sm" c="dimmed">
-      Content Type: {valueName('contentType', only)}
+  if (only === undefined || others.length > 0) return null;
+  const asked = applied.find(({ id }) => id === 'contentType')?.values ?? [];
+  const refused = contentTypes.find((kind) => kind !== only && asked.includes(kind));
+  return (
+    <Text size="sm" c="dimmed" component="div">
+      <div>Content Type: {valueName('contentType', only)}</div>
+      {refused === undefined ? null : <div>This user may not see {titlesInWords[titleKindOf[refused]]}.</div>}
     </Text>
   );
 };
