@@ -5,13 +5,15 @@
 import {
   type Access,
   type Clause,
+  contentTypeOf,
   type FilterId,
   pageAllowed,
+  titleKinds,
   titlesInWords,
   type ViewDefinition,
 } from '@cvm/contract';
 import { QueryError } from '../error.ts';
-import { allowedTitles, namesTitles, type Pass, titleFilters } from '../plan.ts';
+import { allowedTitles, namesTitles, type Pass, type Plan, titleFilters } from '../plan.ts';
 
 const forbidden = (message: string) => new QueryError('forbidden', message);
 
@@ -44,11 +46,25 @@ const narrowTitles = (clauses: readonly Clause[], allowed: readonly string[]): r
   return ids.reduce<readonly Clause[]>((narrowed, id) => narrow(narrowed, id, allowed), clauses);
 };
 
+/**
+ * A kind of title that is asked for and may not be seen is refused by its name, as a country is: an empty answer would say that nobody
+ * watched. Of both kinds, the one that may be seen is left. A user of neither has the GEM report, whose programs are of both.
+ */
+const narrowKinds = ({ access: { kinds }, view, clauses }: Plan): readonly Clause[] => {
+  const asked = clauses.find(({ id }) => id === 'contentType');
+  if (asked === undefined || kinds.length === 0 || view.namesNoTitle === true) return clauses;
+  const hidden = titleKinds.find((kind) => !kinds.includes(kind) && asked.values.includes(contentTypeOf[kind]));
+  if (hidden === undefined) return clauses;
+  const values = asked.values.filter((value) => value !== contentTypeOf[hidden]);
+  if (values.length === 0) throw forbidden(`This user may not see ${titlesInWords[hidden]}.`);
+  return clauses.map((clause) => (clause === asked ? { ...asked, values } : clause));
+};
+
 export const access: Pass = {
   name: 'access',
   run: (plan) => {
     checkView(plan.access, plan.view, plan.query.clauses);
-    let clauses: readonly Clause[] = plan.clauses;
+    let clauses: readonly Clause[] = narrowKinds(plan);
     for (const [id, allowed] of Object.entries(plan.access.limits))
       if (!titleFilters.some((name) => name === id)) clauses = narrow(clauses, id as FilterId, allowed);
     const titles = allowedTitles(plan.access);

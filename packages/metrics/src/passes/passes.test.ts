@@ -43,6 +43,18 @@ describe('access', () => {
     expect(refusal(() => ask('trendingShows', [], user(['/', '/shows'])))).toBe('answered');
   });
 
+  it('refuses the kind of title that a user may not see, and of both leaves the other', () => {
+    const shows = user(['/shows', '/report-builder', '/report/*', '/gem-report']);
+    const tracker = (...filters: string[]) => ask('anticipationTracker', filters, shows);
+    expect(refusal(() => tracker('contentType:movie'))).toBe('forbidden: This user may not see movies.');
+    expect(tracker('contentType:series,movie').clauses).toEqual(tracker('contentType:series').clauses);
+    expect(tracker('genre:Drama').clauses.map(({ id }) => id)).toEqual(['genre']);
+    expect(refusal(() => ask('gemReport', ['contentType:movie'], user(['/gem-report'])))).toBe('answered');
+    expect(refusal(() => ask('networkSummary', ['contentType:series'], user(['/movies', '/networks'])))).toBe(
+      'answered',
+    );
+  });
+
   it('answers a blocked report with blocked', () => {
     expect(refusal(() => ask('showSummary', [], user(['*'], [], ['/shows'])))).toMatch(/^blocked/);
   });
