@@ -1,4 +1,5 @@
 /** The three layouts, each as a few hand-written lines with the traps of the published files. */
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importDataset } from '../import-dataset.ts';
@@ -280,6 +281,9 @@ const faults: readonly [string, Readonly<Record<string, string>>, string][] = [
   ],
   ['a packed file', { 'movies.csv': latest['movies.csv'], 'ratings.csv.gz': '' }, 'ratings.csv is missing in'],
   ['packed files alone', { 'ratings.csv.gz': '', 'movies.csv.zip': '' }, 'which holds ratings.csv.gz: unpack it'],
+  ['capitals', { 'Ratings.csv': '', 'Movies.csv': '' }, 'looked for. Rename Ratings.csv, Movies.csv: the names are in'],
+  ['one in capitals', { 'movies.csv': '', 'Ratings.csv': '' }, ', which holds Ratings.csv: rename it. A MovieLens'],
+  ['an archive', { 'ml-latest.zip': 'PK' }, 'looked for. It holds ml-latest.zip: unpack it. A MovieLens'],
   ['no rating', { ...oneM, 'ratings.dat': '' }, 'hold no rating'],
 ];
 
@@ -291,6 +295,31 @@ test.each(faults)('a fault in the source is named and nothing is written: %s', a
     message: expect.stringContaining(message),
   });
   await expect(readManifestOf(join(parent, 'dataset'))).rejects.toThrow(/ENOENT/);
+});
+
+test('the folder around the one that is meant is told from it', async () => {
+  const source = await temporaryFolder();
+  await mkdir(join(source, 'ml-latest-small'));
+  await writeFile(join(source, 'ml-latest-small', 'movies.csv'), latest['movies.csv']);
+  await expect(importDataset('movielens', source, join(source, 'dataset'))).rejects.toThrow(
+    `holds none of the files looked for. Did you mean ${join(source, 'ml-latest-small')}? A MovieLens`,
+  );
+});
+
+test('a second file of one kind is told, as it is not read; others are no part of the layout', async () => {
+  const others = {
+    'ratings (1).csv': '',
+    'ratings2.csv': '',
+    'ratings.csv.gz': '',
+    'README.txt': '',
+    'genres.csv': '',
+  };
+  const { summary } = await imported({ ...latest, ...others });
+  expect(summary.tables.ratings).toBe(5);
+  expect(summary.notes[0]).toBe(
+    'Not read, as there is one file of each kind: ratings (1).csv, ratings.csv.gz, ratings2.csv. If they belong to it, join them.',
+  );
+  expect((await imported(latest)).summary.notes.filter((note) => note.startsWith('Not read'))).toEqual([]);
 });
 
 test('a source that is not there, or an archive not unpacked, says so', async () => {

@@ -9,7 +9,8 @@ import type { ImportedFacts } from '../import-kind.ts';
 import type { OnProgress } from '../import-progress.ts';
 import { utcTimestamp } from '../source/parse-field.ts';
 import { rowError, type SourceRow } from '../source/read-rows.ts';
-import { filesOf, missingFile, packedOf } from '../source/source-files.ts';
+import { shownName } from '../source/shown.ts';
+import { elsewhere, filesOf, missingFile, packedOf } from '../source/source-files.ts';
 import { countryOfZip } from './country-of-zip.ts';
 import { csvFiles } from './csv-files.ts';
 import { hundredK } from './hundred-k.ts';
@@ -46,9 +47,9 @@ export const importMovielens = async (
   onProgress?: OnProgress,
 ): Promise<ImportedFacts> => {
   const files = await filesOf(folder, movielensLayoutText);
-  const layout = layoutOf(folder, files);
+  const layout = await layoutOf(folder, files);
   const run: Run = { folder, layout, dataset, onProgress, movieIds: new Set(), userIds: new Set(), latest: -1 };
-  const notes = [...(await writeTitles(run)), ...(await writeMembers(run))];
+  const notes = [...leftAside(layout, files), ...(await writeTitles(run)), ...(await writeMembers(run))];
   await writeRatings(run);
   if (layout.tags && files.has(layout.tags.file)) await writeComments(run, layout.tags);
   if (run.latest < 0) throw new ImportError('source', `${layout.required.join(', ')} in ${folder} hold no rating.`);
@@ -68,11 +69,14 @@ export const importMovielens = async (
  * The layout whose files are there. One file of a layout is enough to know it, so that a missing one can be named; files of a second
  * one are refused, because nothing says which of the two is meant.
  */
-const layoutOf = (folder: string, files: ReadonlySet<string>): MovielensLayout => {
+const layoutOf = async (folder: string, files: ReadonlySet<string>): Promise<MovielensLayout> => {
   const [found, other] = layouts
     .map((layout) => ({ layout, names: namesThere(layout, files) }))
     .filter(({ names }) => names.length > 0);
-  if (!found) throw new ImportError('source', `${folder} holds none of the files looked for. ${movielensLayoutText}`);
+  if (!found) {
+    const hint = await elsewhere(folder, files, layouts.flatMap(filesOfLayout));
+    throw new ImportError('source', `${folder} holds none of the files looked for.${hint} ${movielensLayoutText}`);
+  }
   if (other) {
     const both = [found, other].map(({ layout, names }) => `${names.join(', ')} (${layout.name})`).join(' and ');
     throw new ImportError('source', `${folder} holds files of two layouts: ${both}. Leave those of one in it.`);
@@ -89,6 +93,19 @@ const filesOfLayout = ({ required, tags }: MovielensLayout): readonly string[] =
   ...required,
   ...(tags ? [tags.file] : []),
 ];
+
+/** Files that go by the names of those that are read, such as a second part of the ratings: a layout has one of each. */
+const leftAside = (layout: MovielensLayout, files: ReadonlySet<string>): string[] => {
+  const read = filesOfLayout(layout);
+  // Those of 100k have too short a name to tell.
+  const stems = read.map((file) => file.replace(/\..*$/, '')).filter((stem) => stem.length > 1);
+  const like = new RegExp(`^(?:${stems.join('|')})(?![a-z]).*[.](?:csv|dat|tsv|txt)\\b`, 'i');
+  const names = stems.length === 0 ? [] : [...files].filter((name) => like.test(name) && !read.includes(name)).sort();
+  if (names.length === 0) return [];
+  return [
+    `Not read, as there is one file of each kind: ${names.map(shownName).join(', ')}. If they belong to it, join them.`,
+  ];
+};
 
 /** Files of a layout that are there, packed ones by the name they have. */
 const namesThere = (layout: MovielensLayout, files: ReadonlySet<string>): string[] =>

@@ -127,3 +127,9 @@ test('what cannot be read at all is named with its path', async () => {
 test('a quote that is never closed in the heading is an error of line 1', async () => {
   await expect(all(readTable(await pathOf('"id,name\n'), ['id']))).rejects.toThrow(/^rows\.txt, line 1: /);
 });
+
+test('quotes and dashes of Windows-1252 are letters, where the file is not UTF-8', async () => {
+  const path = await pathOf('id,name\n1,Don\x92t \x96 Caf\xe9 \x80\n', 'latin1');
+  const rows = await all(readTable(path, ['id', 'name']));
+  expect(rows.map((row) => row.fields)).toEqual([['1', 'Don’t – Café €']]);
+});

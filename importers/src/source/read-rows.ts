@@ -9,13 +9,13 @@ import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { cannotRead, ImportError } from '../import-error.ts';
 import type { OnProgress } from '../import-progress.ts';
-import { encodingOf } from './encoding.ts';
+import { encodingOf, windowsText } from './encoding.ts';
 import { refuseOtherKind, refuseOtherSeparator } from './other-kind.ts';
 import { shownName, withoutControls } from './shown.ts';
 
 export type RowFormat = {
   readonly delimiter: ',' | '|' | '\t' | '::';
-  /** `either`: UTF-8 where the file is, else Latin-1. */
+  /** `either`: UTF-8 where the file is, else Latin-1 as Windows has it. */
   readonly encoding: 'utf8' | 'latin1' | 'either';
   /** Whether fields may stand in double quotes; where not, a quote is a character like any other. */
   readonly quoted: boolean;
@@ -47,6 +47,7 @@ export async function* readRows(path: string, format: RowFormat, onProgress?: On
   if (format.delimiter === ',' && format.headerLines > 0) await refuseOtherSeparator(path);
   const { size } = await stat(path);
   const encoding = format.encoding === 'either' ? await encodingOf(path) : format.encoding;
+  const mayBeOfWindows = format.encoding === 'either' && encoding === 'latin1';
   const input = createReadStream(path);
   // The callback has nothing to do: a failure of either stream reaches the loop below.
   const parser = pipeline(input, parserOf(format, encoding), () => undefined);
@@ -65,7 +66,7 @@ export async function* readRows(path: string, format: RowFormat, onProgress?: On
       if (fields.length !== format.fieldCount) {
         throw malformed(file, line, `${fields.length} fields found, ${format.fieldCount} expected`);
       }
-      yield { fields, file, line };
+      yield { fields: mayBeOfWindows ? fields.map(windowsText) : fields, file, line };
       rows += 1;
       line += 1 + (format.quoted ? lineFeedsIn(fields) : 0);
       if (rows > 0 && rows % rowsBetweenReports === 0) onProgress?.({ file, rows, share: input.bytesRead / size });

@@ -34,13 +34,38 @@ export const missingFile = (
   expected: string,
 ): ImportError => {
   const packed = packedOf(fileName, present);
-  const remedy = packed === undefined ? '' : `, which holds ${packed}: unpack it`;
+  const other = otherCaseOf(fileName, present);
+  const renamed = other === undefined ? '' : `, which holds ${other}: rename it`;
+  const remedy = packed === undefined ? renamed : `, which holds ${packed}: unpack it`;
   return new ImportError('source', `${fileName} is missing in ${folder}${remedy}. ${expected}`);
 };
 
 /** The name of the file that `fileName` is packed in. */
 export const packedOf = (fileName: string, present: ReadonlySet<string>): string | undefined =>
   ['.gz', '.zip', '.bz2', '.xz', '.zst', '.7z'].map((ending) => fileName + ending).find((name) => present.has(name));
+
+const otherCaseOf = (fileName: string, present: ReadonlySet<string>): string | undefined =>
+  [...present].find((name) => name.toLowerCase() === fileName);
+
+/**
+ * Where the files may be that a folder does not hold: in a folder or an archive in it, or by names in other letters. A sentence,
+ * '' where nothing is found.
+ */
+export const elsewhere = async (
+  folder: string,
+  present: ReadonlySet<string>,
+  wanted: readonly string[],
+): Promise<string> => {
+  for (const name of present) {
+    const inside = join(folder, name);
+    const names: string[] = await readdir(inside).catch(() => []);
+    if (wanted.some((file) => names.includes(file))) return ` Did you mean ${inside}?`;
+  }
+  const renamed = wanted.flatMap((file) => otherCaseOf(file, present) ?? []);
+  if (renamed.length > 0) return ` Rename ${renamed.join(', ')}: the names are in small letters.`;
+  const archive = [...present].find((name) => /\.(?:zip|tar|tgz|tar\.gz|7z|rar)$/i.test(name));
+  return archive === undefined ? '' : ` It holds ${archive}: unpack it.`;
+};
 
 const absent = (path: string, expected: string): ImportError =>
   new ImportError('source', `${path} does not exist. ${expected}`);
