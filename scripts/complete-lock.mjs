@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { helpOr } from './help.mjs';
 
 /** What a word of a platform package's name says of the system it is for, in npm's words. */
 const systems = {
@@ -67,6 +68,10 @@ export const complete = (lock) => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  helpOr(
+    'Usage: npm run lock\n  Adds the packages of other platforms to package-lock.json that a registry left out.',
+    [],
+  );
   const file = path.resolve(import.meta.dirname, '../package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, `${JSON.stringify(complete(lock), null, 2)}\n`);

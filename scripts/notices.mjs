@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { helpOr } from './help.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -77,6 +78,10 @@ ${parts.join('\n\n')}
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  helpOr(
+    'Usage: npm run notices\n  Writes THIRD-PARTY-NOTICES.md from package-lock.json and the installed packages.',
+    [],
+  );
   const packages = shipped(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   writeFileSync(path.join(root, 'THIRD-PARTY-NOTICES.md'), page(packages));
   console.log(`THIRD-PARTY-NOTICES.md: ${packages.length} packages.`);

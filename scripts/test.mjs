@@ -7,9 +7,19 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { helpOr } from './help.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuild, ensureInstall } from './prepare.mjs';
 import { makeRunFolder } from './run-folder.mjs';
+
+helpOr(
+  [
+    'Usage: npm test',
+    '  Types, lint, and every test, in the stores and in Chromium. It takes no words: npx vitest run --project PROJECT FILE runs',
+    '  one file. Installs what it needs. Exit status: 0 all passed, 1 something failed.',
+  ].join('\n'),
+  [],
+);
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -22,6 +22,9 @@ const commands: readonly (readonly [string, readonly string[], string])[] = [
   ['dev', ['scripts/dev.mjs'], 'npm run dev'],
   ['build', ['scripts/build.mjs'], 'npm run build --'],
   ['changelog', ['scripts/changelog.mjs'], 'npm run changelog --'],
+  ['lock', ['scripts/complete-lock.mjs'], 'npm run lock'],
+  ['notices', ['scripts/notices.mjs'], 'npm run notices'],
+  ['test', ['scripts/test.mjs'], 'npm test'],
 ];
 
 const dataDir = join(tmpdir(), `cvm-help-${process.pid}`);
