@@ -410,6 +410,15 @@ describe('the editors', () => {
     expect(await screen.findByRole('button', { name: 'Share of Views: ≥ 2.5%' })).toBeDefined();
   });
 
+  it('opens a menu on the first of its filters that is set, and on its first where none is', async () => {
+    const { user, openPanel } = await openBar('?filters=runtime:0-30');
+    const selected = (menu: ReturnType<typeof within>) => menu.getByRole('tab', { selected: true }).textContent;
+    expect(selected(await openPanel(user, /^Content/))).toMatch(/^Runtime/);
+    await user.keyboard('{Escape}');
+    const users = await openPanel(user, /^Users/);
+    expect(selected(users)).toBe(users.getAllByRole('tab')[0]?.textContent);
+  });
+
   it('opens from its chip and adds a runtime range of its own beside the presets', async () => {
     const { user, query } = await openBar('?filters=runtime:0-30');
     await user.click(screen.getByRole('button', { name: 'Runtime: 0-30 minutes' }));

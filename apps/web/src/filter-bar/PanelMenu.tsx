@@ -66,9 +66,12 @@ const Menu = ({ bar, panel, ids, open, onOpen }: Props & { open: FilterId }) => 
 };
 
 export const PanelMenu = ({ bar, panel, ids, open, onOpen }: Props) => {
-  const count = ids.filter((id) => clausesOf(bar.pending, id).length > 0).length;
+  const set = ids.filter((id) => clausesOf(bar.pending, id).length > 0);
+  const count = set.length;
+  // What is set is what there is to see in it.
+  const first = set[0] ?? ids[0] ?? null;
   return (
-    <Popover opened={open !== null} onChange={(opened) => onOpen(opened ? (ids[0] ?? null) : null)} {...menuProps}>
+    <Popover opened={open !== null} onChange={(opened) => onOpen(opened ? first : null)} {...menuProps}>
       <Popover.Target>
         <Button
           variant="default"
@@ -76,7 +79,7 @@ export const PanelMenu = ({ bar, panel, ids, open, onOpen }: Props) => {
           aria-label={withCount(panelLabels[panel], count, count === 1 ? 'filter set' : 'filters set')}
           data-changed={ids.some((id) => bar.changed.includes(id)) || undefined}
           rightSection={<ChevronDownIcon size={14} />}
-          onClick={() => onOpen(open === null ? (ids[0] ?? null) : null)}
+          onClick={() => onOpen(open === null ? first : null)}
         >
           {panelLabels[panel]}
           <Count count={count} />
