@@ -54,7 +54,13 @@ type Props = {
 
 const noExtra: NonNullable<Props['extraOf']> = () => [];
 
-const isUnknown = (error: Error | null): error is ApiError => error instanceof ApiError && error.status === 404;
+/** What the server says where there is nothing with this id; null = it did not say so. */
+const unknownWords = (error: Error | null): { readonly message?: string } | null => {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 404) return { message: error.message };
+  // The id is all that is asked with: what no text can hold is no id either.
+  return error.code === 'bad_request' ? {} : null;
+};
 
 export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
   const { subject, detail } = report;
@@ -75,7 +81,8 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
         <ViewBlocked message={blockedMessage} />
       </>
     );
-  if (status === 'empty' || isUnknown(error)) return <ReportNotFound subject={subject} message={error?.message} />;
+  const unknown = status === 'empty' ? {} : unknownWords(error);
+  if (unknown !== null) return <ReportNotFound subject={subject} {...unknown} />;
   const kindName = reportName(report);
   if (status === 'error')
     return (

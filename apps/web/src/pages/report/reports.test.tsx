@@ -140,6 +140,14 @@ describe('a show report', () => {
     expect(await screen.findByText(notFound)).toBeTruthy();
   });
 
+  it('is not found for an id that no text can be', async () => {
+    const message = '"filters.0" holds a character that no text can have.';
+    const body = JSON.stringify({ success: false, error: { code: 'bad_request', message } });
+    await open('/show/%00', { status: 400, body });
+    expect(await screen.findByText(notFound)).toBeTruthy();
+    expect(screen.getByText(/^No show has this address\. /)).toBeTruthy();
+  });
+
   it('says of a tab that no report has that the tab is missing, not the show', async () => {
     const { history } = await open('/show/7/cast?filters=country:US', viewAnswer([show({})]));
     expect(await screen.findByText('This report has no tab "cast"')).toBeTruthy();
