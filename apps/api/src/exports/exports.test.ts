@@ -93,6 +93,9 @@ describe('xlsx', () => {
     const [sheet] = (await xlsx(views.homepageShowsAnticipation, rows)).sheets;
     expect(sheet?.rows[2]?.[2]).toEqual(new Date('2024-05-31T00:00:00Z'));
     expect(sheet?.rows[3]?.[2]).toBeNull();
+    // Days stand at the right, and their heading above them.
+    for (const cell of ['1,2', '2,2']) expect(sheet?.cells?.get(cell)?.style?.alignment?.horizontal).toBe('right');
+    expect(sheet?.cells?.get('1,0')?.style?.alignment?.horizontal).toBeUndefined();
   });
 
   it('shows an index as the screen does and a country by its name', async () => {
@@ -199,6 +202,32 @@ describe('xlsx', () => {
     expect(sheet?.rows.flat().join()).not.toContain('derived by');
     expect(rows.get('Made on')).toBe('June 01, 2024');
     expect(rows.get('Viewers')).toBe('Distinct members with a view.');
+  });
+
+  it('is as high as the words that wrap in it', async () => {
+    const long = 'A heading of words that nobody could read on one line';
+    const text = 'Words of a column that say more than one line of its sheet can hold. '.repeat(3);
+    const column: Column = { name: 'long', label: long, type: 'integer', format: 'count' };
+    const about = { facts: [['Source', 'A'] as const], columns: [[long, text] as const] };
+    const file = xlsxStream({ title: 'Long', columns: [column] }, from([{ long: 1 }]), source, about);
+    const [rows, words] = (await readXlsx(new Uint8Array(await buffer(file)))).sheets;
+    // Five lines of 13 characters beside the button of the filter, two of 110.
+    expect([rows?.rowDefs?.get(1)?.height, words?.rowDefs?.get(3)?.height]).toEqual([75, 30]);
+    expect([rows?.rowDefs?.get(2)?.height, words?.rowDefs?.get(0)?.height]).toEqual([undefined, undefined]);
+  });
+
+  it('is printed on the width of one sheet that lies, unless nobody could read it there', async () => {
+    const column: Column = { name: 'n', label: 'N', type: 'integer', format: 'count' };
+    const pageOf = async (count: number) => {
+      const columns = Array.from({ length: count }, (_, place) => ({ ...column, name: `n${place}` }));
+      const file = xlsxStream({ title: 'Wide', columns }, from([]), source);
+      const [sheet] = (await readXlsx(new Uint8Array(await buffer(file)))).sheets;
+      return sheet?.pageSetup;
+    };
+    expect(await pageOf(15)).toMatchObject({
+      ...{ orientation: 'landscape', fitToPage: true, fitToHeight: 0, printTitlesRow: '$1:$2' },
+    });
+    expect((await pageOf(16))?.fitToPage).not.toBe(true);
   });
 
   it('goes on in a further sheet with its own header where one is full', async () => {

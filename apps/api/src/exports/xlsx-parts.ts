@@ -1,5 +1,5 @@
 /** The XML of an Excel workbook (ECMA-376 part 1, SpreadsheetML), piece by piece: cells, styles, the frame around the sheets. */
-import { type Column, spreadsheetFormats } from '@cvm/contract';
+import { type Column, isNumeric, spreadsheetFormats } from '@cvm/contract';
 import type { ExportCell } from './cells.ts';
 
 const formatCodes = [...new Set(Object.values(spreadsheetFormats))];
@@ -10,6 +10,10 @@ const TEXT_FORMAT = 49;
 /** Places in the list of styles: a few by name, then one for each number format. */
 export const styles = { plain: 0, header: 1, numberHeader: 2, source: 3, label: 4, words: 5, text: 6 };
 const namedStyles = Object.keys(styles).length;
+
+/** Do the cells of a column stand at the right? Days do, as figures; its heading stands with them. */
+export const isAtRight = (column: Column): boolean =>
+  isNumeric(column) || spreadsheetFormats[column.format] !== undefined;
 
 /** The style of a column's cells; texts are declared as such, so that nothing in them is read as a formula. */
 export const styleOf = ({ format, type }: Pick<Column, 'format' | 'type'>): number => {
@@ -54,18 +58,53 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
+/** Points of a line of a cell. */
+const LINE_HEIGHT = 15;
+
+/** How many lines a text takes in a column of so many characters, wrapped at its words. */
+const linesOf = (text: string, width: number): number => {
+  let [lines, used] = [1, 0];
+  for (const { length } of text.split(' ')) {
+    const needed = used === 0 ? length : used + 1 + length;
+    if (needed <= width) {
+      used = needed;
+      continue;
+    }
+    lines += (used === 0 ? 0 : 1) + Math.ceil(length / width) - 1;
+    used = length % width;
+  }
+  return lines;
+};
+
+/** How high a row of texts that wrap is: programs that do not measure what they open would cut them. */
+export const heightOf = (texts: readonly string[], widths: readonly number[]): number =>
+  LINE_HEIGHT * Math.max(...texts.map((text, place) => linesOf(text, widths[place] ?? text.length)), 1);
+
+/** @param height in points; absent = of one line */
+export const rowXml = (number: number, cells: readonly string[], height = LINE_HEIGHT): string => {
+  const high = height === LINE_HEIGHT ? '' : ` ht="${height}" customHeight="1"`;
+  return `<row r="${number}"${high}>${cells.join('')}</row>`;
+};
+
+/** Characters that can be read on the width of a sheet of paper that lies; wider tables go on beside it. */
+const PRINTED_WIDTH = 240;
+
+/** Is a sheet with columns of these widths printed on the width of one page? */
+const isFitted = (widths: readonly number[]): boolean => widths.reduce((sum, width) => sum + width, 0) <= PRINTED_WIDTH;
+
 /** @param frozen rows that stay in sight; @param widths of the columns, in characters */
 export const sheetOpen = (frozen: number, widths: readonly number[]): string => {
+  const fit = isFitted(widths) ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '';
   const pane = `<pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/>`;
   const columns = widths.map(
     (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
   );
-  return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${frozen > 0 ? pane : ''}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>`;
+  return `${DECLARATION}<worksheet xmlns="${MAIN}">${fit}<sheetViews><sheetView workbookViewId="0">${frozen > 0 ? pane : ''}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>`;
 };
 
-/** @param filtered the range of the filter buttons, `A2:K90`; null = none */
-export const sheetClose = (filtered: string | null): string =>
-  `</sheetData>${filtered === null ? '' : `<autoFilter ref="${filtered}"/>`}</worksheet>`;
+/** @param filtered the range of the filter buttons, `A2:K90`; null = none; @param widths as the sheet was opened with */
+export const sheetClose = (filtered: string | null, widths: readonly number[]): string =>
+  `</sheetData>${filtered === null ? '' : `<autoFilter ref="${filtered}"/>`}<pageSetup orientation="landscape"${isFitted(widths) ? ' fitToHeight="0"' : ''}/></worksheet>`;
 
 export type SheetName = { readonly name: string; readonly filtered: string | null };
 
@@ -81,6 +120,8 @@ export const workbookXml = (sheets: readonly SheetName[]): string => {
       ? []
       : [
           `<definedName name="_xlnm._FilterDatabase" localSheetId="${place}" hidden="1">'${escaped(name)}'!${fixed(filtered)}</definedName>`,
+          // What stays in sight stands on each printed page.
+          `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">'${escaped(name)}'!$1:$2</definedName>`,
         ],
   );
   return `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${names.join('')}</sheets><definedNames>${filters.join('')}</definedNames></workbook>`;

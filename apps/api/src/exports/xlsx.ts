@@ -4,14 +4,17 @@
  * Excel's 1,048,576 rows a further sheet begins.
  */
 import { Readable } from 'node:stream';
-import { type Column, isNumeric, type Row } from '@cvm/contract';
+import type { Column, Row } from '@cvm/contract';
 import { type About, plainAbout } from './about.ts';
 import { cellsOf, type ExportCell, exportColumns, type Sheet } from './cells.ts';
 import {
   cellXml,
   contentTypesXml,
+  heightOf,
+  isAtRight,
   letters,
   rootRelationsXml,
+  rowXml,
   type SheetName,
   sheetClose,
   sheetOpen,
@@ -27,6 +30,8 @@ const SHEET_NAME_MAX = 31;
 const SHEET_ROWS_MAX = 1_048_576;
 const WIDTHS = { text: 32, other: 16 };
 const ABOUT_WIDTHS = [28, 110];
+/** What the button of a filter hides of a heading, in characters. */
+const FILTER_BUTTON = 3;
 /** Excel's limit for the text of one cell. */
 const CELL_MAX = 32_767;
 /** XML is gathered up to so many characters. */
@@ -47,8 +52,6 @@ const sheetName = (title: string, count: number): string => {
 const fitting = (cell: ExportCell): ExportCell =>
   typeof cell === 'string' && cell.length > CELL_MAX ? `${cell.slice(0, CELL_MAX - 3)}...` : cell;
 
-const rowXml = (number: number, cells: readonly string[]): string => `<row r="${number}">${cells.join('')}</row>`;
-
 type Writing = {
   readonly columns: readonly Column[];
   readonly names: readonly string[];
@@ -60,18 +63,20 @@ type Writing = {
   next: IteratorResult<Row>;
 };
 
-const headXml = ({ columns, names, source }: Writing): string => {
+const headXml = ({ columns, names, source }: Writing, widths: readonly number[]): string => {
   const header = columns.map((column, place) =>
-    cellXml(`${names[place]}2`, isNumeric(column) ? styles.numberHeader : styles.header, column.label),
+    cellXml(`${names[place]}2`, isAtRight(column) ? styles.numberHeader : styles.header, column.label),
   );
-  return rowXml(1, [cellXml('A1', styles.source, fitting(source))]) + rowXml(2, header);
+  const labels = columns.map(({ label }) => label);
+  const beside = widths.map((width) => width - FILTER_BUTTON);
+  return rowXml(1, [cellXml('A1', styles.source, fitting(source))]) + rowXml(2, header, heightOf(labels, beside));
 };
 
 /** A sheet of rows, as many as fit. `end` is told its last row. */
 async function* dataXml(writing: Writing, end: (row: number) => void): AsyncGenerator<string> {
   const { columns, names, rows } = writing;
   const widths = columns.map(({ type }) => (type === 'text' ? WIDTHS.text : WIDTHS.other));
-  let text = sheetOpen(HEAD_ROWS, widths) + headXml(writing);
+  let text = sheetOpen(HEAD_ROWS, widths) + headXml(writing, widths);
   let row = HEAD_ROWS;
   while (!writing.next.done && row < writing.rowsMax) {
     row += 1;
@@ -87,7 +92,7 @@ async function* dataXml(writing: Writing, end: (row: number) => void): AsyncGene
     writing.next = await rows.next();
   }
   end(row);
-  yield text + sheetClose(filterRange(names, row));
+  yield text + sheetClose(filterRange(names, row), widths);
 }
 
 const filterRange = (names: readonly string[], row: number): string | null =>
@@ -99,9 +104,10 @@ const aboutXml = ({ facts, columns }: About): string => {
   const lines = [...facts, ...listed].map(([label, words], place) => {
     const [name, text] = place === header ? [styles.header, styles.header] : [styles.label, styles.words];
     const at = place + 1;
-    return rowXml(at, [cellXml(`A${at}`, name, label), cellXml(`B${at}`, text, fitting(words))]);
+    const cells = [cellXml(`A${at}`, name, label), cellXml(`B${at}`, text, fitting(words))];
+    return rowXml(at, cells, heightOf(['', words], ABOUT_WIDTHS));
   });
-  return sheetOpen(0, ABOUT_WIDTHS) + lines.join('') + sheetClose(null);
+  return sheetOpen(0, ABOUT_WIDTHS) + lines.join('') + sheetClose(null, ABOUT_WIDTHS);
 };
 
 async function* partsOf(view: Sheet, writing: Writing, about: About): AsyncGenerator<ZipPart> {
