@@ -61,6 +61,41 @@ describe('a deck', () => {
     }
   });
 
+  it('sets a long title in a type that leaves the slide to its figures', async () => {
+    const sizes = async (titles: readonly string[]) => {
+      const words = titles.map((title) => ({ ...told, title, mark: null, notes: '' }));
+      const parts = await partsOf(words.flatMap((one) => slidesOf({ kind: 'words', words: 'Nobody.' }, one)));
+      return titles.map((_, place) => {
+        const [, title = ''] =
+          /type="title".*?<p:txBody>(.*?)<\/p:txBody>/s.exec(parts.get(`ppt/slides/slide${place + 2}.xml`) ?? '') ?? [];
+        return Number(/sz="(\d+)"/.exec(title)?.[1]);
+      });
+    };
+    const [short = 0, long = 0, longest = 0] = await sizes([
+      'Northwind',
+      'Northwind '.repeat(12),
+      'Northwind '.repeat(30),
+    ]);
+    expect(short).toBe(2600);
+    expect(long).toBeLessThan(short);
+    expect(longest).toBeLessThan(long);
+  });
+
+  it('leaves room for the figure of a bar down to the end of the axis, before the names of the bars', async () => {
+    const axisOf = async (least: number) => {
+      const chart: SlideChart = {
+        ...{ kind: 'bar', labels: ['Happy', 'Sad'], axis: 'Index', colours: ['35709F'], format: 'index' },
+        series: [{ name: 'Index', values: [178.8, least] }],
+        scale: { base: 100, min: 50, max: 200, step: 50 },
+      };
+      const slides = slidesOf({ kind: 'chart', chart }, { ...told, title: 'Emotions', mark: null, notes: '' });
+      const chartXml = chartOf(await partsOf(slides)) ?? '';
+      return [/<c:min val="([^"]*)"/, /<c:max val="([^"]*)"/].map((part) => Number(part.exec(chartXml)?.[1]));
+    };
+    expect(await axisOf(51.9)).toEqual([0, 200]);
+    expect(await axisOf(72.2)).toEqual([50, 200]);
+  });
+
   it('cuts long texts of a table to one line, and gives its slides as many columns each', async () => {
     const label = (place: number) => ({ label: place === 0 ? 'Comment' : `Figure ${place}`, numeric: place > 0 });
     const columns = Array.from({ length: 10 }, (_, place) => label(place));

@@ -6,6 +6,7 @@ import { firstLetters, spreadsheetFormats } from '@cvm/contract';
 import pptxgen from 'pptxgenjs';
 import { palettes } from '../charts/draw/palette.ts';
 import type { Deck, Slide, SlideChart, SlideTable } from './model.ts';
+import { boldWidth, characterWidth, titleHeight, titleSize, titleSizes, wide } from './type.ts';
 
 type Page = ReturnType<pptxgen['addSlide']>;
 
@@ -16,14 +17,11 @@ const fontFace = 'Calibri';
 
 /** Inches, of a page 13.33 by 7.5. */
 const left = 0.5;
-const wide = 12.33;
 const bodyAt = { x: left, y: 1.75, w: wide, h: 4.6 };
 const master = 'CVM';
 /** Labels of a long axis are thinned out to about so many. */
 const labelsMax = 7;
 const rowHeight = 0.34;
-/** Inches that a character takes of a line, by the size of the type in points; programs without the font take a wider one. */
-const characterWidth = (fontSize: number): number => (fontSize / 72) * 0.58;
 /** Of a column that holds text, in characters: what is longer is cut to one line, so that no row pushes others off the slide. */
 const textColumn = { least: 12, most: 56 };
 
@@ -39,16 +37,28 @@ const labelledMax = 24;
 const isLabelled = ({ kind, labels, series }: SlideChart): boolean =>
   kind === 'pie' || ((kind === 'bar' || kind === 'column') && labels.length * series.length <= labelledMax);
 
-const scaleOf = ({ scale }: SlideChart): pptxgen.IChartOpts =>
-  scale === undefined
+/** Of an axis, in shares of it: what the figure at the end of a bar takes. */
+const labelShare = 0.07;
+
+/** Where the axis begins: a bar down from its base has its figure before its end, where the names of the bars stand otherwise. */
+const minOf = (chart: SlideChart, { base, min, max, step }: NonNullable<SlideChart['scale']>): number => {
+  const below = chart.series.flatMap(({ values }) => values.filter((value) => value !== null && value < base));
+  const least = Math.min(...below.map(Number), max);
+  return isLabelled(chart) && min < base && least - min < labelShare * (max - min) ? min - step : min;
+};
+
+const scaleOf = (chart: SlideChart): pptxgen.IChartOpts => {
+  const { scale } = chart;
+  return scale === undefined
     ? {}
     : {
-        valAxisMinVal: scale.min,
+        valAxisMinVal: minOf(chart, scale),
         valAxisMaxVal: scale.max,
         valAxisMajorUnit: scale.step,
         // The library takes 0 for "chosen by the program", which is where the axis begins then.
         ...(scale.base === 0 ? {} : { valAxisCrossesAt: scale.base }),
       };
+};
 
 const axesOf = (chart: SlideChart): pptxgen.IChartOpts => ({
   catAxisLabelFontFace: fontFace,
@@ -161,8 +171,10 @@ const widthsOf = ({ columns, rows }: SlideTable, fontSize: number): number[] => 
   const asked = columns.map(({ label, numeric }, place) => {
     const longest = Math.max(...rows.map((row) => row[place]?.length ?? 0), 0);
     // Headings may take two lines.
-    const least = Math.max(numeric ? 8 : textColumn.least, ...label.split(' ').map((word) => word.length + 1));
-    const width = Math.min(textColumn.most, Math.max(least, longest + 1)) * characterWidth(fontSize) + 0.2;
+    const heading = Math.max(...label.split(' ').map((word) => word.length)) * boldWidth(fontSize);
+    const least = numeric ? 8 : textColumn.least;
+    const width =
+      Math.max(heading, Math.min(textColumn.most, Math.max(least, longest + 1)) * characterWidth(fontSize)) + 0.2;
     return { width, stays: numeric || longest <= shortMax };
   });
   const all = sumOf(asked.map(({ width }) => width));
@@ -215,12 +227,18 @@ const addBody = (page: Page, { body, title }: Slide): void => {
   else addWords(page, body.words);
 };
 
+/** TRICKY: of a placeholder the library keeps the size of the master whatever the text asks for; its runs have their own. */
+const addTitle = (page: Page, title: string): void => {
+  const options = { fontFace, fontSize: titleSize(title), color: colours.ink };
+  page.addText([{ text: title, options }], { placeholder: 'title' });
+};
+
 const addSlide = (file: pptxgen, slide: Slide, source: string): void => {
   const page = file.addSlide({ masterName: master });
   page.addText(slide.section, { ...small, x: left, y: 0.38, w: 10, h: 0.28, fontSize: 12, fit: 'shrink' });
   if (slide.mark !== null)
     page.addText(slide.mark, { ...small, x: 10.83, y: 0.38, w: 2, h: 0.28, fontSize: 12, bold: true, align: 'right' });
-  page.addText(slide.title, { placeholder: 'title' });
+  addTitle(page, slide.title);
   addBody(page, slide);
   page.addText(slide.foot, { ...small, x: left, y: 6.45, w: wide, h: 0.4, valign: 'bottom', fit: 'shrink' });
   page.addText(source, { ...small, x: left, y: 6.95, w: 11, h: 0.25 });
@@ -229,7 +247,7 @@ const addSlide = (file: pptxgen, slide: Slide, source: string): void => {
 
 const addCover = (file: pptxgen, { title, subtitle, source }: Deck): void => {
   const cover = file.addSlide({ masterName: master });
-  cover.addText(title, { placeholder: 'title' });
+  addTitle(cover, title);
   cover.addText(subtitle, { ...small, x: left, y: 1.75, w: wide, h: 2, fontSize: 16, valign: 'top' });
   cover.addText(source, { ...small, x: left, y: 6.95, w: 11, h: 0.25 });
 };
@@ -252,8 +270,8 @@ export const deckFile = async (deck: Deck): Promise<ArrayBuffer> => {
         placeholder: {
           text: '',
           options: {
-            ...{ name: 'title', type: 'title', x: left, y: 0.7, w: wide, h: 0.9, margin: 0 },
-            ...{ fontFace, fontSize: 26, bold: true, color: colours.ink, align: 'left', valign: 'top' },
+            ...{ name: 'title', type: 'title', x: left, y: 0.7, w: wide, h: titleHeight, margin: 0 },
+            ...{ fontFace, fontSize: titleSizes[0], bold: true, color: colours.ink, align: 'left', valign: 'top' },
           },
         },
       },
