@@ -34,6 +34,12 @@ it('has an event of a whole day for each release that has one', () => {
   );
 });
 
+it('tells one follower from many', () => {
+  const text = (followers: number) => unfolded(calendarFile([{ ...show, followers }], about)).join('\n');
+  expect(text(1)).toContain('\\n1 follower on November 14');
+  expect(text(0)).toContain('\\n0 followers on November 14');
+});
+
 it('says whose following it tells', () => {
   const meta = { ...about.meta, filters: parseFilters(['country:FR', 'gender:female', 'studio:501']) };
   expect(unfolded(calendarFile([show], { ...about, meta })).join('\n')).toContain(

@@ -6,6 +6,7 @@ import {
   contentTypes,
   daysBetween,
   filterDefinition,
+  formatCount,
   formatValue,
   type Meta,
   type Row,
@@ -38,11 +39,16 @@ const whoText = (meta: About['meta']): string => {
   return people.length === 0 ? '' : ` (${people.join(', ')})`;
 };
 
+const followersText = (followers: Row[string] | undefined): string =>
+  typeof followers === 'number'
+    ? formatCount(Math.round(followers), 'follower')
+    : `${formatValue('count', followers)} followers`;
+
 const describe = (row: Row, meta: About['meta']): string =>
   [
     `${row.release}${isNext(row) ? ': next episode' : ''}`,
     row.network ?? row.studio,
-    `${formatValue('count', row.followers)} followers on ${formatValue('longDate', meta.range.to)}${isWeighted(meta) ? ', weighted' : ''}${whoText(meta)}`,
+    `${followersText(row.followers)} on ${formatValue('longDate', meta.range.to)}${isWeighted(meta) ? ', weighted' : ''}${whoText(meta)}`,
   ]
     .filter((part) => part !== null)
     .join('\n');
