@@ -1,6 +1,6 @@
 /** Signing in through the API, for tests that are about something else; the login page has tests of its own. */
 import { type LoginAnswer, loginAnswerSchema } from '@cvm/contract';
-import { once } from '../system/stores/asked-once.ts';
+import { askOnce } from '../system/stores/asked-once.ts';
 import { runPortal } from './run-portal.ts';
 import { credentialsOf, type UserName } from './users.ts';
 
@@ -16,7 +16,7 @@ export const signIn = async (name: UserName): Promise<LoginAnswer> => {
 const sessions = new Map<UserName, Promise<LoginAnswer>>();
 
 /** The session that the tests of a file share. */
-export const sessionOf = (name: UserName): Promise<LoginAnswer> => once(sessions, name, () => signIn(name));
+export const sessionOf = (name: UserName): Promise<LoginAnswer> => askOnce(sessions, name, () => signIn(name));
 
 /** Those that are asked for from now on are new. */
 export const forgetSessions = (): void => sessions.clear();

@@ -1,6 +1,6 @@
 /** Titles of the demo data by their state, found by asking: what they are called is nothing to rely on. */
 import type { Row } from '@cvm/contract';
-import { once } from '../system/stores/asked-once.ts';
+import { askOnce } from '../system/stores/asked-once.ts';
 import { ask } from './ask.ts';
 
 export type State = 'Upcoming' | 'Continuing' | 'Ended' | 'Announced' | 'Released';
@@ -28,4 +28,4 @@ const ofState = async (state: State): Promise<Row> => {
 const found = new Map<State, Promise<Row>>();
 
 /** The row of details of the most followed title in this state that has a date. */
-export const titleThatIs = (state: State): Promise<Row> => once(found, state, () => ofState(state));
+export const titleThatIs = (state: State): Promise<Row> => askOnce(found, state, () => ofState(state));

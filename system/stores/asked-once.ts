@@ -9,7 +9,7 @@ import { type ZodType, z } from 'zod';
 type Answers<T> = Map<string, Promise<T>>;
 
 /** The answer known by its key, else that of `ask`. What failed is asked again: it may have been stopped with another beside it. */
-export const once = <Key, T>(answers: Map<Key, Promise<T>>, key: Key, ask: () => Promise<T>): Promise<T> => {
+export const askOnce = <Key, T>(answers: Map<Key, Promise<T>>, key: Key, ask: () => Promise<T>): Promise<T> => {
   const known = answers.get(key);
   if (known !== undefined) return known;
   const answer = ask();
@@ -32,11 +32,11 @@ export const askedOnce = (warehouse: Warehouse): Warehouse => {
     cluster: warehouse.cluster,
     query: async <Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) => {
       const ask = () => warehouse.query(statement, z.unknown(), options);
-      const { rows, stats } = await once(answers, keyOf(statement, options), ask);
+      const { rows, stats } = await askOnce(answers, keyOf(statement, options), ask);
       return { rows: rows.map((row) => schema.parse(row)), stats };
     },
     queryText: (statement: Statement, of: TextOf, options: QueryOptions) =>
-      once(texts, keyOf(statement, options, of.columns), () => warehouse.queryText(statement, of, options)),
+      askOnce(texts, keyOf(statement, options, of.columns), () => warehouse.queryText(statement, of, options)),
     stream: (statement, schema, options) => warehouse.stream(statement, schema, options),
     command: (statement, options) => warehouse.command(statement, options),
     insert: (insert, options) => warehouse.insert(insert, options),
