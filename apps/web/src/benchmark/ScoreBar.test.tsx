@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
-import { failedAnswer } from '../testing/view-answer.ts';
+import { failedAnswer, viewMeta } from '../testing/view-answer.ts';
 import { ScoreBar } from './ScoreBar.tsx';
 
 type Call = { body: { topData: boolean; filters: string[]; showId?: string }; response: ServerResponse; left: boolean };
@@ -122,6 +122,15 @@ describe('the score bar', () => {
     tell(bottom, { bottom: { showCount: 18, tier: { value: 1, label: '1k-10k' } } }, { bottom: figures });
     await within(bar()).findByText('Mean of 16 of 18 shows with 1k-10k followers');
     expect(within(bar()).queryByText(/^over /)).toBeNull();
+  });
+
+  it('says of a figure that is kept back why it is not there, and of one that there is not nothing', async () => {
+    await open();
+    const { top } = await sides();
+    tell(top, { top: { followers: null, followerMovingAvg: 0, followerConversion: null } });
+    const meta = { ...viewMeta, view: 'benchmark', suppressed: { minimumBase: 10 } };
+    top.response.end(`${JSON.stringify({ meta })}\n`);
+    await waitFor(() => expect(within(bar()).getAllByText('Fewer than 10 people')).toHaveLength(2));
   });
 
   it('says of counts of the balanced panel that they are weighted', async () => {

@@ -44,7 +44,7 @@ const TextSkeleton = ({ width }: { width: number }) => (
 );
 
 const Tile = ({
-  score: { label, value, benchmark, difference, relative, titles, mayBeChance, reliance, hint },
+  score: { label, value, benchmark, difference, relative, titles, kept, mayBeChance, reliance, hint },
   isShared,
 }: {
   score: Score;
@@ -63,7 +63,8 @@ const Tile = ({
       )}
       {benchmark === null ? <TextSkeleton width={54} /> : <span>vs {benchmark}</span>}
     </dd>
-    {relative === null ? null : <dd className={classes.relative}>{relative}</dd>}
+    {/* What is kept back differs from nothing: why stands where that would. */}
+    {kept === null && relative === null ? null : <dd className={classes.relative}>{kept ?? relative}</dd>}
     {isShared || typeof titles !== 'string' ? null : <dd className={classes.titles}>over {titles}</dd>}
   </div>
 );
