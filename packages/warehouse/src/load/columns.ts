@@ -17,6 +17,8 @@ export type PartGroup = {
   readonly trims: boolean;
   /** Parquet: columns of the kind `time` that are moments in the file, and their types. */
   readonly moments: Readonly<Record<string, string>>;
+  /** Parquet: columns that hold numbers with a fraction, of which one stands for nothing. */
+  readonly fractions: readonly string[];
   readonly parts: readonly NumberedPart[];
 };
 
@@ -66,9 +68,10 @@ export const groupParts = async (
     const header =
       part.format === 'csv' ? head.names : table.columns.map((c) => c.name).filter((name) => head.names.includes(name));
     const moments = momentsOf(table, head.columns ?? []);
-    const key = JSON.stringify([part.format, part.gzip, head.trims, header, moments]);
+    const fractions = fractionsOf(head.columns ?? []);
+    const key = JSON.stringify([part.format, part.gzip, head.trims, header, moments, fractions]);
     const { format, gzip } = part;
-    const group = groups.get(key) ?? { format, gzip, trims: head.trims, header, moments, parts: [] };
+    const group = groups.get(key) ?? { format, gzip, trims: head.trims, header, moments, fractions, parts: [] };
     groups.set(key, { ...group, parts: [...group.parts, part] });
   }
   return { groups: [...groups.values()], notes, problems };
@@ -96,6 +99,9 @@ const momentsOf = (table: FileTable, columns: readonly ParquetColumn[]): Record<
   });
   return Object.fromEntries(moments.sort());
 };
+
+const fractionsOf = (columns: readonly ParquetColumn[]): string[] =>
+  columns.flatMap(({ name, type }) => (/^(?:Nullable\()?B?Float/.test(type) ? [name] : [])).sort();
 
 const readHead = async (
   part: NumberedPart,

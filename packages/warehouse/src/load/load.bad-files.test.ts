@@ -425,6 +425,9 @@ describe('a row goes alone and says what may have been meant:', () => {
       ['usa1,,,30,United States,', 'with two letters, such as US or GB; did you mean US?'],
       ['x1,other,,30,,', 'gender "other" is none of female, male; leave it empty where it is neither or unknown'],
       ['nul\0,,,30,,', 'member_id "nul\\u0000" has a control character (U+0000)'],
+      ['\x01,,,30,,', 'member_id "\\u0001" has a control character (U+0001)'],
+      ['pad ,,,30,,', 'member_id "pad " has blanks around it'],
+      ['z1,,,30,,1900-01-01T00:30:00+01:00', 'joined_at "1900-01-01T00:30:00+01:00" is not a time'],
     ],
     titles: [
       ['50,series,Bell\x07,,,,,,,,,,,,', 'name "Bell\\u0007" has a control character (U+0007)'],
@@ -436,6 +439,8 @@ describe('a row goes alone and says what may have been meant:', () => {
       ['53,series,N,,,,,,"Drama,,Crime",,,,,,', 'genres "Drama,,Crime" has an empty entry'],
       ['54,series,N,,,,,,,,31/12/2023,,,,', 'from 1900-01-01 on; did you mean 2023-12-31?'],
       ['55,series,N,,,,,,,,,9999-12-31,,,', 'from 1900-01-01 on; no day after 2299-12-31 can be held: leave it empty'],
+      ['56,series, ,,,,,,,,,,,,', 'name is missing: " " stands for nothing'],
+      ['57,series,N,,,,,,,,,,,,\x01', 'poster_url "\\u0001" has a control character (U+0001)'],
     ],
     views: [
       [

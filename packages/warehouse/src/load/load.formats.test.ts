@@ -1,11 +1,14 @@
 // The same tables from every file format.
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { fileTables } from './format.ts';
 import { loadDataset } from './load.ts';
 import { noTables, type SmallDataset, smallRecords, smallTables } from './testing/small-dataset.ts';
 import { contentHashes, openTestStore, type TestStore } from './testing/store.ts';
 
+const rejectLine = z.object({ file: z.string(), reason: z.string() });
 let store: TestStore;
 
 beforeAll(async () => {
@@ -62,6 +65,30 @@ describe('every file format gives the same tables', () => {
     expect(message).toContain('titles.parquet: the column genres is a list in the format, and no array in the file');
     for (const name of ['member_id', 'title_id'])
       expect(message).toContain(`ratings.parquet: the column ${name} is one value in the format, and an array`);
+  });
+
+  test('and an id that is no number is missing in Parquet, as in a file of texts', async () => {
+    const data = store.small({ 'members.csv': '', 'views.csv': '' });
+    const rejects = `${data.folder}/_rejects.ndjson`;
+    const write = (name: string, select: string) =>
+      store.warehouse.command(`insert into function file('${data.folder}/${name}', 'Parquet') select ${select}`, {
+        name: 'test',
+      });
+    await write('members/1.parquet', `arrayJoin([7, nan])::Float64 as member_id`);
+    await write('members/2.parquet', `arrayJoin(['ann', 'bob', 'cem', 'nan']) as member_id`);
+    await write(
+      'views.parquet',
+      `arrayJoin([7, nan])::Float64 as member_id, 10 as title_id, '2024-01-02' as watched_at`,
+    );
+    const { edition } = await loadDataset(store.warehouse, data.folder, { mode: 'full', maxRejectsPct: 100, rejects });
+    const ids = await store.values('select member_id from members order by member_id', `edition_${edition}`);
+    expect(ids).toEqual(['7', 'ann', 'bob', 'cem', 'nan']);
+    const lines = readFileSync(rejects, 'utf8').trim().split('\n');
+    const reasons = lines.map((line) => rejectLine.parse(JSON.parse(line))).map(({ file, reason }) => [file, reason]);
+    expect(reasons).toEqual([
+      ['members/1.parquet', 'member_id is missing: "nan" stands for nothing'],
+      ['views.parquet', 'member_id is missing: "nan" stands for nothing'],
+    ]);
   });
 
   test('Parquet with typed columns', async () => {

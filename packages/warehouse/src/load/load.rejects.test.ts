@@ -266,7 +266,11 @@ test('the line is the one in the file, past quoted line ends and blank lines, in
     'comments/3.ndjson': `{"comment_id":"k5","member_id":"ann","title_id":10,"created_at":"2024-01-02T21:00:00Z"}\n\n{"comment_id":"k6",\n[1,2]\n{"comment_id":"k7","member_id":"ann","title_id":"10","created_at":"2024-01-02","emotions":"sad"}
 {"comment_id":{"$oid":"65a1"},"member_id":"ann","title_id":"10","created_at":"2024-01-02"}
 {"comment_id":"k8","member_id":"ann","title_id":"10","created_at":"2024-01-02","text":["Yes."]}
-{"comment_id":"k9","member_id":"ann","title_id":"10","created_at":"2024-01-02","text":"[sic] {}"}`,
+{"comment_id":"k9","member_id":"ann","title_id":"10","created_at":"2024-01-02","text":"[sic] {}"}
+{"comment_id":123456789012345678901234567890,"member_id":"ann","title_id":"10","created_at":"2024-01-02"}
+{"comment_id":"k10","member_id":"ann","title_id":"10","created_at":"2024-01-02","likes":1e400}
+{"comment_id":"k11","member_id":"ann","title_id":"10","created_at":"2024-01-02","text":"\\ud83d"}
+{"comment_id":"k12","member_id":"ann","title_id":"10","created_at":"2024-01-02","likes":NaN}`,
   });
   expect(found).toEqual([
     'comments/1.csv:5 member_id "nobody" is not in members',
@@ -276,6 +280,10 @@ test('the line is the one in the file, past quoted line ends and blank lines, in
     'comments/3.ndjson:5 the row holds something that is not an array where one belongs',
     'comments/3.ndjson:6 the row holds an object or an array where one value belongs',
     'comments/3.ndjson:7 the row holds an object or an array where one value belongs',
+    'comments/3.ndjson:9 the row is not a JSON object: a number in it has more than 64 bits; write ids in quotes, and null where there is no number',
+    'comments/3.ndjson:10 the row is not a JSON object: a number in it has more than 64 bits; write ids in quotes, and null where there is no number',
+    'comments/3.ndjson:11 the row is not a JSON object: a text in it has half of a character, such as \\ud83d with nothing behind it',
+    'comments/3.ndjson:12 the row is not a JSON object: NaN and Infinity are no JSON; write null',
   ]);
 });
 

@@ -39,29 +39,36 @@ export const timestampSql = (text: string): string => {
 /** Behind the seconds, without meaning. */
 const plainEnds = ['', 'Z', '.000', '.000Z'].map(literal).join(', ');
 
-/** TRICKY: the best-effort parser stops at 1970 and 2106, so the rare dates outside take their time of day from it and their day from Date32. */
+/**
+ * TRICKY: the best-effort parser stops at 1970 and 2106, so the rare dates outside take their time of day from it and their day from
+ * Date32. A zone may move the first day before all days.
+ */
 const anyTimestampSql = (text: string): string => {
   const day = `toDate32OrNull(substring(${text}, 1, 10))`;
   const timeOfDay = `toInt64(parseDateTimeBestEffortOrZero(concat('2000-01-02', substring(${text}, 11)), 'UTC')) - 946771200`;
+  const outside = `addSeconds(toDateTime64(assumeNotNull(${day}), 0, 'UTC'), ${timeOfDay})`;
   return `if(
         match(${text}, ${literal(timestampPattern)}) and toString(${day}) = substring(${text}, 1, 10),
         if(${text} < '1970-01-02' or ${text} > '2100',
-          addSeconds(toDateTime64(assumeNotNull(${day}), 0, 'UTC'), ${timeOfDay}),
+          if(toDate32(${outside}) < toDate32('${calendar.first}'), null, ${outside}),
           parseDateTime64BestEffortOrNull(${text}, 0, 'UTC')),
         null)`;
 };
 
-/** Must have a value. */
+/** Must have a value. Blanks alone are none: nobody could see or ask for what goes by them. */
 export const required = (...names: string[]): Check[] =>
-  names.map((column) => ({ column, when: `r.${column} = ''`, says: 'is missing' }));
-
-/** As long as filters take ids. */
-export const id = (...names: string[]): Check[] =>
   names.map((column) => ({
     column,
-    when: `lengthUTF8(r.${column}) > ${idMax}`,
-    says: `has more than ${idMax} characters`,
+    when: `(r.${column} = '' or (startsWith(r.${column}, ' ') and trimBoth(r.${column}) = ''))`,
+    says: 'is missing',
   }));
+
+/** As filters take ids: so long, and without blanks around. */
+export const id = (...names: string[]): Check[] =>
+  names.flatMap((column) => [
+    { column, when: `lengthUTF8(r.${column}) > ${idMax}`, says: `has more than ${idMax} characters` },
+    { column, when: `(startsWith(r.${column}, ' ') or endsWith(r.${column}, ' '))`, says: 'has blanks around it' },
+  ]);
 
 /** Digits alone, as the ids of shows, actors and networks are. */
 export const digits = (...names: string[]): Check[] =>

@@ -25,7 +25,8 @@ const settings = [
   'input_format_csv_detect_header = 0',
   'input_format_csv_empty_as_default = 0',
   'input_format_csv_allow_variable_number_of_columns = 1',
-  "format_csv_null_representation = '\\x01'",
+  // What no field holds: one that stood for nothing would be taken for a field that is missing.
+  "format_csv_null_representation = '\\x01no field\\x02'",
   'input_format_parquet_allow_missing_columns = 1',
   "session_timezone = 'UTC'",
   // Good rows and what is told of the others are written by as many threads as read them; else one writes both for all.
@@ -114,9 +115,10 @@ const parquetSql = (table: FileTable, group: PartGroup, placed: string): string 
     if (!group.header.includes(name)) return absent(column);
     if (group.moments[name])
       return `${readMoment(`p.${name}`)} as ${name}, ${momentSql(`p.${name}`)} as ${name}_moment`;
-    return isList(column)
-      ? `${entriesSql(column, `arrayMap(x -> ifNull(x, ''), p.${name})`)} as ${name}`
-      : text(column, `ifNull(p.${name}, '')`);
+    if (isList(column)) return `${entriesSql(column, `arrayMap(x -> ifNull(x, ''), p.${name})`)} as ${name}`;
+    const value = `ifNull(p.${name}, '')`;
+    // Tools turn whole numbers into these where some are missing: then it is no text, in an id neither.
+    return text(column, group.fractions.includes(name) ? `if(${value} = 'nan', '', ${value})` : value);
   });
   return `select src, row, 0 as defect,
       ${columns.join(',\n      ')}

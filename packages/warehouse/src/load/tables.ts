@@ -176,7 +176,18 @@ export const linkParts = async (
     const describe = engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, described);
     return describe.catch(async (error) => {
       throw await diagnose(error, [
-        { group: { format: 'parquet', gzip: false, header: [], trims: false, moments: {}, parts: [part] }, glob },
+        {
+          group: {
+            format: 'parquet',
+            gzip: false,
+            header: [],
+            trims: false,
+            moments: {},
+            fractions: [],
+            parts: [part],
+          },
+          glob,
+        },
       ]);
     });
   });

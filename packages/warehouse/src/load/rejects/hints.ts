@@ -67,7 +67,25 @@ const dayFirst = (value: string): string => {
 
 /** What is wrong with the shape of a row. */
 export const defectHint = (says: string, text: string): string => {
-  if (says === 'is not a JSON object' && /:\s*(?:NaN|-?Infinity)\b/.test(text))
-    return ': NaN and Infinity are no JSON; write null';
-  return '';
+  if (says !== 'is not a JSON object') return '';
+  if (/:\s*(?:NaN|-?Infinity)\b/.test(text)) return ': NaN and Infinity are no JSON; write null';
+  return unreadJson(text);
+};
+
+/** What is JSON and cannot be held: the engine has numbers of 64 bits, and texts of whole characters. */
+const unreadJson = (text: string): string => {
+  let hasHalf = false;
+  const look = (name: string, value: unknown): unknown => {
+    if (/\p{Surrogate}/u.test(name) || (typeof value === 'string' && /\p{Surrogate}/u.test(value))) hasHalf = true;
+    return value;
+  };
+  try {
+    if (!text.trimStart().startsWith('{') || JSON.parse(text, look) === null) return '';
+  } catch {
+    return '';
+  }
+  if (hasHalf) return ': a text in it has half of a character, such as \\ud83d with nothing behind it';
+  return /\d{19}|\d[eE]\+?\d{3}/.test(text)
+    ? ': a number in it has more than 64 bits; write ids in quotes, and null where there is no number'
+    : '';
 };
