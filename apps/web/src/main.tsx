@@ -13,6 +13,7 @@ import { AppProviders } from './app/AppProviders.tsx';
 import { ensureStorage } from './app/ensure-storage.ts';
 import { forgetAnswersWithSession } from './app/forget-answers.ts';
 import { keepFocusInWindows } from './app/keep-focus.ts';
+import { watchMissingCode } from './app/missing-code.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { keepWindowsWhileExpired, leaveExpiredSession } from './app/session-end.ts';
 import { loadCode } from './links/load-code.ts';
@@ -20,6 +21,7 @@ import { makeRouter } from './routes.tsx';
 import { readSession } from './session/session.ts';
 
 ensureStorage();
+watchMissingCode();
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
 if (readSession() !== null) loadCode(router, window.location.pathname);

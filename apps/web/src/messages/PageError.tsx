@@ -1,12 +1,24 @@
-/** What a page shows when it broke: the reason, and a way to try again without losing the address. */
+/**
+ * What a page shows when it broke: the reason, and a way to try again without losing the address. A page whose files did not come
+ * begins anew, as an updated portal needs; without a connection the browser would have nothing to show then.
+ */
 import { Button, Code } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { isMissingCode } from '../app/missing-code.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
+const words = {
+  broken: 'Nothing is lost: your filters are in the address. Try again, or contact support if it happens twice.',
+  missing:
+    'Its files could not be fetched: the connection is lost, or the portal has been updated since this tab was opened. Nothing is lost: your filters are in the address.',
+} as const;
+
 export const PageError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter();
+  const isMissing = isMissingCode(error);
   const retry = () => {
+    if (isMissing && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();
   };
@@ -14,9 +26,9 @@ export const PageError = ({ error, reset }: ErrorComponentProps) => {
     <MessagePage
       icon={<WarningIcon size={32} />}
       title="This page could not be shown"
-      text="Nothing is lost: your filters are in the address. Try again, or contact support if it happens twice."
+      text={isMissing ? words.missing : words.broken}
     >
-      <Code>{error instanceof Error ? error.message : String(error)}</Code>
+      {isMissing ? null : <Code>{error instanceof Error ? error.message : String(error)}</Code>}
       <Button size="sm" onClick={retry}>
         Retry
       </Button>
