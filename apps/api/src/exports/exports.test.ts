@@ -208,11 +208,13 @@ describe('xlsx', () => {
     const long = 'A heading of words that nobody could read on one line';
     const text = 'Words of a column that say more than one line of its sheet can hold. '.repeat(3);
     const column: Column = { name: 'long', label: long, type: 'integer', format: 'count' };
-    const about = { facts: [['Source', 'A'] as const], columns: [[long, text] as const] };
+    const about = { facts: [['Source', 'A'] as const], columns: [['Long', text] as const, [long, ''] as const] };
     const file = xlsxStream({ title: 'Long', columns: [column] }, from([{ long: 1 }]), source, about);
-    const [rows, words] = (await readXlsx(new Uint8Array(await buffer(file)))).sheets;
-    // Five lines of 13 characters beside the button of the filter, two of 110.
-    expect([rows?.rowDefs?.get(1)?.height, words?.rowDefs?.get(3)?.height]).toEqual([75, 30]);
+    const [rows, words] = (await readXlsx(new Uint8Array(await buffer(file)), { readStyles: true })).sheets;
+    // Five lines of 13 characters beside the button of the filter, two of 110, three of the 28 of a label.
+    expect(rows?.rowDefs?.get(1)?.height).toBe(75);
+    expect([3, 4].map((row) => words?.rowDefs?.get(row)?.height)).toEqual([30, 45]);
+    expect(words?.cells?.get('4,0')?.style?.alignment?.wrapText).toBe(true);
     expect([rows?.rowDefs?.get(2)?.height, words?.rowDefs?.get(0)?.height]).toEqual([undefined, undefined]);
   });
 

@@ -155,7 +155,7 @@ const cellStyles = [
   style(0, 1, 'vertical="center" wrapText="1"', true),
   style(0, 1, 'horizontal="right" vertical="center" wrapText="1"', true),
   style(0, 2, ''),
-  style(0, 1, 'vertical="top"'),
+  style(0, 1, 'vertical="top" wrapText="1"'),
   style(TEXT_FORMAT, 0, 'vertical="top" wrapText="1"'),
   style(TEXT_FORMAT, 0, ''),
   ...formatCodes.map((_, place) => style(firstOwnFormat + place, 0, 'horizontal="right"')),

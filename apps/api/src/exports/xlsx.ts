@@ -105,7 +105,7 @@ const aboutXml = ({ facts, columns }: About): string => {
     const [name, text] = place === header ? [styles.header, styles.header] : [styles.label, styles.words];
     const at = place + 1;
     const cells = [cellXml(`A${at}`, name, label), cellXml(`B${at}`, text, fitting(words))];
-    return rowXml(at, cells, heightOf(['', words], ABOUT_WIDTHS));
+    return rowXml(at, cells, heightOf([label, words], ABOUT_WIDTHS));
   });
   return sheetOpen(0, ABOUT_WIDTHS) + lines.join('') + sheetClose(null, ABOUT_WIDTHS);
 };
