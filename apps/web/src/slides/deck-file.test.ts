@@ -79,6 +79,11 @@ describe('a deck', () => {
     expect(short).toBe(2600);
     expect(long).toBeLessThan(short);
     expect(longest).toBeLessThan(long);
+    // No longer than two lines, had it any place to break in the middle.
+    const [unbroken = 0] = await sizes([`People ${'n'.repeat(43)} Also Watch... (1 of 3)`]);
+    expect(unbroken).toBe(2600);
+    const [inThree = 0] = await sizes([`People Who Follow ${'n'.repeat(43)} Also Watch... (1 of 3)`]);
+    expect(inThree).toBeLessThan(unbroken);
   });
 
   it('leaves room for the figure of a bar down to the end of the axis, before the names of the bars', async () => {

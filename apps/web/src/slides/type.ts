@@ -12,12 +12,24 @@ export const boldWidth = (fontSize: number): number => (fontSize / 72) * 0.68;
 /** Of a title, which has room for two lines of the first. */
 export const titleSizes = [26, 22, 18, 15] as const;
 
+/** How many lines a text takes of so many characters each; a word goes on in the next line, a longer one over several. */
+const linesOf = (text: string, width: number): number => {
+  let [lines, used] = [1, 0];
+  for (const { length } of text.split(' ')) {
+    if (used > 0 && used + 1 + length > width) {
+      lines += 1;
+      used = 0;
+    }
+    const end = used === 0 ? length : used + 1 + length;
+    lines += Math.max(0, Math.ceil(end / width) - 1);
+    used = end > width ? end % width : end;
+  }
+  return lines;
+};
+
 /** The largest type in which a title leaves its slide to what it says: long names would go on into it. */
 export const titleSize = (title: string): number => {
-  const fits = (size: number): boolean => {
-    const lines = Math.floor((titleHeight * 72) / (size * 1.2));
-    // The last word of a line goes on in the next one.
-    return title.length <= lines * Math.floor(wide / boldWidth(size)) - (lines - 1) * 8;
-  };
+  const fits = (size: number): boolean =>
+    linesOf(title, Math.floor(wide / boldWidth(size))) <= Math.floor((titleHeight * 72) / (size * 1.2));
   return titleSizes.find(fits) ?? titleSizes[3];
 };
