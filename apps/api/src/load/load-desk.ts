@@ -33,6 +33,9 @@ const LATEST_AGE_MAX_MS = 5_000;
 /** A store that is well answers in a few milliseconds. */
 const PATIENCE_MS = 500;
 
+/** A portal that starts has nobody waiting yet, and does not start without: on a slow disk the first look takes long. */
+const FIRST_LOOK_MS = 60_000;
+
 /** How often the portal tries to turn to what was loaded, and how long it waits in between. */
 const TURNS_MAX = 10;
 const TURN_PAUSE_MS = 1_000;
@@ -50,7 +53,7 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
   let isRunning = false;
   /** Of this process, until a newer edition answers; a load that failed before its first step stands in no record. */
   let failed: { load: LatestLoad; edition: number | null } | null = null;
-  let known = { load: await latestLoad(warehouse), at: performance.now() };
+  let known = { load: await latestLoad(warehouse, FIRST_LOOK_MS), at: performance.now() };
   let asking: Promise<void> | null = null;
   const askOnce = (): Promise<void> => {
     asking ??= latestLoad(warehouse)

@@ -11,12 +11,13 @@ export type LatestLoad = {
   readonly tablesAll: number;
 };
 
-const timeoutMs = 5_000;
-
 const row = z.object({ state: z.enum(['running', 'done', 'failed']), tablesDone: z.number(), tablesAll: z.number() });
 
-/** The latest load on record, null when there was none. The manifest must exist; one that fell silent counts as failed. */
-export const latestLoad = async (warehouse: Warehouse): Promise<LatestLoad | null> => {
+/**
+ * The latest load on record, null when there was none. The manifest must exist; one that fell silent counts as failed. A page waits
+ * for it, unless `timeoutMs` says otherwise.
+ */
+export const latestLoad = async (warehouse: Warehouse, timeoutMs = 5_000): Promise<LatestLoad | null> => {
   const silent = `at < now64(3) - interval ${silenceSecondsMax} second`;
   const sql = `select if(state = 'running' and ${silent}, 'failed', toString(state)) as state,
   tables_done as tablesDone, tables_all as tablesAll
