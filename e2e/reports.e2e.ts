@@ -463,3 +463,16 @@ describe('a user that is blocked', () => {
     for (const name of moduleNames.anticipation) await module(page, name).getByText(locked).waitFor();
   });
 });
+
+it('shows a switch, and where it stands, to readers who have colours of their own', async () => {
+  const title = await titleThatIs('Ended');
+  const page = await open(`/show/${title.id}/audience`);
+  await page.getByRole('switch', { name: 'Only real differences' }).waitFor({ state: 'attached' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const told = await page.evaluate(`(() => {
+    const track = document.querySelector('main .mantine-Switch-track');
+    const [around, within] = [track, track.querySelector('.mantine-Switch-thumb')].map((one) => getComputedStyle(one));
+    return [around.borderTopStyle, around.backgroundColor !== within.backgroundColor];
+  })()`);
+  expect(told).toEqual(['solid', true]);
+});
