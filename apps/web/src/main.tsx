@@ -13,10 +13,10 @@ import { AppProviders } from './app/AppProviders.tsx';
 import { ensureStorage } from './app/ensure-storage.ts';
 import { forgetAnswersWithSession } from './app/forget-answers.ts';
 import { keepFocusInWindows } from './app/keep-focus.ts';
-import { watchMissingCode } from './app/missing-code.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { keepWindowsWhileExpired, leaveExpiredSession } from './app/session-end.ts';
 import { loadCode } from './links/load-code.ts';
+import { watchMissingCode } from './messages/missing-code.ts';
 import { makeRouter } from './routes.tsx';
 import { readSession } from './session/session.ts';
 

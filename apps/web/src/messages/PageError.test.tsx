@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { watchMissingCode } from '../app/missing-code.ts';
 import { renderRoutes } from '../testing/render.tsx';
+import { watchMissingCode } from './missing-code.ts';
 import { PageError } from './PageError.tsx';
 
 watchMissingCode();

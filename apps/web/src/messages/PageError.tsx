@@ -4,9 +4,9 @@
  */
 import { Button, Code } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { isMissingCode } from '../app/missing-code.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { MessagePage } from './MessagePage.tsx';
+import { isMissingCode } from './missing-code.ts';
 
 const words = {
   broken: 'Nothing is lost: your filters are in the address. Try again, or contact support if it happens twice.',
