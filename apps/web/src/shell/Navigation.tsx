@@ -11,9 +11,10 @@ import classes from './Shell.module.css';
  * asked at once, the page would be laid out for this alone.
  */
 const bring = (entry: HTMLElement | null): void => {
+  if (entry === null) return;
   requestAnimationFrame(() => {
-    const line = entry?.parentElement;
-    if (!entry || !line || line.scrollWidth <= line.clientWidth) return;
+    const line = entry.parentElement;
+    if (!line || line.scrollWidth <= line.clientWidth) return;
     line.scrollLeft = entry.offsetLeft - line.offsetLeft - (line.clientWidth - entry.offsetWidth) / 2;
   });
 };

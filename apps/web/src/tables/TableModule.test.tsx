@@ -1,7 +1,8 @@
 /** A table inside a report over a real HTTP server: what a link sorts it by, and what it says where it has no rows. */
-import type { Row } from '@cvm/contract';
+import type { FilterId, Row, ViewId } from '@cvm/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
@@ -20,29 +21,19 @@ beforeEach(() => {
   rows = [];
 });
 
-const Table = () => (
+const tableOf = (view: ViewId, title: string, about: FilterId, head: ReactNode) => () => (
   <TableModule
-    view="networkTopShows"
-    title="Top Shows"
-    clauses={[{ id: 'network', op: 'is', values: ['7'], join: 'or' }]}
+    view={view}
+    title={title}
+    clauses={[{ id: about, op: 'is', values: ['7'], join: 'or' }]}
     height={300}
     emptyReason="Nothing was watched."
     noun="viewers"
-    head={<p>Shows of the network</p>}
+    head={head}
   />
 );
-
-const Affinity = () => (
-  <TableModule
-    view="showReportAffinityOR"
-    title="Also Watch"
-    clauses={[{ id: 'show', op: 'is', values: ['7'], join: 'or' }]}
-    height={300}
-    emptyReason="Nothing was watched."
-    noun="viewers"
-    head={null}
-  />
-);
+const Table = tableOf('networkTopShows', 'Top Shows', 'network', <p>Shows of the network</p>);
+const Affinity = tableOf('showReportAffinityOR', 'Also Watch', 'show', null);
 
 it('says of an answer about too few people that it is kept back, and of one without rows why there are none', async () => {
   const { unmount } = await renderAt('/network/7', Table);

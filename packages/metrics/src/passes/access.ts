@@ -51,7 +51,7 @@ const narrowTitles = (clauses: readonly Clause[], allowed: readonly string[]): r
  * watched. Of both kinds, the one that may be seen is left. A user of neither has the GEM report, whose programs are of both.
  */
 const narrowKinds = ({ access: { kinds }, view, clauses }: Plan): readonly Clause[] => {
-  const asked = clauses.find(({ id }) => id === 'contentType');
+  const asked = clauses.find(({ id, op }) => id === 'contentType' && op === 'is');
   if (asked === undefined || kinds.length === 0 || view.namesNoTitle === true) return clauses;
   const hidden = titleKinds.find((kind) => !kinds.includes(kind) && asked.values.includes(contentTypeOf[kind]));
   if (hidden === undefined) return clauses;
