@@ -1,6 +1,4 @@
 -- actorFanFavoriteVotes.balanced-days: as actorFanFavoriteVotes.balanced, but
-  11 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  20 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2024-05-01"
+  11 + and day between {date_0:Date32} and {date_1:Date32}
+  19 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"

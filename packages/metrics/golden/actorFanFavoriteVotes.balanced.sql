@@ -3,7 +3,7 @@
      + select sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select cell, count() as votes
-  10 + and cell in (select cell from cells where country in {country_0:Array(String)})
+   9 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-  16 + -- country_0 = ["US"]
+  14 + -- country_0 = ["US"]

@@ -7,11 +7,9 @@ from (
   where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
   and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
   and title in (select title from titles where 1)
-  and day <= {date_0:Date32}
 ) as figures
 where 1
 limit {limit_0:UInt64}
 
 -- actor_0 = ["70"]
--- date_0 = "2024-06-30"
 -- limit_0 = 1

@@ -1,11 +1,8 @@
 -- actorFanFavoriteVotes.restricted: as actorFanFavoriteVotes.none, but
-   9 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+   9 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  15 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+  14 + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]

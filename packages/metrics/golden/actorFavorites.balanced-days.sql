@@ -1,12 +1,7 @@
 -- actorFavorites.balanced-days: as actorFavorites.balanced, but
-  17 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  20 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  33 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2024-05-01"
+  17 + and day between {date_0:Date32} and {date_1:Date32}
+  19 + and day between {date_0:Date32} and {date_1:Date32}
+  31 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  45 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  59 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  42 + and day between {date_0:Date32} and {date_1:Date32}
+  55 + and day between {date_0:Date32} and {date_1:Date32}

@@ -12,10 +12,8 @@ from (
     and not (actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and member in (select member from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1))
     and title in (select title from titles where 1)
-    and day <= {date_0:Date32})
-    and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
     group by actor
   ) as others
   inner join actors on actors.actor = others.actor
@@ -25,7 +23,6 @@ order by percentageOverlap desc nulls last, actorId asc nulls last
 limit {limit_0:UInt64}
 
 -- actor_0 = ["70"]
--- date_0 = "2024-06-30"
 -- limit_0 = 10
 
 -- whole_0_fans
@@ -34,7 +31,6 @@ from character_votes
 where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
 and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
 and title in (select title from titles where 1)
-and day <= {date_0:Date32}
 
 -- sample size
 select sum(members) as n
@@ -44,7 +40,6 @@ from (
     select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      and title in (select title from titles where 1)
-     and day <= {date_0:Date32}
   )
   group by cell
 )

@@ -1,26 +1,22 @@
 -- actorFavorites.restricted: as actorFavorites.none, but
-  15 - and day <= {date_0:Date32})
-     + and day between {date_0:Date32} and {date_1:Date32}
+  14 - and title in (select title from titles where 1))
+  16 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)}))
-  17 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and title in (select title from titles where 1)
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  27 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+  25 + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]
-  36 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  33 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  46 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  42 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})

@@ -5,12 +5,10 @@
      + from (
      + select character, cell, sum(vote_days.votes) as votes
      + from vote_days
-  16 + and day <= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  16 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by character, cell
      + ) as parts
-  27 + -- date_0 = "2024-06-30"
-     + -- country_0 = ["US"]
+  27 + -- country_0 = ["US"]
      +
   28 - select sum(character_totals.votes) as votes
      - from character_totals
@@ -18,8 +16,7 @@
      + from (
      + select cell, sum(vote_days.votes) as votes
      + from vote_days
-  31 + and day <= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
   33 - select uniqExact(member) as n from character_votes where 1
@@ -27,8 +24,6 @@
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from character_votes where 1
-  36 -
-     - -- date_0 = "2024-06-30"
-     + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  35 + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

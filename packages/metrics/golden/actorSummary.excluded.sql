@@ -22,7 +22,6 @@ from (
          and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
          and status not in {status_0:Array(String)}
          and not hasAny(genres, {genre_0:Array(String)}))
-        and day <= {date_0:Date32}
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
         and gender not in {gender_0:Array(String)})
@@ -46,7 +45,6 @@ order by shareOfVotes desc nulls last, actorId asc nulls last
 -- runtime_1 = 60
 -- status_0 = ["Ended"]
 -- genre_0 = ["Action"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
@@ -55,7 +53,6 @@ order by shareOfVotes desc nulls last, actorId asc nulls last
 select sum(vote_days.votes) as votes
 from vote_days
 where 1
-and day <= {date_0:Date32}
 and cell in (select cell from cells where country not in {country_0:Array(String)}
 and age not in {age_0:Array(String)}
 and gender not in {gender_0:Array(String)})
@@ -71,7 +68,6 @@ select uniqExact(member) as n from character_votes where title in (select title 
   and status not in {status_0:Array(String)}
   and not hasAny(genres, {genre_0:Array(String)}))
  and title in (select title from titles where 1)
- and day <= {date_0:Date32}
  and cell in (select cell from cells where country not in {country_0:Array(String)}
  and age not in {age_0:Array(String)}
  and gender not in {gender_0:Array(String)})

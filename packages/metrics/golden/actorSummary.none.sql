@@ -33,6 +33,3 @@ where 1
 -- sample size
 select uniqExact(member) as n from character_votes where 1
  and title in (select title from titles where 1)
- and day <= {date_0:Date32}
-
--- date_0 = "2024-06-30"

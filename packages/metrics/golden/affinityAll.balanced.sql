@@ -40,13 +40,13 @@
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  43 + -- country_0 = ["US"]
-  45 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+  42 + -- country_0 = ["US"]
+  44 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-  54 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  62 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  53 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  61 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  70 + and cell in (select cell from cells where country in {country_0:Array(String)})
   71 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  72 + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- showReportAffinityOR.balanced: as affinityAll.balanced, with the changes of showReportAffinityOR.none
 -- movieAffinityFollower.balanced: as movieAffinityFollower.none, but
   17 - select title, count() as overlap, count() as overlap_people
@@ -66,24 +66,24 @@
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  43 + -- country_0 = ["US"]
-  45 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+  42 + -- country_0 = ["US"]
+  44 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-  54 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  62 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  53 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  61 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  70 + and cell in (select cell from cells where country in {country_0:Array(String)})
   71 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  72 + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- movieAudienceAffinityTrack.balanced: as affinityAll.balanced, with the changes of movieAudienceAffinityTrack.none
 -- actorShowAffinity.balanced: as actorShowAffinity.none, but
   17 - select title, count() as overlap, count() as overlap_people
      + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
      + from (
      + select title, cell, count() as overlap, count() as overlap_people
+  24 + and cell in (select cell from cells where country in {country_0:Array(String)})
   25 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  26 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-  31 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  30 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      - where 1
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
@@ -92,10 +92,10 @@
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  44 + -- country_0 = ["US"]
-  46 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+  42 + -- country_0 = ["US"]
+  44 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-  57 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  65 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  76 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  77 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  54 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  62 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  72 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 + and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -36,19 +36,19 @@
      + where cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  43 + -- country_0 = ["US","GB"]
+  42 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  53 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  61 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  70 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
   71 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  72 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- showReportAffinityOR.excluded: as affinityAll.excluded, with the changes of showReportAffinityOR.none
@@ -67,7 +67,38 @@
      + where cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  43 + -- country_0 = ["US","GB"]
+  42 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  53 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  61 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  70 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  71 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- movieAudienceAffinityTrack.excluded: as affinityAll.excluded, with the changes of movieAudienceAffinityTrack.none
+-- actorShowAffinity.excluded: as actorShowAffinity.none, but
+  24 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  25 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  30 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     - where 1
+     + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + from cell_titles
+     + where cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  42 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
   54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
@@ -76,40 +107,9 @@
   62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  71 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
   72 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
--- movieAudienceAffinityTrack.excluded: as affinityAll.excluded, with the changes of movieAudienceAffinityTrack.none
--- actorShowAffinity.excluded: as actorShowAffinity.none, but
-  25 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  26 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  31 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-     - from title_totals
-     - where 1
-     + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     + from cell_titles
-     + where cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  44 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-  57 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  65 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  76 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  77 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  73 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

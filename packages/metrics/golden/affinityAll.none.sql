@@ -71,7 +71,7 @@ left join (
      + where member in (select member from (select member, cell
      + from follows
      + where title in ({show_0:Array(UInt32)})
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + and ended is null
      + group by member, cell))
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
@@ -79,7 +79,6 @@ left join (
      + and overlaps.title not in {show_0:Array(UInt32)}
   38 - -- title_0 = [11104,10084]
      + -- show_0 = [11104]
-     + -- date_0 = "2024-06-30"
   41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
   44 - select cell, count() as members
@@ -90,7 +89,7 @@ left join (
      + select member, cell
      + from follows
      + where title in ({show_0:Array(UInt32)})
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + and ended is null
      + group by member, cell
      + )
   55 + left join (
@@ -99,7 +98,7 @@ left join (
      + where member in (select member from (select member, cell
      + from follows
      + where title in ({show_0:Array(UInt32)})
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + and ended is null
      + group by member, cell))
      + group by cell
      + ) as both on both.cell = cells.cell
@@ -130,7 +129,7 @@ left join (
      + where member in (select member from (select member, cell
      + from follows
      + where title in ({movie_0:Array(UInt32)})
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + and ended is null
      + group by member, cell))
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
@@ -138,7 +137,6 @@ left join (
      + and overlaps.title not in {movie_0:Array(UInt32)}
   38 - -- title_0 = [11104,10084]
      + -- movie_0 = [36]
-     + -- date_0 = "2024-06-30"
   41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
   44 - select cell, count() as members
@@ -149,7 +147,7 @@ left join (
      + select member, cell
      + from follows
      + where title in ({movie_0:Array(UInt32)})
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + and ended is null
      + group by member, cell
      + )
   55 + left join (
@@ -158,7 +156,7 @@ left join (
      + where member in (select member from (select member, cell
      + from follows
      + where title in ({movie_0:Array(UInt32)})
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+     + and ended is null
      + group by member, cell))
      + group by cell
      + ) as both on both.cell = cells.cell
@@ -191,14 +189,12 @@ left join (
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
-     + and day <= {date_0:Date32}
      + group by member, cell))
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   36 - and overlaps.title not in {title_0:Array(UInt32)}
   38 - -- title_0 = [11104,10084]
      + -- actor_0 = ["70"]
-     + -- date_0 = "2024-06-30"
   41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
   44 - select cell, count() as members
@@ -211,7 +207,6 @@ left join (
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
-     + and day <= {date_0:Date32}
      + group by member, cell
      + )
   55 + left join (
@@ -222,7 +217,6 @@ left join (
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
-     + and day <= {date_0:Date32}
      + group by member, cell))
      + group by cell
      + ) as both on both.cell = cells.cell

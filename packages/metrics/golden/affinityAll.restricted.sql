@@ -1,46 +1,79 @@
--- affinityAll.restricted: as affinityAll.balanced-days, but
-  14 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
-     - from (
-     - select title, cell, countIf(member in (select member from (select member, cell
-     + select title, countIf(member in (select member from (select member, cell
-  18 - where title in ({title_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  24 - where title in ({title_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  29 - from view_days
-     + from title_view_days
-  31 + and title in (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
-  34 - group by title, cell
-     - ) as parts
-  39 - and overlaps.title not in {title_0:Array(UInt32)}
-     + and overlaps.title not in {whole_0_titles:Array(UInt32)}
-  41 - -- title_0 = [11104,10084]
-     - -- date_0 = "2024-05-01"
-     - -- date_1 = "2024-05-31"
-     - -- country_0 = ["US"]
-     - -- since_0 = "2024-05-01"
-     + -- title_0 = ["1104","84"]
-     + -- network_0 = ["210","33"]
-     + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
-     + -- country_0 = ["US","GB"]
-     + -- since_0 = "2023-07-07"
-  47 + -- whole_0_titles
-     + select groupArray(title) as titles from (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-     +
-  48 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
-     + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
-  53 - where title in ({title_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
+-- affinityAll.restricted
+-- overlappingViewers: Members of the seed audience who viewed the title. The seed audience: the viewers, followers or voters that the list is about.
+-- affinityIndex: Audience overlap divided by the share of the viewers of any title, show or movie, who viewed this one; 100 is average. Needs 30 overlapping viewers.
+-- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
+-- base: Members of the seed audience, counted before weighting.
+-- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
+-- overlapLow: Lower end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- overlapHigh: Upper end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
+select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+  overlaps.overlap as members, overlaps.viewers as viewers
+from (
+  select title, countIf(member in (select member from (select member, cell
+  from title_view_days
+  where title in (select title from titles where 1
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {since_0:Date}
+  group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+  from title_view_days
+  where title in (select title from titles where 1
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {since_0:Date}
+  group by member, cell))) as overlap_people
+  from title_view_days
+  where 1
+  and title in (select title from titles where 1
+  and network_id in {network_0:Array(String)})
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {since_0:Date}
+  group by title
+) as overlaps
+where overlaps.overlap_people >= 30
+and overlaps.title not in {whole_0_titles:Array(UInt32)}
+
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- country_0 = ["US","GB"]
+-- since_0 = "2023-07-07"
+
+-- whole_0_titles
+select groupArray(title) as titles from (select title from titles where 1
+and (title_id in {title_0:Array(String)})
+and network_id in {network_0:Array(String)})
+
+-- whom they are compared with
+select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
+from cells
+left join (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where 1
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {since_0:Date}
+  group by cell
+) as audience on audience.cell = cells.cell
+left join (
+  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+  from audience_days
+  where kind = 'any'
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as base on base.cell = cells.cell
 -- affinityShows.restricted: as affinityAll.restricted, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
@@ -55,59 +88,97 @@
      - and title in (select title from titles where 1
      + where title in (select title from titles where kind = 'movie'
   39 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
--- anticipationFollowerAffinity.restricted: as anticipationFollowerAffinity.balanced-days, but
-  13 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
-     - from (
-     - select title, cell, countIf(member in (select member from (select member, cell
-     + select title, countIf(member in (select member from (select member, cell
-  17 - where title in ({show_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {show_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  22 - where title in ({show_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {show_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  26 - from view_days
-     - where day between {date_1:Date32} and {date_0:Date32}
-     + from title_view_days
-     + where title in (select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)})
-     + and day between {date_1:Date32} and {date_0:Date32}
-  30 - group by title, cell
-     - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-     - ) as parts
-  34 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-  36 - and overlaps.title not in {show_0:Array(UInt32)}
-     + and overlaps.title not in {whole_0_titles:Array(UInt32)}
-  38 - -- show_0 = [11104]
-     - -- date_0 = "2024-05-31"
-     - -- country_0 = ["US"]
-     - -- date_1 = "2024-05-01"
-     - -- since_0 = "2024-05-01"
-     + -- show_0 = ["1104"]
-     + -- network_0 = ["210","33"]
-     + -- date_0 = "2024-06-30"
-     + -- country_0 = ["US","GB"]
-     + -- date_1 = "2023-07-07"
-     + -- since_0 = "2023-07-07"
-  44 + -- whole_0_titles
-     + select groupArray(title) as titles from (select title from titles where 1
-     + and (title_id in {show_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-     +
-  45 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-     + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  52 - where title in ({show_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {show_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  69 - from view_days
-     + from title_view_days
-  72 - where title in ({show_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {show_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
+-- anticipationFollowerAffinity.restricted
+-- overlappingViewers: Members of the seed audience who viewed the title. The seed audience: the viewers, followers or voters that the list is about.
+-- affinityIndex: Audience overlap divided by the share of the viewers of any title, show or movie, who viewed this one; 100 is average. Needs 30 overlapping viewers.
+-- base: Members of the seed audience, counted before weighting.
+-- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
+-- overlapLow: Lower end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- overlapHigh: Upper end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
+select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  overlaps.overlap as members, overlaps.viewers as viewers
+from (
+  select title, countIf(member in (select member from (select member, cell
+  from follows
+  where title in (select title from titles where 1
+  and (title_id in {show_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and ended is null
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+  from follows
+  where title in (select title from titles where 1
+  and (title_id in {show_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and ended is null
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by member, cell))) as overlap_people
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)})
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {since_0:Date}
+  group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+) as overlaps
+where overlaps.overlap_people >= 30
+and overlaps.title not in {whole_0_titles:Array(UInt32)}
+
+-- show_0 = ["1104"]
+-- network_0 = ["210","33"]
+-- country_0 = ["US","GB"]
+-- date_0 = "2023-07-07"
+-- since_0 = "2023-07-07"
+
+-- whole_0_titles
+select groupArray(title) as titles from (select title from titles where 1
+and (title_id in {show_0:Array(String)})
+and network_id in {network_0:Array(String)})
+
+-- whom they are compared with
+select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+from cells
+left join (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from follows
+    where title in (select title from titles where 1
+    and (title_id in {show_0:Array(String)})
+    and network_id in {network_0:Array(String)})
+    and ended is null
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by member, cell
+  )
+  group by cell
+) as audience on audience.cell = cells.cell
+left join (
+  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+  from audience_days
+  where kind = 'any'
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as base on base.cell = cells.cell
+left join (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where member in (select member from (select member, cell
+  from follows
+  where title in (select title from titles where 1
+  and (title_id in {show_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and ended is null
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by member, cell))
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as both on both.cell = cells.cell
 -- showReportAffinityOR.restricted: as affinityAll.restricted, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -122,66 +193,104 @@
   39 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   43 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  52 - and (title_id in {title_0:Array(String)})
+  51 - and (title_id in {title_0:Array(String)})
      + and (title_id in {show_0:Array(String)})
-  59 - select cell, uniqExact(member) as members
+  58 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {since_0:Date}) as members
-  62 - and (title_id in {title_0:Array(String)})
+  61 - and (title_id in {title_0:Array(String)})
      + and (title_id in {show_0:Array(String)})
-  66 - and since <= {since_0:Date}
--- movieAffinityFollower.restricted: as movieAffinityFollower.balanced-days, but
-  13 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
-     - from (
-     - select title, cell, countIf(member in (select member from (select member, cell
-     + select title, countIf(member in (select member from (select member, cell
-  17 - where title in ({movie_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  22 - where title in ({movie_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  26 - from view_days
-     - where day between {date_1:Date32} and {date_0:Date32}
-     + from title_view_days
-     + where title in (select title from titles where kind = 'movie'
-     + and network_id in {network_0:Array(String)})
-     + and day between {date_1:Date32} and {date_0:Date32}
-  30 - group by title, cell
-     - having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-     - ) as parts
-  34 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-  36 - and overlaps.title not in {movie_0:Array(UInt32)}
-     + and overlaps.title not in {whole_0_titles:Array(UInt32)}
-  38 - -- movie_0 = [36]
-     - -- date_0 = "2024-05-31"
-     - -- country_0 = ["US"]
-     - -- date_1 = "2024-05-01"
-     - -- since_0 = "2024-05-01"
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-     + -- network_0 = ["210","33"]
-     + -- date_0 = "2024-06-30"
-     + -- country_0 = ["US","GB"]
-     + -- date_1 = "2023-07-07"
-     + -- since_0 = "2023-07-07"
-  44 + -- whole_0_titles
-     + select groupArray(title) as titles from (select title from titles where 1
-     + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-     +
-  45 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-     + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  52 - where title in ({movie_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  69 - from view_days
-     + from title_view_days
-  72 - where title in ({movie_0:Array(UInt32)})
-     + where title in (select title from titles where 1
-     + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
+  65 - and since <= {since_0:Date}
+-- movieAffinityFollower.restricted
+-- overlappingViewers: Members of the seed audience who viewed the title. The seed audience: the viewers, followers or voters that the list is about.
+-- affinityIndex: Audience overlap divided by the share of the viewers of any title, show or movie, who viewed this one; 100 is average. Needs 30 overlapping viewers.
+-- base: Members of the seed audience, counted before weighting.
+-- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
+-- overlapLow: Lower end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- overlapHigh: Upper end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
+select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  overlaps.overlap as members, overlaps.viewers as viewers
+from (
+  select title, countIf(member in (select member from (select member, cell
+  from follows
+  where title in (select title from titles where 1
+  and (title_id in {movie_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and ended is null
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+  from follows
+  where title in (select title from titles where 1
+  and (title_id in {movie_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and ended is null
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by member, cell))) as overlap_people
+  from title_view_days
+  where title in (select title from titles where kind = 'movie'
+  and network_id in {network_0:Array(String)})
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {since_0:Date}
+  group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+) as overlaps
+where overlaps.overlap_people >= 30
+and overlaps.title not in {whole_0_titles:Array(UInt32)}
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+-- network_0 = ["210","33"]
+-- country_0 = ["US","GB"]
+-- date_0 = "2023-07-07"
+-- since_0 = "2023-07-07"
+
+-- whole_0_titles
+select groupArray(title) as titles from (select title from titles where 1
+and (title_id in {movie_0:Array(String)})
+and network_id in {network_0:Array(String)})
+
+-- whom they are compared with
+select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+from cells
+left join (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from follows
+    where title in (select title from titles where 1
+    and (title_id in {movie_0:Array(String)})
+    and network_id in {network_0:Array(String)})
+    and ended is null
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by member, cell
+  )
+  group by cell
+) as audience on audience.cell = cells.cell
+left join (
+  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+  from audience_days
+  where kind = 'any'
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as base on base.cell = cells.cell
+left join (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where member in (select member from (select member, cell
+  from follows
+  where title in (select title from titles where 1
+  and (title_id in {movie_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and ended is null
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by member, cell))
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as both on both.cell = cells.cell
 -- movieAudienceAffinityTrack.restricted: as affinityAll.restricted, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -196,20 +305,24 @@
   39 + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   43 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  52 - and (title_id in {title_0:Array(String)})
+  51 - and (title_id in {title_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  59 - select cell, uniqExact(member) as members
+  58 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {since_0:Date}) as members
-  62 - and (title_id in {title_0:Array(String)})
+  61 - and (title_id in {title_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  66 - and since <= {since_0:Date}
+  65 - and since <= {since_0:Date}
 -- actorShowAffinity.restricted: as actorShowAffinity.balanced-days, but
   13 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
      - from (
      - select title, cell, countIf(member in (select member from (select member, cell
      + select title, countIf(member in (select member from (select member, cell
+  20 - and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
   22 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
+  27 - and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
   29 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
   30 - from view_days
@@ -217,7 +330,7 @@
      + from title_view_days
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
   34 - group by title, cell
      - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      - ) as parts
@@ -227,15 +340,22 @@
      - -- country_0 = ["US"]
      - -- since_0 = "2024-05-01"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]
      + -- since_0 = "2023-07-07"
   48 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+  58 - and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
   60 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
+  68 - and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
   74 - from view_days
      + from title_view_days
+  80 - and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
   82 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
+  83 - and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}

@@ -12,20 +12,19 @@
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
   29 + ) as of_both
      + inner join (
      + select platform, sum(platform_days.votes) as votes
      + from platform_days
      + where 1
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + group by platform
      + ) as of_platform on of_platform.platform = of_both.platform
   35 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
 -- attributionTitle.restricted: as attributionPlatform.restricted, but
    4 + -- totalVotes: Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.
   11 - platforms.name as platform,

@@ -1,8 +1,5 @@
 -- characterVoteEpisodeRank.balanced-days: as characterVoteEpisodeRank.balanced, but
-  17 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  33 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2024-05-01"
+  17 + and day between {date_0:Date32} and {date_1:Date32}
+  32 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  41 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  39 + and day between {date_0:Date32} and {date_1:Date32}

@@ -3,16 +3,16 @@
      + select season, number, character, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.voters) as voters
      + from (
      + select season, number, character, cell, count() as votes, uniqExact(member) as voters
-  16 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  17 + group by season, number, character, cell
+  15 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  16 + group by season, number, character, cell
      + ) as parts
-  29 + -- country_0 = ["US"]
-  31 - select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
+  27 + -- country_0 = ["US"]
+  29 - select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
+     - and episode != 0
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from character_votes where title in ({show_0:Array(UInt32)})
-  33 - and episode != 0
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and episode != 0 group by cell
      + ) as parts

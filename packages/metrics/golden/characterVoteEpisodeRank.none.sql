@@ -13,7 +13,6 @@ from (
       select season, number, character, count() as votes, uniqExact(member) as voters
       from character_votes
       where title in ({show_0:Array(UInt32)})
-      and day <= {date_0:Date32}
       and episode != 0
       group by season, number, character
     ) as votes
@@ -26,9 +25,7 @@ where 1
 order by episodeSort asc nulls last, voteRank asc nulls last, characterId asc nulls last
 
 -- show_0 = [11104]
--- date_0 = "2024-06-30"
 
 -- sample size
 select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
-  and day <= {date_0:Date32}
   and episode != 0

@@ -1,31 +1,31 @@
 -- dates.restricted
 select figures.date as date
 from (
-  select assumeNotNull(day) as date
+  select day as date
   from (
     select day from title_view_days
-    where day between {date_0:Date32} and {date_1:Date32}
+    where day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
     group by day
     union all
     select day from (select title, cell, began as day from follows)
-    where day between {date_0:Date32} and {date_1:Date32}
+    where day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
     group by day
     union all
-    select day from (select title, cell, ended as day from follows)
-    where day between {date_0:Date32} and {date_1:Date32}
+    select day from (select title, cell, assumeNotNull(ended) as day from follows where ended is not null)
+    where day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
     group by day
     union all
     select day from title_engagement_days
-    where day between {date_0:Date32} and {date_1:Date32}
+    where day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
@@ -33,7 +33,7 @@ from (
     having sum(title_engagement_days.points) > 0
     union all
     select day from survey_responses
-    where day between {date_0:Date32} and {date_1:Date32}
+    where day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
@@ -45,6 +45,5 @@ where 1
 order by date asc nulls last
 
 -- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- network_0 = ["210","33"]

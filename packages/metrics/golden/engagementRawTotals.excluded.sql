@@ -1,15 +1,20 @@
 -- engagementRawTotals.excluded: as engagementRawTotals.none, but
-  23 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  22 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  32 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  37 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  34 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  38 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
@@ -19,12 +24,7 @@
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  47 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-     + and not (episode != 0 and season in {season_0:Array(UInt32)})
-     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  59 + -- country_0 = ["US","GB"]
+  53 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
      + -- season_0 = [1]

@@ -20,7 +20,6 @@ from (
       from views
       where title in picked
       and episode != 0
-      and day <= {date_0:Date32}
       group by season, number
     ) as seen
     full outer join (
@@ -29,22 +28,18 @@ from (
             select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
             from reactions
             where title in picked
-            and day <= {date_0:Date32}
             union all
             select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
             from ratings
             where title in picked
-            and day <= {date_0:Date32}
             union all
             select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
             from character_votes
             where title in picked
-            and day <= {date_0:Date32}
             union all
             select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
             from comments
             where title in picked
-            and day <= {date_0:Date32}
           )
       where episode != 0
       group by season, number
@@ -56,4 +51,3 @@ where 1
 order by episodeSort asc nulls last
 
 -- show_0 = ["1104"]
--- date_0 = "2024-06-30"

@@ -1,4 +1,7 @@
 -- gemReport.balanced: as gemReport.none, but
-  38 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  45 + -- country_0 = ["US"]
-  54 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  37 - where 1
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
+  44 + -- country_0 = ["US"]
+     +
+  51 - where 1
+     + where cell in (select cell from cells where country in {country_0:Array(String)})

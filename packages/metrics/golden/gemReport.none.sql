@@ -35,14 +35,12 @@ from (
     from (
       select *, ((q1 + q2 + (6 - q3) + q4) / 4 - 1) / 4 * 100 as score
       from survey_responses
-      where day <= {date_0:Date32}
+      where 1
     )
     group by title
 ) as programs
 inner join titles on titles.title = programs.title
 where programs.title in (select title from titles where 1)
-
--- date_0 = "2024-06-30"
 
 -- whole_0_base
 select avg(raw) as base
@@ -51,7 +49,7 @@ from (
     from (
       select *, ((q1 + q2 + (6 - q3) + q4) / 4 - 1) / 4 * 100 as score
       from survey_responses
-      where day <= {date_0:Date32}
+      where 1
     )
     group by title
 )

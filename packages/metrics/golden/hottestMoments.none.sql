@@ -11,7 +11,6 @@ from (
     from comments
     where comments.screencap_id != ''
     and comments.title in ({show_0:Array(UInt32)})
-    and day <= {date_0:Date32}
     group by screencap_id
   ) as activity
   inner join screencaps on screencaps.screencap_id = activity.screencap_id
@@ -20,4 +19,3 @@ where 1
 order by episodeSort asc nulls last, screencapEpisodeProgress asc nulls last, screencapId asc nulls last
 
 -- show_0 = [11104]
--- date_0 = "2024-06-30"

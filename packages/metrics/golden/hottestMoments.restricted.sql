@@ -1,14 +1,12 @@
--- hottestMoments.restricted: as hottestMoments.balanced-days, but
+-- hottestMoments.restricted: as hottestMoments.none, but
   12 - and comments.title in ({show_0:Array(UInt32)})
      + and comments.title in (select title from titles where kind = 'series'
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  22 - -- show_0 = [11104]
-     - -- date_0 = "2024-05-01"
-     - -- date_1 = "2024-05-31"
-     - -- country_0 = ["US"]
+     + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  20 - -- show_0 = [11104]
      + -- show_0 = ["1104"]
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]

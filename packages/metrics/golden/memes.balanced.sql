@@ -1,3 +1,3 @@
 -- memes.balanced: as memes.none, but
-  11 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  17 + -- country_0 = ["US"]
+  10 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  15 + -- country_0 = ["US"]

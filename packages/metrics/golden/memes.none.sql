@@ -8,10 +8,8 @@ from (
   inner join screencaps on screencaps.screencap_id = comments.screencap_id
   where comments.screencap_id in {screencapId_0:Array(String)}
   and 1
-  and day <= {date_0:Date32}
 ) as figures
 where 1
 order by likes desc nulls last, commentId asc nulls last
 
 -- screencapId_0 = ["s0063"]
--- date_0 = "2024-06-30"

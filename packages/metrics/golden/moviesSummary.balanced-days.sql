@@ -12,9 +12,10 @@
      + from view_days
      + where day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  44 - where day <= {date_0:Date32}
+  44 - where cell in (select cell from cells where country in {country_0:Array(String)})
      + where day between {date_0:Date32} and {date_1:Date32}
-  51 - where (viewed.viewers > 0 or viewed.followers > 0)
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  50 - where (viewed.viewers > 0 or viewed.followers > 0)
      + left join (
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
@@ -50,19 +51,18 @@
      + group by title
      + ) as engaged on engaged.title = titles.title
      + where (viewed.viewers > 0 or followed.followers > 0)
-  54 + -- since_0 = "2024-05-01"
+  53 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  55 - -- date_0 = "2024-06-30"
-  62 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  60 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  65 + and day between {date_0:Date32} and {date_1:Date32}
-  66 + group by cell
-  74 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  63 + and day between {date_0:Date32} and {date_1:Date32}
+  64 + group by cell
+  72 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  77 + and day between {date_0:Date32} and {date_1:Date32}
-  78 + group by cell
+  75 + and day between {date_0:Date32} and {date_1:Date32}
+  76 + group by cell

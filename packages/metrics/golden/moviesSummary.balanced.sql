@@ -19,13 +19,11 @@
      + from (
      + select title, cell, sum(star_days.ratings) as ratings, sum(star_days.ratings * (star_days.rating - 3)) as star_distances, sum(star_days.ratings * (star_days.rating - 3) * (star_days.rating - 3)) as star_squares
      + from star_days
-     + where day <= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
   41 + ) as parts
      + group by title
   45 + -- country_0 = ["US"]
-     + -- date_0 = "2024-06-30"
      +
   46 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
      + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective

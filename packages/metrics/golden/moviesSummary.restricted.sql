@@ -31,7 +31,7 @@ left join (
   from title_view_days
   where title in (select title from titles where kind = 'movie'
    and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as viewed on viewed.title = titles.title
@@ -40,7 +40,7 @@ left join (
   from ratings
   where title in (select title from titles where kind = 'movie'
    and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as rated on rated.title = titles.title
@@ -57,7 +57,7 @@ left join (
   from title_engagement_days
   where title in (select title from titles where kind = 'movie'
    and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as engaged on engaged.title = titles.title
@@ -67,14 +67,13 @@ order by viewshare desc nulls last, movieId asc nulls last
 -- since_0 = "2023-07-07"
 -- network_0 = ["210","33"]
 -- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
 
 -- whole_0_views, whole_0_viewers
 select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
 from audience_days
 where kind = 'movie'
-and day between {date_0:Date32} and {date_1:Date32}
+and day >= {date_0:Date32}
 and cell in (select cell from cells where country in {country_0:Array(String)})
 
 -- sample size
@@ -84,7 +83,7 @@ from (
   from title_view_days
   where title in (select title from titles where kind = 'movie'
   and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   and since <= {since_0:Date}
   group by cell

@@ -72,13 +72,11 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member, cell))
-  50 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  67 + -- date_0 = "2024-05-01"
+  50 + and day between {date_0:Date32} and {date_1:Date32}
+  66 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  68 - -- date_0 = "2024-06-30"
-     + -- since_0 = "2024-05-01"
-  84 - from member_titles
+  67 + -- since_0 = "2024-05-01"
+  82 - from member_titles
      - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      - and cell in (select cell from cells where country in {country_0:Array(String)})))
      + from title_view_days
@@ -87,9 +85,8 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member, cell))
-  88 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
- 116 - from member_titles
+  86 + and day between {date_0:Date32} and {date_1:Date32}
+ 113 - from member_titles
      - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      - and cell in (select cell from cells where country in {country_0:Array(String)})))
      + from title_view_days
@@ -98,5 +95,4 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member, cell))
- 120 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 117 + and day between {date_0:Date32} and {date_1:Date32}

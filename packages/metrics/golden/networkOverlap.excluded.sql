@@ -17,25 +17,25 @@
      + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})))
-  48 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  47 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  61 + -- country_0 = ["US","GB"]
+  60 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  76 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
+  74 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})))
-  79 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  76 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
- 103 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
+ 100 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})))
- 106 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+ 102 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

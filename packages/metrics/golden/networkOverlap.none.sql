@@ -123,13 +123,11 @@ from (
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and title in (select title from titles where 1)
-     + and day <= {date_0:Date32}
      + group by member, cell
   55 - inner join networks as one on one.network = {whole_0_audiences:Array(UInt32)}[pairs.one]
      - inner join networks as other on other.network = {whole_0_audiences:Array(UInt32)}[pairs.other]
      + inner join actors as one on one.actor = {whole_0_audiences:Array(UInt32)}[pairs.one]
      + inner join actors as other on other.actor = {whole_0_audiences:Array(UInt32)}[pairs.other]
-  60 + -- date_0 = "2024-06-30"
   70 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
@@ -141,7 +139,6 @@ from (
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and title in (select title from titles where 1)
-     + and day <= {date_0:Date32}
      + group by member, cell
   82 - inner join networks as named on named.network = counted.audience
      + inner join actors as named on named.actor = counted.audience
@@ -158,5 +155,4 @@ from (
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and title in (select title from titles where 1)
-     + and day <= {date_0:Date32}
      + group by member, cell

@@ -24,7 +24,6 @@ from (
          and status not in {status_0:Array(String)}
          and not hasAny(genres, {genre_0:Array(String)}))
         and titles.network != 0
-        and day <= {date_0:Date32}
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
         and gender not in {gender_0:Array(String)})
@@ -47,7 +46,6 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- runtime_1 = 60
 -- status_0 = ["Ended"]
 -- genre_0 = ["Action"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
@@ -75,7 +73,6 @@ from (
   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
   and status not in {status_0:Array(String)}
   and not hasAny(genres, {genre_0:Array(String)}))
-  and day <= {date_0:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})

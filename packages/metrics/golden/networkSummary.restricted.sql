@@ -17,7 +17,7 @@ from (
         where facts.title in (select title from titles where kind = 'series'
          and network_id in {network_0:Array(String)})
         and titles.network != 0
-        and day between {date_0:Date32} and {date_1:Date32}
+        and day >= {date_0:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)})
       )
     where 1
@@ -30,14 +30,13 @@ order by viewshare desc nulls last, networkId asc nulls last
 
 -- network_0 = ["210","33"]
 -- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
 
 -- whole_0_views, whole_0_viewers
 select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
 from audience_days
 where kind = 'series'
-and day between {date_0:Date32} and {date_1:Date32}
+and day >= {date_0:Date32}
 and cell in (select cell from cells where country in {country_0:Array(String)})
 
 -- since_0 = "2023-07-07"
@@ -49,7 +48,7 @@ from (
   from title_view_days
   where title in (select title from titles where kind = 'series'
   and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   and since <= {since_0:Date}
   group by cell

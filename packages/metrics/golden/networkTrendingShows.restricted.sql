@@ -1,3 +1,3 @@
 -- networkTrendingShows.restricted: as networkTrendingShows.none, but
   13 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  26 + -- country_0 = ["US","GB"]
+  25 + -- country_0 = ["US","GB"]

@@ -3,20 +3,20 @@
      + and (title_id in {show_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})
      + and network_id not in {network_0:Array(String)})
-  11 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  12 + and language not in {originating_language_0:Array(String)}
-  19 + -- genre_0 = ["Action"]
+  11 + and language not in {originating_language_0:Array(String)}
+  18 + -- genre_0 = ["Action"]
      + -- network_0 = ["210"]
-  20 + -- country_0 = ["US","GB"]
+     + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
      + -- season_0 = [1]
      + -- episode_0 = ["904277"]
-  21 + -- originating_language_0 = ["en"]
+  19 + -- originating_language_0 = ["en"]
 -- reactionEmotions.excluded: as reactionCounts.excluded, with the changes of reactionEmotions.none
 -- reactionCharacters.excluded: as reactionCounts.excluded, with the changes of reactionCharacters.none
 -- reactionRatings.excluded: as reactionCounts.excluded, with the changes of reactionRatings.none

@@ -8,7 +8,6 @@ from (
     left join characters on characters.character = comments.character
     where comments.title in (select title from titles where 1
     and (title_id in {show_0:Array(String)}))
-    and day <= {date_0:Date32}
     and parent_comment_id in {parentComment_0:Array(String)}
   )
   group by what
@@ -17,7 +16,6 @@ where 1
 order by count desc nulls last, what asc nulls last
 
 -- show_0 = ["1104"]
--- date_0 = "2024-06-30"
 -- parentComment_0 = [""]
 -- reactionEmotions.none: as reactionCounts.none, but
    5 - select arrayJoin(arrayFilter(what -> what != '', [if((comments.image_url != '' or comments.screencap_id != ''), 'images', 'text'), if(is_review, 'review', '')])) as what

@@ -1,6 +1,4 @@
 -- reactionFeed.balanced-days: as reactionFeed.balanced, but
-  14 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  22 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2024-05-01"
+  14 + and day between {date_0:Date32} and {date_1:Date32}
+  21 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"

@@ -1,3 +1,3 @@
 -- reactionFeed.balanced: as reactionFeed.none, but
-  15 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  22 + -- country_0 = ["US"]
+  14 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  20 + -- country_0 = ["US"]

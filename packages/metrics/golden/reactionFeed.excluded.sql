@@ -3,17 +3,17 @@
      + and (title_id in {show_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})
      + and network_id not in {network_0:Array(String)})
-  15 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  16 + and language not in {originating_language_0:Array(String)}
-  21 + -- genre_0 = ["Action"]
+  15 + and language not in {originating_language_0:Array(String)}
+  20 + -- genre_0 = ["Action"]
      + -- network_0 = ["210"]
-  22 + -- country_0 = ["US","GB"]
+     + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
      + -- season_0 = [1]
      + -- episode_0 = ["904277"]
-  23 + -- originating_language_0 = ["en"]
+  21 + -- originating_language_0 = ["en"]

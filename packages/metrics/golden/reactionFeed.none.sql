@@ -12,12 +12,10 @@ from (
   left join characters on characters.character = comments.character
   where comments.title in (select title from titles where 1
   and (title_id in {show_0:Array(String)}))
-  and day <= {date_0:Date32}
   and parent_comment_id in {parentComment_0:Array(String)}
 ) as figures
 where 1
 order by numEngagements desc nulls last, commentId asc nulls last
 
 -- show_0 = ["1104"]
--- date_0 = "2024-06-30"
 -- parentComment_0 = [""]

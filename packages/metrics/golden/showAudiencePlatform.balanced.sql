@@ -12,7 +12,6 @@ from (
     from views
     where title in ({show_0:Array(UInt32)})
     and platform != 0
-    and day <= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by platform, cell
   ) as parts
@@ -21,13 +20,11 @@ from (
 inner join platforms on platforms.platform = votes.platform
 
 -- show_0 = [11104]
--- date_0 = "2024-06-30"
 -- country_0 = ["US"]
 
 -- whole_0_n
 select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
  and platform != 0
- and day <= {date_0:Date32}
  and cell in (select cell from cells where country in {country_0:Array(String)})
 
 -- sample size
@@ -36,16 +33,15 @@ select sum(parts.members) as n,
 from (
   select cell, uniqExact(member) as members from views where title in ({show_0:Array(UInt32)})
    and platform != 0
-   and day <= {date_0:Date32}
    and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
 -- movieAudiencePlatform.balanced: as showAudiencePlatform.balanced, but
   12 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  22 - -- show_0 = [11104]
+  21 - -- show_0 = [11104]
      + -- movie_0 = [36]
-  27 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
+  25 - select uniqExact(member) as n from views where title in ({show_0:Array(UInt32)})
      + select uniqExact(member) as n from views where title in ({movie_0:Array(UInt32)})
-  36 - select cell, uniqExact(member) as members from views where title in ({show_0:Array(UInt32)})
+  33 - select cell, uniqExact(member) as members from views where title in ({show_0:Array(UInt32)})
      + select cell, uniqExact(member) as members from views where title in ({movie_0:Array(UInt32)})

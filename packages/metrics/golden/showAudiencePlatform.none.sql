@@ -10,15 +10,13 @@ from (
   from views
   where title in ({show_0:Array(UInt32)})
   and platform != 0
-  and day <= {date_0:Date32}
   group by platform
 ) as votes
 inner join platforms on platforms.platform = votes.platform
 
 -- show_0 = [11104]
--- date_0 = "2024-06-30"
 -- movieAudiencePlatform.none: as showAudiencePlatform.none, but
   10 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  17 - -- show_0 = [11104]
+  16 - -- show_0 = [11104]
      + -- movie_0 = [36]

@@ -141,6 +141,17 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
+-- actorCountryIndex.all: as actorCountryIndex.balanced-days, but
+  21 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  31 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+  40 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
 -- affinityAge.all: as affinityAge.balanced-days, but
   19 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}

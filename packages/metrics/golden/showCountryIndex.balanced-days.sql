@@ -159,6 +159,11 @@
   29 + -- since_0 = "2024-05-01"
   31 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people,
+-- actorCountryIndex.balanced-days: as actorCountryIndex.balanced, but
+  20 + and day between {date_0:Date32} and {date_1:Date32}
+  27 + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+  36 + and day between {date_0:Date32} and {date_1:Date32}
 -- affinityAge.balanced-days: as showCountryIndex.balanced-days, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,

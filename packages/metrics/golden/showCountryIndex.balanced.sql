@@ -120,6 +120,16 @@
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people,
      + sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
   30 + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- actorCountryIndex.balanced: as actorCountryIndex.none, but
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
+     + sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
+  19 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  25 + -- country_0 = ["US"]
+  27 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+     + select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
+     + sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
+  32 + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- affinityAge.balanced: as affinityAge.none, but
   12 - select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,

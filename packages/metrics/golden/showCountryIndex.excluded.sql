@@ -76,6 +76,16 @@
   30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
+-- actorCountryIndex.excluded: as actorCountryIndex.none, but
+  19 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  25 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  32 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
 -- affinityAge.excluded: as affinityAge.none, but
   17 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}

@@ -193,6 +193,28 @@ group by bucket
      + -- network_0 = ["210"]
   25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+-- actorCountryIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who voted for a favorite character.
+  14 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in ({show_0:Array(UInt32)})
+     - and title_cells.views > 0
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + )
+  22 - -- show_0 = [11104]
+     + -- actor_0 = ["70"]
+  27 - select cell, sum(audience_cells.viewers) as members
+     - from audience_cells
+     - where kind = 'series'
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from titles where 1)
+     + )
 -- affinityAge.none: as showCountryIndex.none, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people

@@ -1,25 +1,27 @@
--- showCountryIndex.restricted: as showCountryIndex.balanced-days, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
-     - sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
-     + select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
-  17 - where title in ({show_0:Array(UInt32)})
+-- showCountryIndex.restricted: as showCountryIndex.none, but
+  14 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in ({show_0:Array(UInt32)})
+     - and title_cells.views > 0
+     + select cell, countIf(since <= {since_0:Date}) as members
+     + from title_view_days
      + where title in (select title from titles where kind = 'series'
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  24 - -- since_0 = "2024-05-01"
-     - -- show_0 = [11104]
-     - -- date_0 = "2024-05-01"
-     - -- date_1 = "2024-05-31"
-     - -- country_0 = ["US"]
+     + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  22 - -- show_0 = [11104]
      + -- since_0 = "2023-07-07"
      + -- show_0 = ["1104"]
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-  31 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
-     - sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
-     + select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+  27 - select cell, sum(audience_cells.viewers) as members
+     - from audience_cells
+     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+     + from audience_days
+  30 + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- showAgeIndex.restricted: as showCountryIndex.restricted, with the changes of showAgeIndex.none
 -- showGenderIndex.restricted: as showCountryIndex.restricted, with the changes of showGenderIndex.none
 -- movieCountryIndex.restricted: as showCountryIndex.restricted, but
@@ -29,7 +31,7 @@
      + and (title_id in {movie_0:Array(String)})
   26 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  37 - where kind = 'series'
+  36 - where kind = 'series'
      + where kind = 'movie'
 -- movieAgeIndex.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
@@ -40,9 +42,9 @@
      + and (title_id in {movie_0:Array(String)})
   26 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  33 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+  32 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
-  37 - where kind = 'series'
+  36 - where kind = 'series'
      + where kind = 'movie'
 -- movieGenderIndex.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
@@ -53,9 +55,9 @@
      + and (title_id in {movie_0:Array(String)})
   26 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  33 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+  32 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
-  37 - where kind = 'series'
+  36 - where kind = 'series'
      + where kind = 'movie'
 -- showCountryFollowerIndex.restricted: as showCountryFollowerIndex.none, but
   16 - where title in ({show_0:Array(UInt32)})
@@ -132,7 +134,7 @@
      - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
      + -- network_0 = ["210"]
-  31 + -- since_0 = "2023-07-07"
+  30 + -- since_0 = "2023-07-07"
 -- networkAgeIndex.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
@@ -144,8 +146,8 @@
      - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
      + -- network_0 = ["210"]
-  31 + -- since_0 = "2023-07-07"
-  33 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+  30 + -- since_0 = "2023-07-07"
+  32 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
 -- networkGenderIndex.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
@@ -158,9 +160,19 @@
      - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
      + -- network_0 = ["210"]
-  31 + -- since_0 = "2023-07-07"
-  33 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+  30 + -- since_0 = "2023-07-07"
+  32 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+-- actorCountryIndex.restricted: as actorCountryIndex.none, but
+  19 + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+  25 + -- date_0 = "2023-07-07"
+     + -- country_0 = ["US","GB"]
+     + -- network_0 = ["210","33"]
+  32 + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- affinityAge.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
@@ -174,10 +186,10 @@
   25 - -- since_0 = "2023-07-07"
      - -- show_0 = ["1104"]
      + -- title_0 = ["1104","84"]
-  31 + -- since_0 = "2023-07-07"
-  33 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+  30 + -- since_0 = "2023-07-07"
+  32 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
-  37 - where kind = 'series'
+  36 - where kind = 'series'
      + where kind = 'any'
 -- affinityGender.restricted: as showCountryIndex.restricted, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
@@ -192,10 +204,10 @@
   25 - -- since_0 = "2023-07-07"
      - -- show_0 = ["1104"]
      + -- title_0 = ["1104","84"]
-  31 + -- since_0 = "2023-07-07"
-  33 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+  30 + -- since_0 = "2023-07-07"
+  32 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
-  37 - where kind = 'series'
+  36 - where kind = 'series'
      + where kind = 'any'
 -- affinityCountry.restricted: as showCountryIndex.restricted, but
   14 - select cell, countIf(since <= {since_0:Date}) as members
@@ -208,6 +220,6 @@
   25 - -- since_0 = "2023-07-07"
      - -- show_0 = ["1104"]
      + -- title_0 = ["1104","84"]
-  31 + -- since_0 = "2023-07-07"
-  37 - where kind = 'series'
+  30 + -- since_0 = "2023-07-07"
+  36 - where kind = 'series'
      + where kind = 'any'

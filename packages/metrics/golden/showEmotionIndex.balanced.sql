@@ -3,23 +3,23 @@
      + select episode, season, number, emotion, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.people_rows) as people_rows
      + from (
      + select episode, season, number, emotion, cell, count() as votes, count() as people_rows
-  18 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  17 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by episode, season, number, emotion, cell
      + ) as parts
-  23 - select emotion, count() as votes, count() as people_rows
+  22 - select emotion, count() as votes, count() as people_rows
      + select emotion, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.people_rows) as people_rows
      + from (
      + select emotion, cell, count() as votes, count() as people_rows
-  27 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  25 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by emotion, cell
      + ) as parts
-  36 + -- country_0 = ["US"]
-  38 - select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt32)})
+  33 + -- country_0 = ["US"]
+  35 - select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt32)})
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from reactions where title in ({show_0:Array(UInt32)})
-  40 + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+     + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- movieEmotionIndex.balanced: as showEmotionIndex.balanced, but
@@ -29,9 +29,9 @@
      + or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in ({movie_0:Array(UInt32)}))))
   18 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  42 - where title in ({show_0:Array(UInt32)})
+  40 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  44 - -- show_0 = [11104]
+  42 - -- show_0 = [11104]
      + -- movie_0 = [36]
-  52 - select cell, uniqExact(member) as members from reactions where title in ({show_0:Array(UInt32)})
+  49 - select cell, uniqExact(member) as members from reactions where title in ({show_0:Array(UInt32)})
      + select cell, uniqExact(member) as members from reactions where title in ({movie_0:Array(UInt32)})

@@ -15,7 +15,6 @@ from (
   select episode, season, number, emotion, count() as votes, count() as people_rows
   from reactions
   where title in ({show_0:Array(UInt32)})
-  and day <= {date_0:Date32}
   group by episode, season, number, emotion
 )
 union all
@@ -24,7 +23,6 @@ from (
   select emotion, count() as votes, count() as people_rows
   from reactions
   where title in similar
-  and day <= {date_0:Date32}
   group by emotion
 )
 union all
@@ -33,11 +31,9 @@ from titles
 where title in ({show_0:Array(UInt32)})
 
 -- show_0 = [11104]
--- date_0 = "2024-06-30"
 
 -- sample size
 select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt32)})
-  and day <= {date_0:Date32}
 -- movieEmotionIndex.none: as showEmotionIndex.none, but
    8 - where kind = 'series' and (title in ({show_0:Array(UInt32)})
      - or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in ({show_0:Array(UInt32)}))))
@@ -45,9 +41,9 @@ select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt3
      + or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in ({movie_0:Array(UInt32)}))))
   16 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  32 - where title in ({show_0:Array(UInt32)})
+  30 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  34 - -- show_0 = [11104]
+  32 - -- show_0 = [11104]
      + -- movie_0 = [36]
-  38 - select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt32)})
+  35 - select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt32)})
      + select uniqExact(member) as n from reactions where title in ({movie_0:Array(UInt32)})

@@ -1,15 +1,20 @@
 -- showEpisodeEmotions.excluded: as showEpisodeEmotions.none, but
   19 + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  20 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  28 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  35 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  32 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
@@ -19,17 +24,12 @@
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  45 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-     + and not (episode != 0 and season in {season_0:Array(UInt32)})
-     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  55 + -- season_0 = [1]
+  50 + -- season_0 = [1]
      + -- episode_0 = ["904277"]
-  56 + -- country_0 = ["US","GB"]
+     + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  60 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  53 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})

@@ -18,7 +18,6 @@ from (
     from reactions
     where title in ({show_1:Array(UInt32)})
     and episode != 0
-    and day <= {date_0:Date32}
     group by season, number, emotion
   ) as felt
   left join (
@@ -27,22 +26,18 @@ from (
         select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
         from reactions
         where title in picked
-        and day <= {date_0:Date32}
         union all
         select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
         from ratings
         where title in picked
-        and day <= {date_0:Date32}
         union all
         select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
         from character_votes
         where title in picked
-        and day <= {date_0:Date32}
         union all
         select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
         from comments
         where title in picked
-        and day <= {date_0:Date32}
       )
     where episode != 0
     group by season, number
@@ -53,11 +48,9 @@ order by episodeSort asc nulls last, emotion asc nulls last
 
 -- show_0 = ["1104"]
 -- show_1 = [11104]
--- date_0 = "2024-06-30"
 
 -- sample size
 select uniqExact(member) as n from reactions where title in ({show_0:Array(UInt32)})
-  and day <= {date_0:Date32}
   and episode != 0
 
 -- show_0 = [11104]

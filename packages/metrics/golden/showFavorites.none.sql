@@ -11,7 +11,6 @@ from (
     select character, count() as votes
     from character_votes
     where title in ({show_0:Array(UInt32)})
-    and day <= {date_0:Date32}
     group by character
   ) as votes
   inner join characters on characters.character = votes.character
@@ -21,15 +20,13 @@ where 1
 order by votes desc nulls last, characterId asc nulls last
 
 -- show_0 = [11104]
--- date_0 = "2024-06-30"
 
 -- sample size
 select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
-  and day <= {date_0:Date32}
 -- movieFavorites.none: as showFavorites.none, but
   12 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  22 - -- show_0 = [11104]
+  21 - -- show_0 = [11104]
      + -- movie_0 = [36]
-  26 - select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
+  24 - select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
      + select uniqExact(member) as n from character_votes where title in ({movie_0:Array(UInt32)})

@@ -1,24 +1,20 @@
 -- showFavorites.restricted: as showFavorites.none, but
   12 - where title in ({show_0:Array(UInt32)})
-     - and day <= {date_0:Date32}
      + where title in (select title from titles where kind = 'series'
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  22 - -- show_0 = [11104]
-     - -- date_0 = "2024-06-30"
+  21 - -- show_0 = [11104]
      + -- show_0 = ["1104"]
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-  26 - select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
-     - and day <= {date_0:Date32}
+  24 - select uniqExact(member) as n from character_votes where title in ({show_0:Array(UInt32)})
      + select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- movieFavorites.restricted: as showFavorites.restricted, but
   12 - where title in (select title from titles where kind = 'series'
@@ -27,7 +23,7 @@
      + and (title_id in {movie_0:Array(String)})
   25 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  32 - select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
+  31 - select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})

@@ -5,9 +5,9 @@
      + select sum(parts.phone * dictGet('cell_facts', 'weight', parts.cell)) as phone, sum(parts.tablet * dictGet('cell_facts', 'weight', parts.cell)) as tablet, sum(parts.computer * dictGet('cell_facts', 'weight', parts.cell)) as computer, sum(parts.tv * dictGet('cell_facts', 'weight', parts.cell)) as tv, sum(parts.users * dictGet('cell_facts', 'weight', parts.cell)) as users, sum(parts.users) as users_people, sum(parts.users * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as users_squares
      + from (
      + select cell, countIf(device = 'phone') as phone, countIf(device = 'tablet') as tablet, countIf(device = 'computer') as computer, countIf(device = 'tv') as tv, uniqExactIf(member, device != '') as users
-  15 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  14 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-  19 + -- country_0 = ["US"]
+  17 + -- country_0 = ["US"]
 -- movieMobility.balanced: as showMobility.balanced, with the changes of movieMobility.none
 -- networkMobility.balanced: as showMobility.balanced, with the changes of networkMobility.none

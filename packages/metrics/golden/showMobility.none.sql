@@ -12,19 +12,17 @@ from (
   select countIf(device = 'phone') as phone, countIf(device = 'tablet') as tablet, countIf(device = 'computer') as computer, countIf(device = 'tv') as tv, uniqExactIf(member, device != '') as users, uniqExactIf(member, device != '') as users_people, uniqExactIf(member, device != '') as users_squares
   from views
   where title in ({show_0:Array(UInt32)})
-  and day <= {date_0:Date32}
 )
 
 -- show_0 = [11104]
--- date_0 = "2024-06-30"
 -- movieMobility.none: as showMobility.none, but
   13 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  17 - -- show_0 = [11104]
+  16 - -- show_0 = [11104]
      + -- movie_0 = [36]
 -- networkMobility.none: as showMobility.none, but
   13 - where title in ({show_0:Array(UInt32)})
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  17 - -- show_0 = [11104]
+  16 - -- show_0 = [11104]
      + -- network_0 = ["210"]

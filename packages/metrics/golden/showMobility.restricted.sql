@@ -1,17 +1,14 @@
 -- showMobility.restricted: as showMobility.none, but
   13 - where title in ({show_0:Array(UInt32)})
-     - and day <= {date_0:Date32}
      + where title in (select title from titles where kind = 'series'
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  17 - -- show_0 = [11104]
-     - -- date_0 = "2024-06-30"
+  16 - -- show_0 = [11104]
      + -- show_0 = ["1104"]
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
 -- movieMobility.restricted: as showMobility.restricted, but
   13 - where title in (select title from titles where kind = 'series'

@@ -9,7 +9,6 @@ from (
     select rating, cell, count() as votes
     from ratings
     where title in ({show_0:Array(UInt32)})
-    and day <= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by rating, cell
   ) as parts
@@ -17,7 +16,6 @@ from (
 ) as votes
 
 -- show_0 = [11104]
--- date_0 = "2024-06-30"
 -- country_0 = ["US"]
 
 -- sample size
@@ -25,14 +23,13 @@ select sum(parts.members) as n,
   if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
-    and day <= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
 -- movieRating.balanced: as showRating.balanced, but
   10 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  18 - -- show_0 = [11104]
+  17 - -- show_0 = [11104]
      + -- movie_0 = [36]
-  26 - select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
+  24 - select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
      + select cell, uniqExact(member) as members from ratings where title in ({movie_0:Array(UInt32)})

@@ -7,14 +7,12 @@ from (
   select rating, count() as votes, uniqExactState(member) as members
   from ratings
   where title in ({show_0:Array(UInt32)})
-  and day <= {date_0:Date32}
   group by rating
 ) as votes
 
 -- show_0 = [11104]
--- date_0 = "2024-06-30"
 -- movieRating.none: as showRating.none, but
    8 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  13 - -- show_0 = [11104]
+  12 - -- show_0 = [11104]
      + -- movie_0 = [36]

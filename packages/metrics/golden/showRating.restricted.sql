@@ -1,24 +1,15 @@
--- showRating.restricted
--- rating: Stars that a rating gives: 1 = BAD, 2 = OK, 3 = GOOD, 4 = GREAT, 5 = WOW.
--- votes: Number of star ratings.
--- share: Ratings of this many stars divided by all star ratings.
-select rating, votes, votes / sum(votes) over () as share, uniqExactMerge(votes.members) over () as n
-from (
-  select rating, count() as votes, uniqExactState(member) as members
-  from ratings
-  where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)})
-   and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  group by rating
-) as votes
-
--- show_0 = ["1104"]
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- showRating.restricted: as showRating.none, but
+   8 - where title in ({show_0:Array(UInt32)})
+     + where title in (select title from titles where kind = 'series'
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  12 - -- show_0 = [11104]
+     + -- show_0 = ["1104"]
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- country_0 = ["US","GB"]
 -- movieRating.restricted: as showRating.restricted, but
    8 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})

@@ -54,7 +54,8 @@ left join (
     from (
       select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
       from (
-          select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32} and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
+          select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32}
+          and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
           from views
           where title in (select title from titles where kind = 'series'
            and (title_id in {title_0:Array(String)})

@@ -32,7 +32,6 @@ left join (
    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
    and status not in {status_0:Array(String)}
    and not hasAny(genres, {genre_0:Array(String)}))
-  and day <= {date_0:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
@@ -44,7 +43,7 @@ left join (
   from (
     select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
     from (
-        select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32} and platform not in (select platform from platforms where name in {platform_0:Array(String)})) as seen
+        select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(platform not in (select platform from platforms where name in {platform_0:Array(String)})) as seen
         from views
         where title in (select title from titles where kind = 'series'
          and title_id not in {title_0:Array(String)}
@@ -55,7 +54,6 @@ left join (
          and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
          and status not in {status_0:Array(String)}
          and not hasAny(genres, {genre_0:Array(String)}))
-        and day <= {date_0:Date32}
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
         and gender not in {gender_0:Array(String)})
@@ -111,11 +109,11 @@ order by viewshare desc nulls last, showId asc nulls last
 -- runtime_1 = 60
 -- status_0 = ["Ended"]
 -- genre_0 = ["Action"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
 -- platform_0 = ["Aurora+"]
+-- date_0 = "2024-06-30"
 
 -- whole_0_views, whole_0_viewers
 select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
@@ -139,7 +137,6 @@ from (
   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
   and status not in {status_0:Array(String)}
   and not hasAny(genres, {genre_0:Array(String)}))
-  and day <= {date_0:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})

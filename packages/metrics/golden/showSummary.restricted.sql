@@ -34,7 +34,7 @@ left join (
     ) as airing on airing.title = watching.title
   where watching.title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
-  and day between {date_1:Date32} and {date_0:Date32}
+  and day >= {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as viewed on viewed.title = titles.title
@@ -51,7 +51,7 @@ left join (
   from title_engagement_days
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
-  and day between {date_1:Date32} and {date_0:Date32}
+  and day >= {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as engaged on engaged.title = titles.title
@@ -68,11 +68,10 @@ order by viewshare desc nulls last, showId asc nulls last
 select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
 from audience_days
 where kind = 'series'
-and day between {date_0:Date32} and {date_1:Date32}
+and day >= {date_0:Date32}
 and cell in (select cell from cells where country in {country_0:Array(String)})
 
 -- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
 
 -- sample size
 select sum(members) as n
@@ -81,11 +80,10 @@ from (
   from title_view_days
   where title in (select title from titles where kind = 'series'
   and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   and since <= {since_0:Date}
   group by cell
 )
 
 -- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"

@@ -61,7 +61,6 @@ left join (
          and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
          and status not in {status_0:Array(String)}
          and not hasAny(genres, {genre_0:Array(String)}))
-        and day <= {date_0:Date32}
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
         and gender not in {gender_0:Array(String)})
@@ -84,7 +83,6 @@ left join (
    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
    and status not in {status_0:Array(String)}
    and not hasAny(genres, {genre_0:Array(String)}))
-  and day <= {date_0:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
@@ -103,7 +101,6 @@ order by bingeShare desc nulls last, showId asc nulls last
 -- runtime_1 = 60
 -- status_0 = ["Ended"]
 -- genre_0 = ["Action"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
@@ -134,7 +131,6 @@ from (
   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
   and status not in {status_0:Array(String)}
   and not hasAny(genres, {genre_0:Array(String)}))
-  and day <= {date_0:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})

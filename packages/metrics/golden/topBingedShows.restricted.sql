@@ -22,9 +22,8 @@ left join (
   from title_binges
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and since <= {since_0:Date}
-  and ended <= {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as binged on binged.title = titles.title
@@ -33,7 +32,7 @@ left join (
   from title_view_days
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as viewed on viewed.title = titles.title
@@ -43,7 +42,6 @@ limit {limit_0:UInt64}
 
 -- network_0 = ["210","33"]
 -- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
 -- since_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 -- limit_0 = 10
@@ -53,9 +51,8 @@ select sum(bingers) as bingers from (
   select title, count() as bingers
   from title_binges
   where title in (select title from titles where kind = 'series')
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and since <= {since_0:Date}
-  and ended <= {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 )
@@ -67,7 +64,7 @@ from (
   from title_view_days
   where title in (select title from titles where kind = 'series'
   and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   and since <= {since_0:Date}
   group by cell
@@ -76,5 +73,5 @@ from (
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
   11 + nullIf(titles.poster_url, '') as poster,
   15 + round(binged.bingers, 9) as bingers,
-  41 - limit {limit_0:UInt64}
-  48 - -- limit_0 = 10
+  40 - limit {limit_0:UInt64}
+  46 - -- limit_0 = 10

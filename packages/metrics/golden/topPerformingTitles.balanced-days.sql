@@ -16,22 +16,21 @@
      - from member_titles array join titles as title
      - where member in (select member from (select member, cell
      + select title, cell, countIf(member in (select member from (select member, cell
-  43 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  45 - group by member, cell))
+  43 + and day between {date_0:Date32} and {date_1:Date32}
+  44 - group by member, cell))
      + group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day between {date_0:Date32} and {date_1:Date32}
-  47 + group by member, cell))) as overlap_people
+  46 + group by member, cell))) as overlap_people
      + from view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
-  50 - )
+  49 - )
      - union all
      - select title, 0 as overlap, viewers, 0 as overlap_people
      - from (
@@ -46,29 +45,26 @@
      - )
      - group by title
      - having if(count() > 0, title in picked, 0)
-  72 + -- since_0 = "2024-05-01"
+  71 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  73 - -- date_0 = "2024-06-30"
-  80 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  78 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  83 + and day between {date_0:Date32} and {date_1:Date32}
-  84 + group by cell
-  92 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  81 + and day between {date_0:Date32} and {date_1:Date32}
+  82 + group by cell
+  90 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
-  95 + and day between {date_0:Date32} and {date_1:Date32}
-  96 + group by cell
- 111 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
- 126 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  93 + and day between {date_0:Date32} and {date_1:Date32}
+  94 + group by cell
+ 109 + and day between {date_0:Date32} and {date_1:Date32}
+ 123 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
      + from audience_days
- 129 + and day between {date_0:Date32} and {date_1:Date32}
- 130 + group by cell
- 144 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 126 + and day between {date_0:Date32} and {date_1:Date32}
+ 127 + group by cell
+ 141 + and day between {date_0:Date32} and {date_1:Date32}

@@ -13,11 +13,11 @@
      + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
      + from (
      + select title, cell, count() as overlap, count() as overlap_people
+  37 + and cell in (select cell from cells where country in {country_0:Array(String)})
   38 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  39 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-  44 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  43 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      - where 1
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
@@ -26,45 +26,45 @@
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  59 + -- country_0 = ["US"]
-  62 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+  58 + -- country_0 = ["US"]
+  60 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
      + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
      + from (
      + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
-  65 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  63 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
      + )
-  67 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+  65 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
      + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
      + from (
      + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
-  70 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  68 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
      + )
-  72 - select sum(members) as members
+  70 - select sum(members) as members
      + select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
-  74 + select cell, sum(members) as members
+  72 + select cell, sum(members) as members
      + from (
-  82 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  87 + group by cell
+  79 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  84 + group by cell
      + ) as parts
-  89 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+  86 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
      + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
      + from (
      + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
-  92 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  89 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
      + )
-  94 - select sum(members) as n
+  91 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
- 104 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 107 - )
+ 100 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 103 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -35,7 +35,6 @@ from (
         where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
         and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
         and title in (select title from titles where 1)
-        and day <= {date_0:Date32}
         group by member, cell))
         group by title
       )
@@ -57,7 +56,6 @@ where 1
 order by viewShare desc nulls last, contentId asc nulls last
 
 -- actor_0 = ["70"]
--- date_0 = "2024-06-30"
 
 -- whole_0_views, whole_0_viewers
 select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
@@ -79,7 +77,6 @@ from (
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
     group by member, cell
   )
   group by cell
@@ -101,7 +98,6 @@ from (
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
     group by member, cell
   )
   group by cell

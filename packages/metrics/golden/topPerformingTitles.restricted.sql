@@ -1,75 +1,125 @@
--- topPerformingTitles.restricted: as topPerformingTitles.balanced-days, but
-   9 + and title in (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
-  19 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     - from (
-     - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     - from view_days
-     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from title_view_days
-  26 - group by title, cell
-     - ) as parts
-  31 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
-     - from (
-     - select title, cell, countIf(member in (select member from (select member, cell
-     + select title, countIf(member in (select member from (select member, cell
-  40 + and title in (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
-  47 + and title in (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
-  48 - from view_days
-     + from title_view_days
-  53 - group by title, cell
-     - ) as parts
-  63 - -- since_0 = "2024-05-01"
-     - -- date_0 = "2024-05-01"
-     - -- date_1 = "2024-05-31"
-     - -- country_0 = ["US"]
-     + -- network_0 = ["210","33"]
-     + -- since_0 = "2023-07-07"
-     + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
-     + -- country_0 = ["US","GB"]
-  69 - select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
-     - from (
-     - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
-     - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-  78 - group by cell
-     - ) as parts
-     - )
-  83 - select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
-     - from (
-     - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
-     - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-  92 - group by cell
-     - ) as parts
-     - )
-  97 - select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
-     - from (
-     - select cell, sum(members) as members
-     + select sum(members) as members
- 110 + and title in (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
- 115 - group by cell
-     - ) as parts
- 119 - select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
-     - from (
-     - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
-     - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
- 128 - group by cell
-     - ) as parts
-     - )
- 133 - select sum(parts.members) as n,
-     - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-     + select sum(members) as n
- 145 + and title in (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
- 148 - ) as parts
-     - inner join cells on cells.cell = parts.cell
-     + )
+-- topPerformingTitles.restricted
+-- viewShare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- affinityIndex: Audience overlap divided by the share of the viewers of any title, show or movie, who viewed this one; 100 is average. Needs 30 overlapping viewers.
+select figures.title as title, figures.contentType as contentType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, figures.contentId as contentId, round(figures.viewShare, 9) as viewShare, round(figures.affinityIndex, 9) as affinityIndex
+from (
+  with picked as (
+    select title
+    from characters
+    where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1)
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+  ),
+  {whole_0_views:Float64} as series_views, {whole_0_viewers:Float64} as series_viewers,
+  {whole_1_views:Float64} as movies_views, {whole_1_viewers:Float64} as movies_viewers,
+  {whole_2_members:Float64} as audience_members,
+  {whole_3_views:Float64} as anyone_views, {whole_3_viewers:Float64} as anyone_viewers
+  select titles.name as title, toString(titles.kind) as contentType, nullIf(titles.network_name, '') as networkName,
+    nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studioName, titles.title_id as contentId,
+    viewing.views / if(titles.kind = 'series', series_views, movies_views) as viewShare,
+    if(overlaps.overlap_people < 30, null, if(audience_members = 0, null, overlaps.overlap / audience_members) / (overlaps.viewers / anyone_viewers)) as affinityIndex
+  from (
+    select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+    from title_view_days
+    where title in picked
+    and day >= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title
+  ) as viewing
+  inner join (
+    select title, countIf(member in (select member from (select member, cell
+    from character_votes
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1)
+    and day >= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+    from character_votes
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1)
+    and day >= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by member, cell))) as overlap_people
+    from title_view_days
+    where title in picked
+    and day >= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and since <= {since_0:Date}
+    group by title
+  ) as overlaps on overlaps.title = viewing.title
+  inner join titles on titles.title = viewing.title
+) as figures
+where 1
+order by viewShare desc nulls last, contentId asc nulls last
+
+-- actor_0 = ["70"]
+-- network_0 = ["210","33"]
+-- since_0 = "2023-07-07"
+-- date_0 = "2023-07-07"
+-- country_0 = ["US","GB"]
+
+-- whole_0_views, whole_0_viewers
+select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+from audience_days
+where kind = 'series'
+and day >= {date_0:Date32}
+and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- whole_1_views, whole_1_viewers
+select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+from audience_days
+where kind = 'movie'
+and day >= {date_0:Date32}
+and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- whole_2_members
+select sum(members) as members
+from (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from character_votes
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1)
+    and day >= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by member, cell
+  )
+  group by cell
+)
+where 1
+
+-- whole_3_views, whole_3_viewers
+select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+from audience_days
+where kind = 'any'
+and day >= {date_0:Date32}
+and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from character_votes
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1)
+    and day >= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by member, cell
+  )
+  group by cell
+)

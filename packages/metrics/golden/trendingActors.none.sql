@@ -15,7 +15,7 @@ from (
         from vote_days
         where title in (select title from titles where 1
          and toString(kind) in {contentType_0:Array(String)})
-        and day between {date_0:Date32} and {date_1:Date32}
+        and day >= {date_0:Date32}
         group by character
       ) as votes
       inner join characters on characters.character = votes.character
@@ -30,7 +30,6 @@ limit {limit_0:UInt64}
 
 -- contentType_0 = ["series"]
 -- date_0 = "2024-06-24"
--- date_1 = "2024-06-30"
 -- limit_0 = 10
 
 -- whole_0_votes
@@ -38,4 +37,4 @@ select sum(vote_days.votes) as votes
 from vote_days
 where title in (select title from titles where 1
  and toString(kind) in {contentType_0:Array(String)})
-and day between {date_0:Date32} and {date_1:Date32}
+and day >= {date_0:Date32}

@@ -8,12 +8,12 @@
      + and network_id in {network_0:Array(String)})
   18 + and cell in (select cell from cells where country in {country_0:Array(String)})
   31 + -- network_0 = ["210","33"]
-  33 + -- country_0 = ["US","GB"]
-  36 - select sum(vote_days.votes) as votes
+  32 + -- country_0 = ["US","GB"]
+  35 - select sum(vote_days.votes) as votes
      - from vote_days
      + select count() as votes
      + from character_votes
-  39 - and toString(kind) in {contentType_0:Array(String)})
+  38 - and toString(kind) in {contentType_0:Array(String)})
      + and toString(kind) in {contentType_0:Array(String)}
      + and network_id in {network_0:Array(String)})
-  41 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  40 + and cell in (select cell from cells where country in {country_0:Array(String)})

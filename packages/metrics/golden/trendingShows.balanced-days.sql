@@ -1,15 +1,18 @@
 -- trendingShows.balanced-days: as trendingShows.balanced, but
+  12 - select title, cell, countIf(day >= {date_0:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before_people
+     + select title, cell, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before_people
+  14 - where day >= {date_1:Date32}
+     + where day between {date_2:Date32} and {date_1:Date32}
   26 - -- date_0 = "2024-06-24"
-     - -- date_1 = "2024-06-30"
      - -- since_0 = "2024-06-24"
      - -- since_1 = "2024-06-17"
-     - -- date_2 = "2024-06-17"
+     - -- date_1 = "2024-06-17"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
      + -- since_0 = "2024-05-25"
      + -- since_1 = "2024-05-18"
      + -- date_2 = "2024-05-18"
-  39 - select cell, preset_audiences.views as views, preset_audiences.viewers as viewers, preset_audiences.viewers as n
+  38 - select cell, preset_audiences.views as views, preset_audiences.viewers as viewers, preset_audiences.viewers as n
      - from preset_audiences
      - where days = {days_0:UInt16}
      - and kind = 'series'
@@ -17,8 +20,8 @@
      + from audience_days
      + where kind = 'series'
      + and day between {date_0:Date32} and {date_1:Date32}
-  44 + group by cell
-  47 - -- days_0 = 7
+  43 + group by cell
+  46 - -- days_0 = 7
      -
 -- trendingMovies.balanced-days: as trendingShows.balanced-days, but
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,

@@ -1,21 +1,21 @@
 -- trendingShows.balanced: as trendingShows.none, but
-  10 - select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before_people
+  10 - select title, countIf(day >= {date_0:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before_people
      + select title, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.before * dictGet('cell_facts', 'weight', parts.cell)) as before, sum(parts.before_people) as before_people
      + from (
-     + select title, cell, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before_people
+     + select title, cell, countIf(day >= {date_0:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before_people
   13 - group by title
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
   15 + ) as parts
      + group by title
-  26 + -- country_0 = ["US"]
-  29 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
+  25 + -- country_0 = ["US"]
+  28 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
      + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
      + from (
      + select cell, preset_audiences.views as views, preset_audiences.viewers as viewers, preset_audiences.viewers as n
-  33 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  32 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
      + )
 -- trendingMovies.balanced: as trendingShows.balanced, with the changes of trendingMovies.none

@@ -2,10 +2,10 @@
   13 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  26 + -- country_0 = ["US","GB"]
+  25 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  33 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  32 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- trendingMovies.excluded: as trendingShows.excluded, with the changes of trendingMovies.none

@@ -8,9 +8,9 @@ select dictGet('title_facts', 'name', rise.title) as name,
   round((rise.viewers - rise.before) / rise.before, 9) as percentIncrease,
   round(rise.viewers, 9) as viewers
 from (
-  select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before_people
+  select title, countIf(day >= {date_0:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before_people
   from view_days
-  where day between {date_2:Date32} and {date_1:Date32}
+  where day >= {date_1:Date32}
   group by title
   having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 ) as rise
@@ -20,10 +20,9 @@ order by percentIncrease desc nulls last, id asc nulls last
 limit {limit_0:UInt64}
 
 -- date_0 = "2024-06-24"
--- date_1 = "2024-06-30"
 -- since_0 = "2024-06-24"
 -- since_1 = "2024-06-17"
--- date_2 = "2024-06-17"
+-- date_1 = "2024-06-17"
 -- limit_0 = 10
 
 -- sample size
@@ -39,5 +38,5 @@ and kind = 'series'
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   14 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-  32 - and kind = 'series'
+  31 - and kind = 'series'
      + and kind = 'movie'

@@ -1,15 +1,15 @@
 -- trendingShows.restricted: as trendingShows.none, but
   11 - from view_days
-     - where day between {date_2:Date32} and {date_1:Date32}
+     - where day >= {date_1:Date32}
      + from title_view_days
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-     + and day between {date_2:Date32} and {date_1:Date32}
+     + and day >= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
   14 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-  25 + -- network_0 = ["210","33"]
-  26 + -- country_0 = ["US","GB"]
-  29 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
+  24 + -- network_0 = ["210","33"]
+  25 + -- country_0 = ["US","GB"]
+  28 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
      - from preset_audiences
      - where days = {days_0:UInt16}
      - and kind = 'series'
@@ -29,5 +29,5 @@
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   12 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'
-  37 - where arrayExists(one -> one in (select title from titles where kind = 'series'
+  36 - where arrayExists(one -> one in (select title from titles where kind = 'series'
      + where arrayExists(one -> one in (select title from titles where kind = 'movie'

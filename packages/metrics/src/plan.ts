@@ -52,6 +52,8 @@ export type Plan = {
   readonly range: DateRange;
   /** The first day of the user's rolling window; null = all time. */
   readonly earliest: string | null;
+  /** The days of facts are not those on which they happened: some lie after `dataThrough`. */
+  readonly areDaysMoved?: true;
   readonly panel: Panel;
   readonly sorts: readonly Sort[];
   /** Null = all rows. */

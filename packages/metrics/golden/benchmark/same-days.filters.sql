@@ -4,28 +4,33 @@
   77 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  86 + -- age_0 = ["18-24"]
- 148 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  85 + -- age_0 = ["18-24"]
+ 147 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 158 - -- date_1 = "2024-06-24"
+ 156 - -- date_1 = "2024-06-24"
      + -- date_1 = "2024-05-25"
- 160 + -- age_0 = ["18-24"]
- 220 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 158 + -- age_0 = ["18-24"]
+ 218 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 233 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 230 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 244 + -- age_0 = ["18-24"]
- 303 - and day <= {date_0:Date32}
+ 240 + -- age_0 = ["18-24"]
+ 299 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 312 + -- date_1 = "2024-05-01"
- 313 + -- age_0 = ["18-24"]
- 373 - and day <= {date_0:Date32}
+ 307 + -- date_1 = "2024-05-01"
+ 308 + -- age_0 = ["18-24"]
+ 368 - and day <= {date_0:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_1:Date32} and {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 382 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -45,50 +50,45 @@
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 406 - and day <= {date_0:Date32}
+ 410 + -- date_1 = "2024-05-01"
+ 411 + -- age_0 = ["18-24"]
+ 471 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 417 + -- date_1 = "2024-05-01"
- 418 + -- age_0 = ["18-24"]
- 478 - and day <= {date_0:Date32}
+ 479 + -- date_1 = "2024-05-01"
+ 480 + -- age_0 = ["18-24"]
+ 544 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 487 + -- date_1 = "2024-05-01"
- 488 + -- age_0 = ["18-24"]
- 552 - and day <= {date_0:Date32}
+ 555 + -- date_1 = "2024-05-01"
+ 556 + -- age_0 = ["18-24"]
+ 620 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 563 + -- date_1 = "2024-05-01"
- 564 + -- age_0 = ["18-24"]
- 628 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_1:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 639 + -- date_1 = "2024-05-01"
- 640 + -- age_0 = ["18-24"]
- 700 - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
+ 631 + -- date_1 = "2024-05-01"
+ 632 + -- age_0 = ["18-24"]
+ 692 - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
      + select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_1:Date32} and {date_0:Date32}) as seen
- 704 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 696 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 725 + -- date_1 = "2024-05-01"
- 726 + -- age_0 = ["18-24"]
- 792 - and day <= {date_0:Date32}
+ 716 + -- date_1 = "2024-05-01"
+ 717 + -- age_0 = ["18-24"]
+ 783 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 809 - and day <= {date_0:Date32}
+ 799 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 818 + -- date_1 = "2024-05-01"
- 819 + -- age_0 = ["18-24"]
+ 807 + -- date_1 = "2024-05-01"
+ 808 + -- age_0 = ["18-24"]

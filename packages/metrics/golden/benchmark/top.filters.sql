@@ -15,17 +15,18 @@
   25 - and cell in (select cell from cells where country in {country_0:Array(String)})
   33 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
-  50 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  49 - and day >= {date_0:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
   59 - -- date_0 = "2024-06-24"
-     - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
-  62 + -- age_0 = ["18-24"]
-  73 + select title, cell, sum(followers) as followers
+  61 + -- age_0 = ["18-24"]
+  72 + select title, cell, sum(followers) as followers
      + from (
-  75 + where cell in (select cell from cells where country in {country_0:Array(String)}
+  74 + where cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + union all
@@ -36,41 +37,43 @@
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
-  76 - and cell in (select cell from cells where country in {country_0:Array(String)})
-  88 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  86 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  98 - -- date_0 = "2024-06-30"
-     + -- age_0 = ["18-24"]
+  88 - and ended is null)
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+  96 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
- 110 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
+ 107 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 113 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 110 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
- 119 + -- since_0 = "2024-05-01"
+ 116 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 120 + -- age_0 = ["18-24"]
- 126 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
+ 117 + -- age_0 = ["18-24"]
+ 123 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
- 130 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+ 127 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 132 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 129 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 135 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 132 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 140 + left join (
+ 137 + left join (
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -83,48 +86,48 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 142 + -- since_0 = "2024-05-01"
+ 139 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 143 + -- age_0 = ["18-24"]
- 155 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 140 + -- age_0 = ["18-24"]
+ 152 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 158 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 155 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 165 + -- date_0 = "2024-05-01"
+ 162 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 166 + -- age_0 = ["18-24"]
- 182 - select title, cell, sum(title_cells.viewers) as viewers
+ 163 + -- age_0 = ["18-24"]
+ 179 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 185 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 182 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 196 + -- since_0 = "2024-05-01"
+ 193 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 197 + -- age_0 = ["18-24"]
- 213 - select title, cell, sum(title_cells.viewers) as viewers
+ 194 + -- age_0 = ["18-24"]
+ 210 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 216 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 213 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 227 + -- since_0 = "2024-05-01"
+ 224 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 228 + -- age_0 = ["18-24"]
- 239 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 225 + -- age_0 = ["18-24"]
+ 236 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -142,26 +145,26 @@
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 249 + -- since_0 = "2024-05-01"
+ 246 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
- 250 + -- age_0 = ["18-24"]
- 256 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
+ 247 + -- age_0 = ["18-24"]
+ 253 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
      + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
- 259 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 256 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 261 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
+ 258 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 264 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 261 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
- 268 + left join (
+ 265 + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
@@ -174,10 +177,10 @@
      + ) as parts
      + group by title
      + ) as viewed on viewed.title = titles.title
- 270 + -- date_0 = "2024-05-01"
+ 267 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
      + -- since_0 = "2024-05-01"
- 271 + -- age_0 = ["18-24"]
+ 268 + -- age_0 = ["18-24"]
 -- tier.filters: as top.filters, with the changes of tier.none
 -- given-tier.filters: as top.filters, with the changes of given-tier.none
 -- custom.filters: as custom.balanced, but
@@ -214,21 +217,22 @@
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
-  49 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  48 - and day >= {date_0:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
   58 - -- date_0 = "2024-06-24"
-     - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
-  61 + -- age_0 = ["18-24"]
-  65 + and hasAny(genres, {genre_0:Array(String)})
+  60 + -- age_0 = ["18-24"]
+  64 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
-  72 + select title, cell, sum(followers) as followers
+  71 + select title, cell, sum(followers) as followers
      + from (
-  74 + where cell in (select cell from cells where country in {country_0:Array(String)}
+  73 + where cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + union all
@@ -239,49 +243,51 @@
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
-  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
-  87 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  74 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  85 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  97 - -- date_0 = "2024-06-30"
-     + -- age_0 = ["18-24"]
+  87 - and ended is null)
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+  95 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
- 102 + and hasAny(genres, {genre_0:Array(String)})
+  99 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 109 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
+ 106 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 112 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 109 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
- 118 + -- since_0 = "2024-05-01"
+ 115 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 119 + -- age_0 = ["18-24"]
- 123 + and hasAny(genres, {genre_0:Array(String)})
+ 116 + -- age_0 = ["18-24"]
+ 120 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 125 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
+ 122 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
- 129 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+ 126 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 131 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 128 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 134 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 131 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 139 + left join (
+ 136 + left join (
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -294,64 +300,64 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 141 + -- since_0 = "2024-05-01"
+ 138 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 142 + -- age_0 = ["18-24"]
- 146 + and hasAny(genres, {genre_0:Array(String)})
+ 139 + -- age_0 = ["18-24"]
+ 143 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 154 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 151 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 157 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 154 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 164 + -- date_0 = "2024-05-01"
+ 161 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 165 + -- age_0 = ["18-24"]
- 169 + and hasAny(genres, {genre_0:Array(String)})
+ 162 + -- age_0 = ["18-24"]
+ 166 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 181 - select title, cell, sum(title_cells.viewers) as viewers
+ 178 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 184 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 181 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 195 + -- since_0 = "2024-05-01"
+ 192 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 196 + -- age_0 = ["18-24"]
- 200 + and hasAny(genres, {genre_0:Array(String)})
+ 193 + -- age_0 = ["18-24"]
+ 197 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 212 - select title, cell, sum(title_cells.viewers) as viewers
+ 209 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 215 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 212 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 226 + -- since_0 = "2024-05-01"
+ 223 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 227 + -- age_0 = ["18-24"]
- 231 + and hasAny(genres, {genre_0:Array(String)})
+ 224 + -- age_0 = ["18-24"]
+ 228 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 238 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 235 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -369,30 +375,30 @@
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 248 + -- since_0 = "2024-05-01"
+ 245 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
- 249 + -- age_0 = ["18-24"]
- 253 + and hasAny(genres, {genre_0:Array(String)})
+ 246 + -- age_0 = ["18-24"]
+ 250 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 255 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
+ 252 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
      + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
- 258 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 255 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 260 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
+ 257 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 263 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 260 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
- 267 + left join (
+ 264 + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
@@ -405,17 +411,17 @@
      + ) as parts
      + group by title
      + ) as viewed on viewed.title = titles.title
- 269 + -- date_0 = "2024-05-01"
+ 266 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
      + -- since_0 = "2024-05-01"
- 270 + -- age_0 = ["18-24"]
- 274 + and hasAny(genres, {genre_0:Array(String)})
+ 267 + -- age_0 = ["18-24"]
+ 271 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 284 + select title, cell, sum(followers) as followers
+ 281 + select title, cell, sum(followers) as followers
      + from (
- 286 + where cell in (select cell from cells where country in {country_0:Array(String)}
+ 283 + where cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + union all
@@ -426,28 +432,29 @@
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
- 287 - and cell in (select cell from cells where country in {country_0:Array(String)})
- 295 + -- age_0 = ["18-24"]
+ 284 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 292 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
- 299 + and hasAny(genres, {genre_0:Array(String)})
+ 296 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 315 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 311 - and day >= {date_0:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 324 - -- date_0 = "2024-06-24"
-     - -- date_1 = "2024-06-30"
+ 321 - -- date_0 = "2024-06-24"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
- 327 + -- age_0 = ["18-24"]
- 331 + and hasAny(genres, {genre_0:Array(String)})
+ 323 + -- age_0 = ["18-24"]
+ 327 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 341 + select title, cell, sum(followers) as followers
+ 337 + select title, cell, sum(followers) as followers
      + from (
- 343 + where cell in (select cell from cells where country in {country_0:Array(String)}
+ 339 + where cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + union all
@@ -458,49 +465,51 @@
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
- 344 - and cell in (select cell from cells where country in {country_0:Array(String)})
- 356 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 340 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 351 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 366 - -- date_0 = "2024-06-30"
-     + -- age_0 = ["18-24"]
+ 353 - and ended is null)
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+ 361 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
- 371 + and hasAny(genres, {genre_0:Array(String)})
+ 365 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 381 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
+ 375 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 384 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 378 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
- 390 + -- since_0 = "2024-05-01"
+ 384 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 391 + -- age_0 = ["18-24"]
- 395 + and hasAny(genres, {genre_0:Array(String)})
+ 385 + -- age_0 = ["18-24"]
+ 389 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 400 - round(viewed.engagements, 9) as engagement,
+ 394 - round(viewed.engagements, 9) as engagement,
      - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
      + round(engaged.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 404 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+ 398 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 406 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 400 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 409 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 403 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 414 + left join (
+ 408 + left join (
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -513,64 +522,64 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 416 + -- since_0 = "2024-05-01"
+ 410 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 417 + -- age_0 = ["18-24"]
- 421 + and hasAny(genres, {genre_0:Array(String)})
+ 411 + -- age_0 = ["18-24"]
+ 415 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 432 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 426 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 435 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 429 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 442 + -- date_0 = "2024-05-01"
+ 436 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 443 + -- age_0 = ["18-24"]
- 447 + and hasAny(genres, {genre_0:Array(String)})
+ 437 + -- age_0 = ["18-24"]
+ 441 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 455 - select title, cell, sum(title_cells.viewers) as viewers
+ 449 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 458 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 452 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 468 + -- since_0 = "2024-05-01"
+ 462 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 469 + -- age_0 = ["18-24"]
- 473 + and hasAny(genres, {genre_0:Array(String)})
+ 463 + -- age_0 = ["18-24"]
+ 467 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 481 - select title, cell, sum(title_cells.viewers) as viewers
+ 475 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 484 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 478 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 494 + -- since_0 = "2024-05-01"
+ 488 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 495 + -- age_0 = ["18-24"]
- 499 + and hasAny(genres, {genre_0:Array(String)})
+ 489 + -- age_0 = ["18-24"]
+ 493 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 509 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 503 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -588,30 +597,30 @@
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 519 + -- since_0 = "2024-05-01"
+ 513 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
- 520 + -- age_0 = ["18-24"]
- 524 + and hasAny(genres, {genre_0:Array(String)})
+ 514 + -- age_0 = ["18-24"]
+ 518 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 529 - round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
+ 523 - round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
      + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
- 532 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 526 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 534 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
+ 528 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 537 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 531 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {since_0:Date}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
- 541 + left join (
+ 535 + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
@@ -624,10 +633,10 @@
      + ) as parts
      + group by title
      + ) as viewed on viewed.title = titles.title
- 543 + -- date_0 = "2024-05-01"
+ 537 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
      + -- since_0 = "2024-05-01"
- 544 + -- age_0 = ["18-24"]
+ 538 + -- age_0 = ["18-24"]
 -- movie-tier.filters: as movie-tier.balanced, but
   26 + select title, cell, sum(followers) as followers
      + from (
@@ -645,17 +654,18 @@
   29 - and cell in (select cell from cells where country in {country_0:Array(String)})
   37 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
-  56 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  55 - and day >= {date_0:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
   65 - -- date_0 = "2024-06-24"
-     - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
-  68 + -- age_0 = ["18-24"]
-  81 + select title, cell, sum(followers) as followers
+  67 + -- age_0 = ["18-24"]
+  80 + select title, cell, sum(followers) as followers
      + from (
-  83 + where cell in (select cell from cells where country in {country_0:Array(String)}
+  82 + where cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + union all
@@ -666,41 +676,43 @@
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
-  84 - and cell in (select cell from cells where country in {country_0:Array(String)})
-  96 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  94 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 106 - -- date_0 = "2024-06-30"
-     + -- age_0 = ["18-24"]
+  96 - and ended is null)
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+ 104 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
- 120 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
+ 117 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 123 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 120 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
- 129 + -- since_0 = "2024-05-01"
+ 126 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 130 + -- age_0 = ["18-24"]
- 138 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
+ 127 + -- age_0 = ["18-24"]
+ 135 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
- 142 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+ 139 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 144 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 141 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 147 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 144 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 152 + left join (
+ 149 + left join (
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -713,44 +725,44 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 154 + -- since_0 = "2024-05-01"
+ 151 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 155 + -- age_0 = ["18-24"]
- 169 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 152 + -- age_0 = ["18-24"]
+ 166 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 172 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 169 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 179 + -- date_0 = "2024-05-01"
+ 176 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 180 + -- age_0 = ["18-24"]
- 198 - select title, cell, sum(title_cells.viewers) as viewers
+ 177 + -- age_0 = ["18-24"]
+ 195 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 201 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 198 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 212 + -- since_0 = "2024-05-01"
+ 209 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 213 + -- age_0 = ["18-24"]
- 231 - select title, cell, sum(title_cells.viewers) as viewers
+ 210 + -- age_0 = ["18-24"]
+ 228 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 234 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 231 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 245 + -- since_0 = "2024-05-01"
+ 242 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 246 + -- age_0 = ["18-24"]
+ 243 + -- age_0 = ["18-24"]

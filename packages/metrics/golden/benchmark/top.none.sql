@@ -38,7 +38,7 @@ left join (
     select title, day, uniqExact(member) as new_followers
     from (select title, member, cell, began as day from follows)
     where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
+    and day >= {date_0:Date32}
     group by title, day
   )
   group by title
@@ -46,7 +46,6 @@ left join (
 where titles.title in picked
 
 -- date_0 = "2024-06-24"
--- date_1 = "2024-06-30"
 
 -- followerConversion
 with picked as (
@@ -65,14 +64,11 @@ left join (
   select title, uniqExact(member) as converted
   from views
   where title in picked
-  and day <= {date_0:Date32}
   and (title, member) in (select title, member from follows where title in picked
-  and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+  and ended is null)
   group by title
 ) as converted on converted.title = titles.title
 where titles.title in picked
-
--- date_0 = "2024-06-30"
 
 -- viewers
 with picked as (
@@ -219,35 +215,35 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
-  53 - and title_id = {titleId_0:String}
+  52 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
-  79 - and title_id = {titleId_0:String}
+  75 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
-  94 - and title_id = {titleId_0:String}
+  90 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 110 - and title_id = {titleId_0:String}
+ 106 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 126 - and title_id = {titleId_0:String}
+ 122 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 154 - and title_id = {titleId_0:String}
+ 150 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 182 - and title_id = {titleId_0:String}
+ 178 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 197 - and title_id = {titleId_0:String}
+ 193 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
@@ -265,28 +261,28 @@ where titles.title in picked
   30 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  53 - and title_id = {titleId_0:String}
+  52 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  79 - and title_id = {titleId_0:String}
+  75 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  94 - and title_id = {titleId_0:String}
+  90 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 110 - and title_id = {titleId_0:String}
+ 106 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 126 - and title_id = {titleId_0:String}
+ 122 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 154 - and title_id = {titleId_0:String}
+ 150 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 182 - and title_id = {titleId_0:String}
+ 178 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 197 - and title_id = {titleId_0:String}
+ 193 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
 -- custom.none: as top.none, but
@@ -299,23 +295,23 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
   30 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  53 - and title_id = {titleId_0:String}
+  52 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  79 - and title_id = {titleId_0:String}
+  75 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  94 - and title_id = {titleId_0:String}
+  90 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 110 - and title_id = {titleId_0:String}
+ 106 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 126 - and title_id = {titleId_0:String}
+ 122 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 154 - and title_id = {titleId_0:String}
+ 150 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 182 - and title_id = {titleId_0:String}
+ 178 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 197 - and title_id = {titleId_0:String}
+ 193 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 209 + -- followers of each title
+ 205 + -- followers of each title
      + with picked as (
      + select title from titles where kind = 'series'
      + and title_id != {titleId_0:String}
@@ -349,7 +345,7 @@ where titles.title in picked
      + select title, day, uniqExact(member) as new_followers
      + from (select title, member, cell, began as day from follows)
      + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + group by title, day
      + )
      + group by title
@@ -357,7 +353,6 @@ where titles.title in picked
      + where titles.title in picked
      +
      + -- date_0 = "2024-06-24"
-     + -- date_1 = "2024-06-30"
      +
      + -- followerConversion of each title
      + with picked as (
@@ -379,14 +374,11 @@ where titles.title in picked
      + select title, uniqExact(member) as converted
      + from views
      + where title in picked
-     + and day <= {date_0:Date32}
      + and (title, member) in (select title, member from follows where title in picked
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+     + and ended is null)
      + group by title
      + ) as converted on converted.title = titles.title
      + where titles.title in picked
-     +
-     + -- date_0 = "2024-06-30"
      +
      + -- viewers of each title
      + with picked as (
@@ -553,43 +545,43 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
-  52 - select title from titles where kind = 'series'
+  51 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
-  78 - select title from titles where kind = 'series'
+  74 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
-  93 - select title from titles where kind = 'series'
+  89 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 109 - select title from titles where kind = 'series'
+ 105 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 125 - select title from titles where kind = 'series'
+ 121 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 153 - select title from titles where kind = 'series'
+ 149 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 179 - -- completion
+ 175 - -- completion
      - with picked as (
      - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}

@@ -13,90 +13,86 @@
      +
   30 + and network_id in {network_0:Array(String)}
   41 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  49 + -- country_0 = ["US","GB"]
-  53 + and network_id in {network_0:Array(String)}
-  58 - select title, sum(title_totals.followers) as followers
+  48 + -- country_0 = ["US","GB"]
+  52 + and network_id in {network_0:Array(String)}
+  57 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
-  61 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  68 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  74 + -- country_0 = ["US","GB"]
-  79 + and network_id in {network_0:Array(String)}
-  84 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  60 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  66 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  72 + -- country_0 = ["US","GB"]
+     +
+  75 + and network_id in {network_0:Array(String)}
+  80 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
-  87 + and day between {date_0:Date32} and {date_1:Date32}
+  83 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  91 + -- since_0 = "2023-07-07"
+  87 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
-  94 + and network_id in {network_0:Array(String)}
-  96 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
+  90 + and network_id in {network_0:Array(String)}
+  92 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
- 100 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+  96 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 103 + and day between {date_0:Date32} and {date_1:Date32}
+  99 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 105 + left join (
+ 101 + left join (
      + select title, sum(title_engagement_days.points) as engagements
      + from title_engagement_days
      + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 107 + -- since_0 = "2023-07-07"
+ 103 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 110 + and network_id in {network_0:Array(String)}
- 116 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 106 + and network_id in {network_0:Array(String)}
+ 112 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
      + from title_engagement_days
- 119 + and day between {date_0:Date32} and {date_1:Date32}
+ 115 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 123 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 119 + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
- 126 + and network_id in {network_0:Array(String)}
- 138 - select title, cell, sum(title_cells.viewers) as viewers
+ 122 + and network_id in {network_0:Array(String)}
+ 134 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 141 - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 137 - and title_cells.views > 0
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 151 + -- since_0 = "2023-07-07"
+ 147 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 154 + and network_id in {network_0:Array(String)}
- 166 - select title, cell, sum(title_cells.viewers) as viewers
+ 150 + and network_id in {network_0:Array(String)}
+ 162 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 169 - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 165 - and title_cells.views > 0
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 179 + -- since_0 = "2023-07-07"
+ 175 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 182 + and network_id in {network_0:Array(String)}
- 187 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 178 + and network_id in {network_0:Array(String)}
+ 183 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
      + select title, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
@@ -107,37 +103,35 @@
      + where season > 0
      + and title in picked
      + and air_date <= {date_0:Date32}
- 191 + ) as airing on airing.title = watching.title
+ 187 + ) as airing on airing.title = watching.title
      + where watching.title in picked
-     + and day between {date_1:Date32} and {date_0:Date32}
+     + and day >= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 194 + -- since_0 = "2023-07-07"
+ 190 + -- since_0 = "2023-07-07"
      + -- date_0 = "2024-06-30"
      + -- date_1 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
- 197 + and network_id in {network_0:Array(String)}
- 199 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
+ 193 + and network_id in {network_0:Array(String)}
+ 195 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
      + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
- 202 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 198 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, count() as bingers
      + from title_binges
- 205 + and day between {date_0:Date32} and {date_1:Date32}
+ 201 + and day >= {date_0:Date32}
      + and since <= {since_0:Date}
-     + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 207 + left join (
+ 203 + left join (
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
      + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as viewed on viewed.title = titles.title
- 209 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 205 + -- date_0 = "2023-07-07"
      + -- since_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
@@ -157,42 +151,42 @@
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
-  65 - and title_id = {titleId_0:String}
+  64 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
-  95 - and title_id = {titleId_0:String}
+  92 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 118 - and title_id = {titleId_0:String}
+ 114 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 150 - and title_id = {titleId_0:String}
+ 145 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 173 - and title_id = {titleId_0:String}
+ 167 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 208 - and title_id = {titleId_0:String}
+ 201 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 243 - and title_id = {titleId_0:String}
+ 235 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 274 - and title_id = {titleId_0:String}
+ 266 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
@@ -212,28 +206,28 @@
   39 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  65 - and title_id = {titleId_0:String}
+  64 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  95 - and title_id = {titleId_0:String}
+  92 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 118 - and title_id = {titleId_0:String}
+ 114 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 150 - and title_id = {titleId_0:String}
+ 145 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 173 - and title_id = {titleId_0:String}
+ 167 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 208 - and title_id = {titleId_0:String}
+ 201 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 243 - and title_id = {titleId_0:String}
+ 235 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 274 - and title_id = {titleId_0:String}
+ 266 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
 -- custom.restricted: as custom.none, but
@@ -250,90 +244,86 @@
      +
   29 + and network_id in {network_0:Array(String)}
   40 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  48 + -- country_0 = ["US","GB"]
-  52 + and network_id in {network_0:Array(String)}
-  57 - select title, sum(title_totals.followers) as followers
+  47 + -- country_0 = ["US","GB"]
+  51 + and network_id in {network_0:Array(String)}
+  56 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
-  60 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  67 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
-  78 + and network_id in {network_0:Array(String)}
-  83 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  59 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  65 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  71 + -- country_0 = ["US","GB"]
+     +
+  74 + and network_id in {network_0:Array(String)}
+  79 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
-  86 + and day between {date_0:Date32} and {date_1:Date32}
+  82 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  90 + -- since_0 = "2023-07-07"
+  86 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
-  93 + and network_id in {network_0:Array(String)}
-  95 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
+  89 + and network_id in {network_0:Array(String)}
+  91 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
-  99 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+  95 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 102 + and day between {date_0:Date32} and {date_1:Date32}
+  98 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 104 + left join (
+ 100 + left join (
      + select title, sum(title_engagement_days.points) as engagements
      + from title_engagement_days
      + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 106 + -- since_0 = "2023-07-07"
+ 102 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 109 + and network_id in {network_0:Array(String)}
- 115 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 105 + and network_id in {network_0:Array(String)}
+ 111 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
      + from title_engagement_days
- 118 + and day between {date_0:Date32} and {date_1:Date32}
+ 114 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 122 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 118 + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
- 125 + and network_id in {network_0:Array(String)}
- 137 - select title, cell, sum(title_cells.viewers) as viewers
+ 121 + and network_id in {network_0:Array(String)}
+ 133 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 140 - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 136 - and title_cells.views > 0
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 150 + -- since_0 = "2023-07-07"
+ 146 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 153 + and network_id in {network_0:Array(String)}
- 165 - select title, cell, sum(title_cells.viewers) as viewers
+ 149 + and network_id in {network_0:Array(String)}
+ 161 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 168 - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 164 - and title_cells.views > 0
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 178 + -- since_0 = "2023-07-07"
+ 174 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 181 + and network_id in {network_0:Array(String)}
- 186 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 177 + and network_id in {network_0:Array(String)}
+ 182 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
      + select title, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
@@ -344,134 +334,128 @@
      + where season > 0
      + and title in picked
      + and air_date <= {date_0:Date32}
- 190 + ) as airing on airing.title = watching.title
+ 186 + ) as airing on airing.title = watching.title
      + where watching.title in picked
-     + and day between {date_1:Date32} and {date_0:Date32}
+     + and day >= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 193 + -- since_0 = "2023-07-07"
+ 189 + -- since_0 = "2023-07-07"
      + -- date_0 = "2024-06-30"
      + -- date_1 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
- 196 + and network_id in {network_0:Array(String)}
- 198 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
+ 192 + and network_id in {network_0:Array(String)}
+ 194 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
      + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
- 201 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 197 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, count() as bingers
      + from title_binges
- 204 + and day between {date_0:Date32} and {date_1:Date32}
+ 200 + and day >= {date_0:Date32}
      + and since <= {since_0:Date}
-     + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 206 + left join (
+ 202 + left join (
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
      + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as viewed on viewed.title = titles.title
- 208 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 204 + -- date_0 = "2023-07-07"
      + -- since_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
- 211 + and network_id in {network_0:Array(String)}
- 219 - select title, sum(title_totals.followers) as followers
+ 207 + and network_id in {network_0:Array(String)}
+ 215 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
- 222 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 226 + -- country_0 = ["US","GB"]
+ 218 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 222 + -- country_0 = ["US","GB"]
      +
- 229 + and network_id in {network_0:Array(String)}
- 243 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 251 + -- country_0 = ["US","GB"]
- 255 + and network_id in {network_0:Array(String)}
- 263 - select title, sum(title_totals.followers) as followers
+ 225 + and network_id in {network_0:Array(String)}
+ 239 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 246 + -- country_0 = ["US","GB"]
+ 250 + and network_id in {network_0:Array(String)}
+ 258 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
- 266 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 273 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 279 + -- country_0 = ["US","GB"]
- 284 + and network_id in {network_0:Array(String)}
- 292 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 261 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 267 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 273 + -- country_0 = ["US","GB"]
+     +
+ 276 + and network_id in {network_0:Array(String)}
+ 284 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 295 + and day between {date_0:Date32} and {date_1:Date32}
+ 287 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 299 + -- since_0 = "2023-07-07"
+ 291 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 302 + and network_id in {network_0:Array(String)}
- 307 - round(viewed.engagements, 9) as engagement,
+ 294 + and network_id in {network_0:Array(String)}
+ 299 - round(viewed.engagements, 9) as engagement,
      - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
      + round(engaged.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 311 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+ 303 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 314 + and day between {date_0:Date32} and {date_1:Date32}
+ 306 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 316 + left join (
+ 308 + left join (
      + select title, sum(title_engagement_days.points) as engagements
      + from title_engagement_days
      + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 318 + -- since_0 = "2023-07-07"
+ 310 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 321 + and network_id in {network_0:Array(String)}
- 330 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 313 + and network_id in {network_0:Array(String)}
+ 322 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
      + from title_engagement_days
- 333 + and day between {date_0:Date32} and {date_1:Date32}
+ 325 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 337 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 329 + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
- 340 + and network_id in {network_0:Array(String)}
- 348 - select title, cell, sum(title_cells.viewers) as viewers
+ 332 + and network_id in {network_0:Array(String)}
+ 340 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 351 - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 343 - and title_cells.views > 0
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 360 + -- since_0 = "2023-07-07"
+ 352 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 363 + and network_id in {network_0:Array(String)}
- 371 - select title, cell, sum(title_cells.viewers) as viewers
+ 355 + and network_id in {network_0:Array(String)}
+ 363 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 374 - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 366 - and title_cells.views > 0
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 383 + -- since_0 = "2023-07-07"
+ 375 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 386 + and network_id in {network_0:Array(String)}
- 394 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 378 + and network_id in {network_0:Array(String)}
+ 386 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
      + select title, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
@@ -482,37 +466,35 @@
      + where season > 0
      + and title in picked
      + and air_date <= {date_0:Date32}
- 398 + ) as airing on airing.title = watching.title
+ 390 + ) as airing on airing.title = watching.title
      + where watching.title in picked
-     + and day between {date_1:Date32} and {date_0:Date32}
+     + and day >= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 401 + -- since_0 = "2023-07-07"
+ 393 + -- since_0 = "2023-07-07"
      + -- date_0 = "2024-06-30"
      + -- date_1 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
- 404 + and network_id in {network_0:Array(String)}
- 409 - round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
+ 396 + and network_id in {network_0:Array(String)}
+ 401 - round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
      + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
- 412 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 404 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, count() as bingers
      + from title_binges
- 415 + and day between {date_0:Date32} and {date_1:Date32}
+ 407 + and day >= {date_0:Date32}
      + and since <= {since_0:Date}
-     + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 417 + left join (
+ 409 + left join (
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
      + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as viewed on viewed.title = titles.title
- 419 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 411 + -- date_0 = "2023-07-07"
      + -- since_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
@@ -534,91 +516,87 @@
   34 + and network_id in {network_0:Array(String)}
   36 + and network_id in {network_0:Array(String)}
   47 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  55 + -- country_0 = ["US","GB"]
-  59 + and network_id in {network_0:Array(String)}
-  61 + and network_id in {network_0:Array(String)}
-  66 - select title, sum(title_totals.followers) as followers
+  54 + -- country_0 = ["US","GB"]
+  58 + and network_id in {network_0:Array(String)}
+  60 + and network_id in {network_0:Array(String)}
+  65 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
-  69 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  76 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  82 + -- country_0 = ["US","GB"]
-  87 + and network_id in {network_0:Array(String)}
-  89 + and network_id in {network_0:Array(String)}
-  94 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  68 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  74 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  80 + -- country_0 = ["US","GB"]
+     +
+  83 + and network_id in {network_0:Array(String)}
+  85 + and network_id in {network_0:Array(String)}
+  90 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
-  97 + and day between {date_0:Date32} and {date_1:Date32}
+  93 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 101 + -- since_0 = "2023-07-07"
+  97 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 104 + and network_id in {network_0:Array(String)}
- 106 + and network_id in {network_0:Array(String)}
- 108 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
+ 100 + and network_id in {network_0:Array(String)}
+ 102 + and network_id in {network_0:Array(String)}
+ 104 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
- 112 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+ 108 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 115 + and day between {date_0:Date32} and {date_1:Date32}
+ 111 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 117 + left join (
+ 113 + left join (
      + select title, sum(title_engagement_days.points) as engagements
      + from title_engagement_days
      + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 119 + -- since_0 = "2023-07-07"
+ 115 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 122 + and network_id in {network_0:Array(String)}
- 124 + and network_id in {network_0:Array(String)}
- 130 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 118 + and network_id in {network_0:Array(String)}
+ 120 + and network_id in {network_0:Array(String)}
+ 126 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
      + from title_engagement_days
- 133 + and day between {date_0:Date32} and {date_1:Date32}
+ 129 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 137 + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
+ 133 + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
- 140 + and network_id in {network_0:Array(String)}
- 142 + and network_id in {network_0:Array(String)}
- 154 - select title, cell, sum(title_cells.viewers) as viewers
+ 136 + and network_id in {network_0:Array(String)}
+ 138 + and network_id in {network_0:Array(String)}
+ 150 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 157 - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 153 - and title_cells.views > 0
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 167 + -- since_0 = "2023-07-07"
+ 163 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 170 + and network_id in {network_0:Array(String)}
- 172 + and network_id in {network_0:Array(String)}
- 184 - select title, cell, sum(title_cells.viewers) as viewers
+ 166 + and network_id in {network_0:Array(String)}
+ 168 + and network_id in {network_0:Array(String)}
+ 180 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
- 187 - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 183 - and title_cells.views > 0
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 197 + -- since_0 = "2023-07-07"
+ 193 + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +

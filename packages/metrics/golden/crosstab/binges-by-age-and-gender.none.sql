@@ -6,13 +6,11 @@ fact_views as (
   select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where title in picked
-  and day <= {date_0:Date32}
 )
 select user_age_bucket, user_gender, across, total, binger_count, binge_rate
 from (
@@ -182,15 +180,12 @@ from (
 )
 order by total desc, sort_0 desc nulls last, user_age_bucket asc nulls last, across asc, user_gender asc nulls last
 
--- date_0 = "2024-06-30"
-
 -- sample size
 with picked as (select title from titles where 1),
 fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where title in picked
-  and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
    select member, cell from (

@@ -2,20 +2,16 @@
    3 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)}),
-   8 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+   8 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  14 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  13 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 184 - -- date_0 = "2024-06-30"
-     + -- network_0 = ["210","33"]
+ 182 + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
- 187 - with picked as (select title from titles where 1),
+     +
+ 183 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)}),
- 192 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+ 188 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})

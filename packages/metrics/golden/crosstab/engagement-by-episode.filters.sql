@@ -3,97 +3,86 @@
      + with picked as (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})),
-   8 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+   8 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-  14 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+  13 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-  20 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+  18 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-  26 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+  23 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-  33 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+  29 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
-  40 - select *, weighted_engagement_count as sort_0
+  35 - select *, weighted_engagement_count as sort_0
      + select *, weighted_engagement_count as sort_0,
      + weighted_engagement_count as metric_0
-  62 - where 1
+  57 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  80 - where 1
+  75 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  92 - where 1
+  87 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-  96 - -- date_0 = "2024-06-30"
-     + -- title_0 = ["1104","84"]
+  91 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  98 + -- age_0 = ["18-24","25-29"]
+  92 + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
      + -- platform_0 = ["Aurora+"]
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
- 100 - with picked as (select title from titles where 1),
+  94 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})),
- 105 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+  99 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
- 111 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 104 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
- 117 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 109 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
- 123 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 114 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
- 130 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 120 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
- 140 -
+ 129 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 147 -
+ 136 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)

@@ -10,31 +10,26 @@ fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_reactions as (
   select title, member, cell, day, episode, season, number, emotion
   from reactions
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_ratings as (
   select title, member, cell, day, episode, season, number, rating
   from ratings
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_votes as (
   select title, member, cell, day, episode, season, number, character, actor
   from character_votes
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_follows as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and day <= {date_0:Date32}
 )
 select date, across, total, view_count, viewer_count, emotion_count, average_rating, character_vote_count, follow_count
 from (
@@ -127,39 +122,32 @@ from (
 )
 order by total desc, sort_0 asc nulls last, date asc nulls last, across asc
 
--- date_0 = "2024-06-30"
-
 -- sample size
 with picked as (select title from titles where 1),
 fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_reactions as (
   select title, member, cell, day, episode, season, number, emotion
   from reactions
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_ratings as (
   select title, member, cell, day, episode, season, number, rating
   from ratings
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_votes as (
   select title, member, cell, day, episode, season, number, character, actor
   from character_votes
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_follows as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
    select member, cell from (

@@ -1,19 +1,20 @@
 -- followers-at-the-end.balanced: as followers-at-the-end.none, but
    7 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  22 - select user_gender, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as followers
+  22 - select user_gender, uniqExactIf(member, ended is null) as followers
      + select user_gender, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
-  24 + select user_gender, cell, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as followers
+  24 + select user_gender, cell, uniqExactIf(member, ended is null) as followers
      + from (
   30 + group by user_gender, cell
      + ) as parts
   39 + -- country_0 = ["US"]
-  47 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  49 - select uniqExact(member) as n from (
+     +
+  45 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  47 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
-  56 - )
+  54 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -5,7 +5,7 @@ fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+  and ended is null
 )
 select user_gender, across, total, total_follow_count
 from (
@@ -20,7 +20,7 @@ from (
       from (
         select user_gender, 0 as across, 0 as total, followers
         from (
-          select user_gender, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as followers
+          select user_gender, uniqExactIf(member, ended is null) as followers
           from (
             select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender, fact.began as began, fact.ended as ended
             from fact_following as fact
@@ -37,15 +37,13 @@ from (
 )
 order by total desc, sort_0 desc nulls last, user_gender asc nulls last, across asc
 
--- date_0 = "2024-06-30"
-
 -- sample size
 with picked as (select title from titles where 1),
 fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+  and ended is null
 )
 select uniqExact(member) as n from (
    select member, cell from (

@@ -5,7 +5,8 @@
    7 + and cell in (select cell from cells where country in {country_0:Array(String)})
   39 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
-  42 - with picked as (select title from titles where 1),
+     +
+  40 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)}),
-  47 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  45 + and cell in (select cell from cells where country in {country_0:Array(String)})

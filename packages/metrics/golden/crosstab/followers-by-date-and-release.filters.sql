@@ -6,45 +6,47 @@
    7 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-   9 + and (ended is null or ended > {date_1:Date32})
-  14 - select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0
+     + and began <= {date_0:Date32}
+     + and (ended is null or ended > {date_1:Date32})
+  13 - select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0
      + select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0,
      + maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as metric_0
-  45 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+  44 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
      + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
-  49 - where 1
+  48 - where 1
      + where titles.release_day is not null
-  72 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+  71 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
      + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
-  74 + inner join titles on titles.title = fact.title
-  75 - where 1
+  73 + inner join titles on titles.title = fact.title
+  74 - where 1
      + where titles.release_day is not null
- 105 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+ 104 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
      + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
- 108 - where 1
+ 107 - where 1
      + where titles.release_day is not null
- 127 - where 1
+ 126 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
- 131 + -- title_0 = ["1104","84"]
+ 130 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
- 132 - -- date_0 = "2024-06-30"
+ 131 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24","25-29"]
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
- 135 - with picked as (select title from titles where 1),
+ 134 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})),
- 140 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 139 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 142 + and (ended is null or ended > {date_1:Date32})
- 148 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+     + and began <= {date_0:Date32}
+     + and (ended is null or ended > {date_1:Date32})
+ 146 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
      + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
- 150 -
+ 148 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where titles.release_day is not null

@@ -5,7 +5,6 @@ fact_spells as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and began <= {date_0:Date32}
 )
 select date, days_from_release, user_country, across, total, follow_running_total
 from (
@@ -124,7 +123,6 @@ fact_spells as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and began <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
    select member, cell from (

@@ -7,13 +7,12 @@ fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and (began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}) or 0)
+  and (ended is null or 0)
 ),
 fact_follows as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and day <= {date_0:Date32}
 )
 select network_name, across, total, total_follow_count, follow_growth_rate, follow_count
 from (
@@ -32,7 +31,7 @@ from (
         from (
           select network_name, 0 as across, 0 as total, followers, followers_before, 0 as new_followers
           from (
-            select network_name, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, 0) as followers_before
+            select network_name, uniqExactIf(member, ended is null) as followers, uniqExactIf(member, 0) as followers_before
             from (
               select fact.member as member, fact.cell as cell, nullIf(toString(titles.network_name), '') as network_name, fact.began as began, fact.ended as ended
               from fact_following as fact
@@ -64,21 +63,18 @@ from (
 )
 order by total desc, sort_0 desc nulls last, network_name asc nulls last, across asc
 
--- date_0 = "2024-06-30"
-
 -- sample size
 with picked as (select title from titles where 1),
 fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and (began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}) or 0)
+  and (ended is null or 0)
 ),
 fact_follows as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
   where title in picked
-  and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
    select member, cell from (

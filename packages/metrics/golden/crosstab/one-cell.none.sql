@@ -6,7 +6,6 @@ fact_reactions as (
   select title, member, cell, day, episode, season, number, emotion
   from reactions
   where title in picked
-  and day <= {date_0:Date32}
 )
 select across, total, view_count, emotion_voter_count
 from (
@@ -61,21 +60,17 @@ from (
 )
 order by total desc, sort_0 desc nulls last, across asc
 
--- date_0 = "2024-06-30"
-
 -- sample size
 with picked as (select title from titles where 1),
 fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where title in picked
-  and day <= {date_0:Date32}
 ),
 fact_reactions as (
   select title, member, cell, day, episode, season, number, emotion
   from reactions
   where title in picked
-  and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
    select member, cell from (

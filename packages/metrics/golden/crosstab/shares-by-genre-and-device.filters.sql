@@ -3,55 +3,52 @@
      + with picked as (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})),
-   8 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+   8 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
-  17 - select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0
+  16 - select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0
      + select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0,
      + maxIf(viewer_share_by_row, across = 1) over (partition by total, genre) as metric_0
-  34 + inner join titles on titles.title = fact.title
-  38 - where 1
+  33 + inner join titles on titles.title = fact.title
+  37 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  54 -
+  53 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  71 + inner join titles on titles.title = fact.title
-  75 - where 1
+  70 + inner join titles on titles.title = fact.title
+  74 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  91 -
+  90 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 101 - where 1
+ 100 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
- 107 - -- date_0 = "2024-06-30"
-     + -- title_0 = ["1104","84"]
+ 106 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 109 + -- age_0 = ["18-24","25-29"]
+ 107 + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
      + -- platform_0 = ["Aurora+"]
- 110 + -- days_from_release_0 = -10
+ 108 + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
- 113 - with picked as (select title from titles where 1),
+ 111 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})),
- 118 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 116 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
- 128 -
+ 125 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)

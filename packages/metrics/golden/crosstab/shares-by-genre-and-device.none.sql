@@ -6,7 +6,6 @@ fact_views as (
   select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
   where title in picked
-  and day <= {date_0:Date32}
 )
 select genre, device_name, across, total, viewer_share_by_row, view_share_by_column
 from (
@@ -88,7 +87,6 @@ from (
 where (total = 1 or place <= {limit_0:UInt64})
 order by total desc, place asc, across asc, device_name asc nulls last
 
--- date_0 = "2024-06-30"
 -- sort_0 = "phone"
 -- limit_0 = 5
 
@@ -98,7 +96,6 @@ fact_views as (
   select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
   where title in picked
-  and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
    select member, cell from (

@@ -16,7 +16,7 @@
      + from title_view_days
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member
@@ -28,11 +28,10 @@
      - from title_cells
      + select title, cell, sum(title_view_days.views) as views
      + from title_view_days
-  35 + and day between {date_0:Date32} and {date_1:Date32}
+  35 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
   54 + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- since_0 = "2023-07-07"
      +
@@ -43,6 +42,6 @@
      + from title_view_days
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}

@@ -9,40 +9,38 @@
      + fact_views as (
      + select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
      + from views
-   8 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+   8 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
-  15 - select *, view_count as sort_0
+  14 - select *, view_count as sort_0
      + select *, view_count as sort_0,
      + view_count as metric_0
-  31 - from fact_days as fact
+  30 - from fact_days as fact
      + from fact_views as fact
-  33 - where 1
+  32 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  48 - from fact_days as fact
+  47 - from fact_days as fact
      -
      - where 1
      + from fact_views as fact
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  59 - where 1
+  58 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-  64 - -- date_0 = "2024-06-30"
-     + -- title_0 = ["1104","84"]
+  63 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  66 + -- age_0 = ["18-24","25-29"]
+  64 + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
      + -- platform_0 = ["Aurora+"]
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
-  69 - with picked as (select title from titles where 1),
+  67 - with picked as (select title from titles where 1),
      - fact_days as (
      - select title, member, cell, day, 0 as episode, title_view_days.views as times
      - from title_view_days
@@ -52,14 +50,13 @@
      + fact_views as (
      + select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
      + from views
-  74 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
+  72 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
-  83 - from fact_days as fact
+  80 - from fact_days as fact
      -
      - where 1
      + from fact_views as fact

@@ -6,7 +6,6 @@ fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where title in picked
-  and day <= {date_0:Date32}
 )
 select title, title_key, across, total, view_count, viewer_count
 from (
@@ -53,7 +52,6 @@ from (
 order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
 limit {limit_0:UInt64} by total
 
--- date_0 = "2024-06-30"
 -- limit_0 = 10
 
 -- sample size
@@ -62,7 +60,6 @@ fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where title in picked
-  and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
    select member, cell from (
@@ -74,42 +71,42 @@ select uniqExact(member) as n from (
  )
 -- members-by-title-columns.none: as views-by-title.none, but
    2 - -- viewer_count: Distinct members with a view.
-  10 - select title, title_key, across, total, view_count, viewer_count
+   9 - select title, title_key, across, total, view_count, viewer_count
      + select user_id, title, title_key, across, total, view_count
-  12 + select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
+  11 + select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
      + from (
-  14 - select *, view_count as sort_0
+  13 - select *, view_count as sort_0
      + select *, maxIf(view_count, across = 0 and (multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))) = {sort_0:String} or concat(multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))), ' (', ifNull(title_key, ''), ')') = {sort_0:String})) over (partition by total, user_id) as sort_0
-  16 - select title,
+  15 - select title,
      + select user_id,
      + title,
-  20 - round(views, 9) as view_count,
+  19 - round(views, 9) as view_count,
      - round(viewers, 9) as viewer_count
      + round(views, 9) as view_count
-  23 - select title, title_key, 0 as across, 0 as total, views, viewers
+  22 - select title, title_key, 0 as across, 0 as total, views, viewers
      + select user_id, title, title_key, 0 as across, 0 as total, views
-  25 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
+  24 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
      + select user_id, title, title_key, sum(times) as views
-  27 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
+  26 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
      + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key, fact.times as times
-  30 + inner join members on members.member = fact.member
-  33 - group by title, title_key
+  29 + inner join members on members.member = fact.member
+  32 - group by title, title_key
      + group by user_id, title, title_key
-  36 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+  35 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
      + select null as user_id, title, title_key, 0 as across, 1 as total, views
-  38 - select sum(times) as views, uniqExact(member) as viewers
+  37 - select sum(times) as views, uniqExact(member) as viewers
      + select title, title_key, sum(times) as views
-  40 - select fact.member as member, fact.cell as cell, fact.times as times
+  39 - select fact.member as member, fact.cell as cell, fact.times as times
      + select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
-  42 -
+  41 -
      + inner join titles on titles.title = fact.title
-  46 + group by title, title_key
-  52 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+  45 + group by title, title_key
+  51 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
      - limit {limit_0:UInt64} by total
      + )
      + where (total = 1 or place <= {limit_0:UInt64})
      + order by total desc, place asc, across asc, title desc nulls last, title_key asc nulls last
-  56 - -- limit_0 = 10
+  54 - -- limit_0 = 10
      + -- sort_0 = "Echo"
      + -- member_key_0 = "1"
      + -- member_key_1 = "2"

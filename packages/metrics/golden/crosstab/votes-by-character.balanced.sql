@@ -1,25 +1,26 @@
 -- votes-by-character.balanced: as votes-by-character.none, but
-   9 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  25 - select character_name, actor_name, count() as votes, uniqExact(member) as voters
+   8 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  24 - select character_name, actor_name, count() as votes, uniqExact(member) as voters
      + select character_name, actor_name, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.voters * dictGet('cell_facts', 'weight', parts.cell)) as voters
-  27 + select character_name, actor_name, cell, count() as votes, uniqExact(member) as voters
+  26 + select character_name, actor_name, cell, count() as votes, uniqExact(member) as voters
      + from (
-  34 + group by character_name, actor_name, cell
+  33 + group by character_name, actor_name, cell
      + ) as parts
-  39 - select count() as votes, uniqExact(member) as voters
+  38 - select count() as votes, uniqExact(member) as voters
      + select sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.voters * dictGet('cell_facts', 'weight', parts.cell)) as voters
-  41 + select cell, count() as votes, uniqExact(member) as voters
+  40 + select cell, count() as votes, uniqExact(member) as voters
      + from (
-  47 + group by cell
+  46 + group by cell
      + ) as parts
-  56 + -- country_0 = ["US"]
-  64 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  65 - select uniqExact(member) as n from (
+  54 + -- country_0 = ["US"]
+     +
+  60 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  61 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
-  72 - )
+  68 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

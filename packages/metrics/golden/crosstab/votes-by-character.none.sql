@@ -6,7 +6,6 @@ fact_votes as (
   select title, member, cell, day, episode, season, number, character, actor
   from character_votes
   where title in picked
-  and day <= {date_0:Date32}
 )
 select character_name, actor_name, across, total, character_vote_share, character_voter_count
 from (
@@ -53,15 +52,12 @@ from (
 )
 order by total desc, sort_0 desc nulls last, character_name asc nulls last, actor_name asc nulls last, across asc
 
--- date_0 = "2024-06-30"
-
 -- sample size
 with picked as (select title from titles where 1),
 fact_votes as (
   select title, member, cell, day, episode, season, number, character, actor
   from character_votes
   where title in picked
-  and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
    select member, cell from (

@@ -51,6 +51,9 @@ describe('compileBenchmark', () => {
     for (const text of sqlOf({ sameDays: true })) expect(text).toContain('addDays(views.day, -moved.later) as day');
     // Rollups hold days as they were.
     for (const text of sqlOf({ sameDays: true })) expect(text).not.toMatch(/title_days|title_totals|title_cells/);
+    // Moved days lie behind the data, too; of others none does, and their end is not asked for.
+    for (const text of sqlOf({ sameDays: true })) expect(text).toMatch(/\b(day|began) (<=|between)/);
+    for (const text of sqlOf({})) expect(text).not.toMatch(/\b(day|began) <=/);
     expect(sqlOf({ sameDays: true, topData: true })).toEqual(sqlOf({ topData: true }));
     // A user with a window sees no day before it, however old a title is.
     const windowed = accessOf({ allowedPages: ['*'], allowedDataCategories: ['date:1'], blockedReports: [] }, 0);

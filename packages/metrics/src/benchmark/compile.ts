@@ -191,8 +191,7 @@ export const compileBenchmark = (
   const sides = sidesOf(question, own, every);
   const { subject, picked, tier, facts } = sides;
   const asked = isCustomBenchmark && !topData ? every : own;
-  // Rollups hold days as they were; moved ones are in the facts alone.
-  const plan = facts === null ? asked : { ...asked, edition: { ...asked.edition, rollups: [] } };
+  const plan: Plan = facts === null ? asked : { ...asked, areDaysMoved: true };
   const about = sql`select
   (select count() from titles where title in (${subject})) as found,
   ${tier} as tier,

@@ -219,17 +219,23 @@ export const seen = (plan: Plan, kind?: TitleKind): Sql[] => {
 
 const day = (value: string) => param('date', 'Date32', value);
 
-/** Days of the range, ends included. */
-export const inRange = (plan: Plan): Sql[] =>
-  plan.range.from === null
-    ? [sql`day <= ${day(plan.range.to)}`]
-    : [sql`day between ${day(plan.range.from)} and ${day(plan.range.to)}`];
+/** Nothing happened on a later day than the data go to: of a range up to there the end need not be looked at in each row. */
+const endsWithData = ({ range, edition, areDaysMoved }: Plan): boolean =>
+  range.to === edition.dataThrough && areDaysMoved !== true;
 
 /** The last day of the range. */
 export const endDay = (plan: Plan) => day(plan.range.to);
 
-/** Everything up to the end of the range, whatever its start. */
-export const untilEnd = (plan: Plan): Sql[] => [sql`day <= ${day(plan.range.to)}`];
+/** Everything up to the end of the range, whatever its start; `column` has the day of something that happened. */
+export const untilEnd = (plan: Plan, column = 'day'): Sql[] =>
+  endsWithData(plan) ? [] : [sql`${raw(column)} <= ${endDay(plan)}`];
+
+/** Days of the range, ends included. */
+export const inRange = (plan: Plan): Sql[] => {
+  const { from } = plan.range;
+  if (from === null) return untilEnd(plan);
+  return [endsWithData(plan) ? sql`day >= ${day(from)}` : sql`day between ${day(from)} and ${endDay(plan)}`];
+};
 
 /** Everything behind the range. */
 export const afterEnd = (plan: Plan): Sql[] => [sql`day > ${day(plan.range.to)}`];
@@ -248,14 +254,15 @@ export const firstOfLast = (plan: Plan, days: number): string => {
 };
 
 /** The last `days` days of the range, those before the user's window left out. */
-export const lastDays = (plan: Plan, days: number): Sql =>
-  sql`day between ${day(firstOfLast(plan, days))} and ${endDay(plan)}`;
+export const lastDays = (plan: Plan, days: number): Sql => all(inRange(lately(plan, days)));
 
 /** Spells of following that stand at the end of a day: they began by then and had not ended on it. */
 export const standing = (on: Sql): Sql => sql`began <= ${on} and (ended is null or ended > ${on})`;
 
 /** Spells of following that stand at the end of the range: an unfollow on that day has ended it. */
-export const followingAtEnd = (plan: Plan): Sql[] => [standing(sql`${day(plan.range.to)}`)];
+export const followingAtEnd = (plan: Plan): Sql[] => [
+  endsWithData(plan) ? raw('ended is null') : standing(sql`${endDay(plan)}`),
+];
 
 /**
  * The day before the range; null where there is none: the range is open to the past, or begins after the last day that has
@@ -272,7 +279,7 @@ export const followingBefore = (plan: Plan): Sql[] => {
 
 /** Spells that stand at the end of some day of the range. */
 export const followingInRange = (plan: Plan): Sql[] => [
-  sql`began <= ${day(plan.range.to)}`,
+  ...untilEnd(plan, 'began'),
   ...(plan.range.from === null ? [] : [sql`(ended is null or ended > ${day(plan.range.from)})`]),
 ];
 

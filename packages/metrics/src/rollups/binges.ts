@@ -1,8 +1,7 @@
 /** Of each member, series and day the earliest end of a binge that began that day, in two orders. */
 
-import { sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
-import { endDay, inRange, people } from '../compile/where.ts';
+import { inRange, people, untilEnd } from '../compile/where.ts';
 import { column, sinceColumn, smallBlocks } from './columns.ts';
 import { bingesInsert, titleBingesInsert } from './derive/binges.ts';
 import { firstInRange, ofEachDay, type Rollup } from './rollup.ts';
@@ -20,7 +19,7 @@ const days = {
   rows: 50_000,
   carries: { bingers: () => [part('bingers', 'count()')] },
   refusesDays: ofEachDay,
-  where: (plan) => [...inRange(plan), firstInRange(plan), sql`ended <= ${endDay(plan)}`, ...people(plan)],
+  where: (plan) => [...inRange(plan), firstInRange(plan), ...untilEnd(plan, 'ended'), ...people(plan)],
 } as const satisfies Partial<Rollup>;
 
 export const titleBinges: Rollup = {

@@ -55,6 +55,7 @@ const refusedFilter = (plan: Plan, rollup: Rollup, { parts, of = 'asked' }: Want
 /** Why a rollup may not answer; undefined when it may. */
 const refusal = (plan: Plan, rollup: Rollup, wanted: Wanted): string | undefined => {
   const { name, carries } = rollup;
+  if (plan.areDaysMoved) return 'holds days as they were, and those of the facts are moved';
   const told = toldApart(rollup);
   const part = wanted.parts.find((one) => carries[one] === undefined);
   if (part !== undefined) return `carries no ${part}`;

@@ -2,7 +2,7 @@
 
 import type { TitleKind } from '@cvm/contract';
 import { kish, sampleOfCells } from '../compile/sample.ts';
-import { all, join, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
+import { all, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { aboutKind, episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
 import { binge, mayBinge } from '../measures/binge.ts';
@@ -84,7 +84,7 @@ const finishedOfRows = (plan: Plan, inside: Inside, noted: Noted): Sql => sql`se
 from (
   ${tally(plan, {
     from: sql`(
-    select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(${join([...inRange(plan), ...platforms(plan)], ' and ')}) as seen
+    select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(${all([...inRange(plan), ...platforms(plan)])}) as seen
     from ${noted(raw('views'))}
     where ${all([inside('title'), ...untilEnd(plan), ...people(plan), ...episodes(plan)])}
     group by title, member, cell

@@ -1,4 +1,4 @@
--- actorCountryIndex.all: as actorCountryIndex.balanced-days, but
+-- actorAgeIndex.all: as actorAgeIndex.balanced-days, but
   21 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
@@ -9,13 +9,8 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
--- actorAgeIndex.all: as actorCountryIndex.all, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
-  37 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
--- actorGenderIndex.all: as actorCountryIndex.all, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
+-- actorGenderIndex.all: as actorAgeIndex.all, but
+  12 - select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people,
-  37 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
+  37 - select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people,

@@ -1,4 +1,4 @@
--- actorCountryIndex.none
+-- actorAgeIndex.none
 -- index: Share of the audience in the group divided by the share of the base audience in it, same people and dates; 100 is average. The base audience of viewers or followers: all those of the kind (shows or movies); of voters: all who voted for a character; of a seed audience: the viewers of any title. Members without that attribute are left out of both.
 -- viewers: Distinct members who voted for a favorite character.
 -- share: Members of the audience in the group divided by all of its members whose group is known.
@@ -10,40 +10,32 @@
 -- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
 from (
   select cell, uniqExact(member) as members
   from (
     select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      and title in (select title from titles where 1)
-     and day <= {date_0:Date32}
   )
   group by cell
 ) as people
 group by bucket
 
 -- actor_0 = ["70"]
--- date_0 = "2024-06-30"
 
 -- whom they are compared with
-select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
 from (
   select cell, uniqExact(member) as members
   from (
     select member, cell from character_votes where title in (select title from titles where 1)
-     and day <= {date_0:Date32}
   )
   group by cell
 ) as people
 group by bucket
--- actorAgeIndex.none: as actorCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
-     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
-  29 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
-     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
--- actorGenderIndex.none: as actorCountryIndex.none, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+-- actorGenderIndex.none: as actorAgeIndex.none, but
+  12 - select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
-  29 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+  27 - select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
