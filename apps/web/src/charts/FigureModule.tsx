@@ -170,7 +170,7 @@ export const FigureModule = (props: FigureModuleProps) => {
           sorts={definition.sorts}
           iconLabel={`Export ${title}`}
           more={figure === null ? [] : pictures(figure, result, covers([]), props)}
-          disabledReason={noRowsReason(status)}
+          disabledReason={noRowsReason({ status, meta: result.meta })}
         />
       }
       head={

@@ -1,12 +1,19 @@
 /** Why there is nothing to export of an answer, in the words of its state. */
+import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewResult } from '../views/use-view.ts';
 
 /** Undefined = there is something. `rows` are called so: `comments`. */
-export const noRowsReason = (status: ViewResult['status'], rows = 'rows'): string | undefined =>
-  ({
+export const noRowsReason = (
+  { status, meta }: Pick<ViewResult, 'status' | 'meta'>,
+  rows = 'rows',
+): string | undefined => {
+  const none = `here are no ${rows} to export.`;
+  const keptBack = suppressedWords(meta);
+  return {
     loading: `The ${rows} are still loading.`,
     error: `The ${rows} could not be loaded.`,
     blocked: `The ${rows} are not open to this user.`,
-    empty: `There are no ${rows} to export.`,
+    empty: keptBack === null ? `T${none}` : `${keptBack.title}: t${none}`,
     data: undefined,
-  })[status];
+  }[status];
+};

@@ -65,7 +65,7 @@ export const EmbeddedLookCard = ({ look, clauses, report, height = fullHeight }:
             clauses={clauses}
             sorts={viewDefinition(view).sorts}
             iconLabel={`Export ${lookLabel(look)}`}
-            disabledReason={noRowsReason(stateOf(address))}
+            disabledReason={noRowsReason({ status: stateOf(address), meta: null })}
           />
         </Group>
       </Group>

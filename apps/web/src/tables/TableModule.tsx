@@ -145,7 +145,7 @@ export const TableModule = (props: Props) => {
             ...{ view, title, sorts, ranked, noun, notes, result: { rows, meta } },
             ...(subject === undefined ? {} : { subject }),
           })}
-          disabledReason={noRowsReason(status)}
+          disabledReason={noRowsReason({ status, meta: result.meta })}
         />
       }
       head={

@@ -79,7 +79,7 @@ type ToolsProps = Props & {
 /** What the answer covers, how it is shown, and its files. */
 const Tools = (props: ToolsProps) => {
   const { view, rowLabel, noun, covered, clauses, sorts, ranked, reaching, minimum, below } = props;
-  const { meta, status } = ranked;
+  const { meta } = ranked;
   const { title } = viewDefinition(view);
   return (
     <TableTools
@@ -106,7 +106,7 @@ const Tools = (props: ToolsProps) => {
               ? []
               : [leftOutText({ minimum, below, rowLabel, isWeighted: meta !== null && isWeighted(meta) })],
         })}
-        disabledReason={noRowsReason(status)}
+        disabledReason={noRowsReason(ranked)}
       />
     </TableTools>
   );

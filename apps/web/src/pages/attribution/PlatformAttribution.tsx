@@ -56,7 +56,7 @@ const Results = () => {
           clauses={applied}
           sorts={sorts}
           more={tableExports({ view: page, title, result, count: rows.count, sorts, ranked: true, noun: '' })}
-          disabledReason={noRowsReason(result.status)}
+          disabledReason={noRowsReason(result)}
         />
       </TableTools>
       <DataTable

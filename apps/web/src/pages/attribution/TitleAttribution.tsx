@@ -87,7 +87,7 @@ const Results = () => {
           clauses={applied}
           sorts={fileSorts(sort)}
           more={tableExports({ view: page, title, result, sorts: fileSorts(sort), ranked: false, noun: '' })}
-          disabledReason={noRowsReason(result.status)}
+          disabledReason={noRowsReason(result)}
         />
       </TableTools>
       <TitleTable

@@ -420,6 +420,7 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
           isWeighted: isWeighted(meta),
         });
   const failed = failedOf(sides.map(({ followers }) => followers));
+  const keptBack = sides.map(({ followers }) => followers.meta).find((one) => suppressedWords(one) !== null) ?? null;
   const missing = sides.flatMap(({ name, followers }) => {
     if (suppressedWords(followers.meta) !== null) return [`${isolated(name)}: suppressed, too few people`];
     if (followers.status === 'error') return [`${isolated(name)}: could not be loaded`];
@@ -441,7 +442,9 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
             choices={followerFiles(told, figure)}
             iconLabel="Export Followers"
             disabledReason={
-              figure === null ? noRowsReason(isBusy ? 'loading' : failed.length > 0 ? 'error' : 'empty') : undefined
+              figure === null
+                ? noRowsReason({ status: isBusy ? 'loading' : failed.length > 0 ? 'error' : 'empty', meta: keptBack })
+                : undefined
             }
           />
         </span>

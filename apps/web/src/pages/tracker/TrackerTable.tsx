@@ -27,7 +27,7 @@ export const TrackerTable = ({ clauses, result }: Props) => {
           clauses={clauses}
           sorts={sorts}
           more={tableExports({ view, title, result, sorts, ranked: true, noun: 'followers' })}
-          disabledReason={noRowsReason(result.status)}
+          disabledReason={noRowsReason(result)}
         />
       </TableTools>
       <DataTable

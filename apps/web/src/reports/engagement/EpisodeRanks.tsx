@@ -141,7 +141,7 @@ export const EpisodeRanks = ({ module, context }: Props) => {
           sorts={definition.sorts}
           iconLabel={`Export ${label}`}
           more={tableExports({ ...exported, noun: 'people who voted' })}
-          disabledReason={noRowsReason(status)}
+          disabledReason={noRowsReason(result)}
         />
       }
       head={

@@ -146,7 +146,7 @@ export const Feed = ({ module, context: { subject, about, clauses, filtered } }:
             clauses={narrowed}
             sorts={sorts}
             iconLabel="Export Reactions"
-            disabledReason={noRowsReason(pages.status, 'comments')}
+            disabledReason={noRowsReason(pages, 'comments')}
           />
         </div>
         <section

@@ -223,7 +223,7 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
                   () => exportFileName('hottestMoments', name, 'png'),
                 )
           }
-          disabledReason={noRowsReason(result.status)}
+          disabledReason={noRowsReason(result)}
         />
       </div>
       {result.status === 'loading' ? (
