@@ -3,10 +3,11 @@ import {
   type PublishedContent,
   publicationVersion,
   publishedContentSchema,
+  publishedRowsMax,
   questionOf,
 } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { asksAlike, changedDefinitions, keptDefinition, packedContent, readContent } from './content.ts';
+import { asksAlike, changedDefinitions, checkRows, keptDefinition, packedContent, readContent } from './content.ts';
 
 const report = {
   view: 'crosstab' as const,
@@ -54,6 +55,14 @@ describe('the content of a publication', () => {
       code: 'too_large',
       message: expect.stringMatching(/^The answer takes \d+\.\d MB; up to 8\.0 MB are published\. Narrow the filters/),
     });
+  });
+
+  it('has as many rows as the screen shows, with the totals under them', () => {
+    const rows = Array.from({ length: publishedRowsMax }, () => ({}));
+    expect(() => checkRows([...rows, { _total: true }])).not.toThrow();
+    expect(() => checkRows([...rows, {}, { _total: true }])).toThrow(
+      'The report has 20,001 rows; up to 20,000 are published.',
+    );
   });
 
   it('names the measures that do not mean what they did, and those that are none any more', () => {

@@ -22,6 +22,7 @@ import {
   publishedContentSchema,
   publishedRowsMax,
   type ReportDefinition,
+  type Row,
   readPublication,
   scopeOf,
 } from '@cvm/contract';
@@ -48,6 +49,14 @@ const explained = (columns: readonly CrosstabColumn[], definitions: readonly Kep
 const tooLarge = (what: string): ApiError =>
   new ApiError('too_large', `${what} Narrow the filters or take fewer fields to publish it whole.`);
 
+/** Throws `too_large` for more rows than are kept; their totals are none. */
+export const checkRows = (rows: readonly Row[]): void => {
+  const found = rows.filter(({ _total: isTotal }) => isTotal !== true).length;
+  const count = (number: number) => number.toLocaleString('en-US');
+  if (found > publishedRowsMax)
+    throw tooLarge(`The report has ${count(found)} rows; up to ${count(publishedRowsMax)} are published.`);
+};
+
 const answerOf = async (
   runner: ViewRunner,
   call: CrosstabCall,
@@ -56,9 +65,7 @@ const answerOf = async (
   const { cells, facts, isKeptBack } = await runCrosstab(runner, call);
   const { crosstab } = call.compiled;
   const { columns, rows } = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells);
-  const count = (number: number) => number.toLocaleString('en-US');
-  if (rows.length > publishedRowsMax)
-    throw tooLarge(`The report has ${count(rows.length)} rows; up to ${count(publishedRowsMax)} are published.`);
+  checkRows(rows);
   const meta = { ...metaOf(call, { ...facts, rows: rows.length }), columns: explained(columns, definitions) };
   return { success: true, data: rows.map(answeredRow), meta };
 };

@@ -16,7 +16,7 @@ import { currentVersion, type Upgrades, upgrade } from './upgrade.ts';
 
 /** Publications that are kept of a report. */
 export const publicationsMax = 10;
-/** Rows of an answer that is published: as many as the screen shows. */
+/** Rows of an answer that is published, the totals apart: as many as the screen shows. */
 export const publishedRowsMax = 20_000;
 /** Bytes of its text. */
 export const publishedBytesMax = 8_000_000;

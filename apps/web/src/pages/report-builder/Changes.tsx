@@ -26,8 +26,16 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
+import { isTotal } from './answer.ts';
 import { bodyOf, type Draft } from './builder.ts';
-import { type ComparedFigure, type Comparison, compared, type FigureState, isUnchanged } from './changed-figures.ts';
+import {
+  type ComparedFigure,
+  type Comparison,
+  compared,
+  type FigureState,
+  isUnchanged,
+  toldFigures,
+} from './changed-figures.ts';
 import { Pager, UnknownPage, usePage } from './Pager.tsx';
 import classes from './published.module.css';
 
@@ -58,14 +66,21 @@ const stateWords: Partial<Record<FigureState, string>> = { added: 'New', gone: '
 
 const number = (value: number): string => formatValue('count', value);
 
-/** `12 of 48 figures changed · 2 rows new · 1 row gone · 3 figures suppressed`. */
-export const summaryOf = ({ counts, rows, figures }: Comparison): string => {
-  const told = figures.length - counts.suppressed;
+const figuresText = (comparison: Comparison): string => {
+  const { counts } = comparison;
+  const told = toldFigures(comparison);
   const others = counts.changed + counts.added + counts.gone;
+  if (told === 0) return 'No figure to compare';
+  if (isUnchanged(comparison) === true)
+    return `Unchanged: ${told === 1 ? 'its figure is what it was' : `all ${number(told)} figures are what they were`}`;
+  return `${number(others)} of ${formatCount(told, 'figure')} changed`;
+};
+
+/** `12 of 48 figures changed · 2 rows new · 1 row gone · 3 figures suppressed`. */
+export const summaryOf = (comparison: Comparison): string => {
+  const { counts, rows } = comparison;
   return [
-    others === 0
-      ? `Unchanged: ${told === 1 ? 'its figure is what it was' : `all ${number(told)} figures are what they were`}`
-      : `${number(others)} of ${formatCount(told, 'figure')} changed`,
+    figuresText(comparison),
     ...(rows.added === 0 ? [] : [`${formatCount(rows.added, 'row')} new`]),
     ...(rows.gone === 0 ? [] : [`${formatCount(rows.gone, 'row')} gone`]),
     ...(counts.suppressed === 0 ? [] : [`${formatCount(counts.suppressed, 'figure')} suppressed, not compared`]),
@@ -151,7 +166,7 @@ type BodyProps = {
   publication: PublicationAnswer;
   draft: Draft;
   now: CrosstabAnswer;
-  onCompared: (isUnchanged: boolean) => void;
+  onCompared: (isUnchanged: boolean | null) => void;
 };
 
 const isWholeKeptBack = ({ data, meta }: PublicationAnswer['answer']): boolean =>
@@ -182,8 +197,13 @@ const Body = (props: BodyProps) => {
       <Nothing title={words?.title ?? 'Suppressed'} text="Too few people are behind one of the two to compare them." />
     );
   }
-  if (now.data.length > publishedRowsMax)
-    return <Nothing title="Too many rows" text="The report has more rows now than can be compared." />;
+  if (now.data.filter((row) => !isTotal(row)).length > publishedRowsMax)
+    return (
+      <Nothing
+        title="Too many rows"
+        text={`The report has more than ${formatCount(publishedRowsMax, 'row')} now, more than are compared.`}
+      />
+    );
   return <Both {...props} />;
 };
 

@@ -34,7 +34,10 @@ const metaOf = (dataThrough: string, edition: number) => ({
     { ...column('view_count', 'number', 'count'), calculated: 'Views, as they were counted then.' },
   ],
 });
-const row = (genre: string, count: number) => ({ 'crosstab.genre': genre, 'crosstab.view_count': count });
+const row = (genre: string, count: number): object => ({ 'crosstab.genre': genre, 'crosstab.view_count': count });
+const keptBackRow = (genre: string): object => ({
+  ...{ 'crosstab.genre': genre, 'crosstab.view_count': null, suppressed: ['crosstab.view_count'] },
+});
 const summary = {
   ...{ id: 'p1', name: 'Genres then', revision: 1, datePublished: '2026-11-12T09:00:00.000Z' },
   ...{ publishedBy: 'Ada Moreau', edition: 1, dataThrough: '2026-11-10' },
@@ -164,6 +167,28 @@ it('does not compare what is kept back as a whole', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show what changed' }));
   await screen.findByText('Too few people are behind one of the two to compare them.');
   expect(screen.queryByText('150')).toBeNull();
+});
+
+it('claims nothing of figures that are all suppressed', async () => {
+  told = { ...publication, answer: { ...publication.answer, data: [keptBackRow('Drama'), keptBackRow('Western')] } };
+  now = [keptBackRow('Drama'), keptBackRow('Comedy')];
+  await openKept();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show what changed' }));
+  await screen.findByText('No figure to compare · 1 row new · 1 row gone · 3 figures suppressed, not compared');
+  expect(screen.queryByText(/unchanged/i)).toBeNull();
+});
+
+it('compares as many rows as are published, the totals apart, and says how many are too many', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, place) => row(`Genre ${place}`, 1));
+  const total = { ...row('', 20_000), _total: true };
+  told = { ...publication, answer: { ...publication.answer, data: [...rows, total] } };
+  now = [...rows, total];
+  const { unmount } = await openAt('/reports/r1?publication=p1&changes=shown');
+  await screen.findByText('Unchanged: all 20,001 figures are what they were');
+  unmount();
+  now = [...rows, row('One more', 1), total];
+  await openAt('/reports/r1?publication=p1&changes=shown');
+  await screen.findByText('The report has more than 20,000 rows now, more than are compared.');
 });
 
 it('says why it is not shown, and offers the report as of now', async () => {

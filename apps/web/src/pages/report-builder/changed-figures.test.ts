@@ -92,6 +92,14 @@ describe('two answers to one question', () => {
     expect(JSON.stringify(compared(draft, before, now).figures)).not.toMatch(/"(12|14|\+?2)"/);
     const quiet = compared(draft, side([row('Drama', null, 0.1, hidden)]), side([row('Drama', 14, 0.1)]));
     expect(isUnchanged(quiet), 'what is not told is no change').toBe(true);
+    const [onlyHidden, another] = ['Drama', 'Comedy'].map((genre) =>
+      row(genre, null, null, { suppressed: [views, rate] }),
+    );
+    const silent = compared(draft, side([onlyHidden ?? {}]), side([onlyHidden ?? {}]));
+    expect(isUnchanged(silent), 'nothing is told').toBeNull();
+    const told12 = row('Western', 12, 0.1);
+    const grown = compared(draft, side([told12]), side([told12, another ?? {}]));
+    expect([isUnchanged(grown), grown.counts.changed], 'another row').toEqual([false, 0]);
   });
 
   it('know a title by its id, whatever it is called, and two of one name apart', () => {

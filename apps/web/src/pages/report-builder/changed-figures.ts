@@ -131,6 +131,13 @@ export const compared = (draft: Draft, before: Side, now: Side): Comparison => {
   return { figures, counts, rows: { added: missingIn(today, then).length, gone: missingIn(then, today).length } };
 };
 
-/** Is every figure that is told what it was? */
-export const isUnchanged = ({ counts }: Pick<Comparison, 'counts'>): boolean =>
-  counts.changed + counts.added + counts.gone === 0;
+/** Figures that are told on both sides or are there on one alone. */
+export const toldFigures = ({ counts, figures }: Pick<Comparison, 'counts' | 'figures'>): number =>
+  figures.length - counts.suppressed;
+
+/** Is every figure that is told what it was, in the same rows? Null where none is told. */
+export const isUnchanged = (comparison: Comparison): boolean | null => {
+  const { counts, rows } = comparison;
+  if (toldFigures(comparison) === 0) return null;
+  return counts.changed + counts.added + counts.gone + rows.added + rows.gone === 0;
+};
