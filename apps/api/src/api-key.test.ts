@@ -75,12 +75,13 @@ describe('an API key', () => {
     expect((await call(0, calm.headers)).statusCode).toBe(200);
   });
 
-  it('leaves one line in the audit log for its use, and no secret anywhere', async () => {
+  it('leaves one line in the audit log for its use, without the key, and no secret anywhere', async () => {
     const { user, apiKey, apiSecret, headers } = await newKey();
     for (let n = 0; n < 3; n += 1) await test.get('/v1/user/profile', null, headers);
     await test.portal.background.idle();
-    const entries = await searchAudit(test.portal.accounts.db, { action: 'apiKey.use', target: apiKey });
+    const entries = await searchAudit(test.portal.accounts.db, { action: 'apiKey.use', target: user.email });
     expect(entries).toMatchObject([{ actorId: user.id, address: '127.0.0.1' }]);
+    expect(await searchAudit(test.portal.accounts.db, { text: apiKey })).toEqual([]);
     expect(test.logged.join('')).not.toContain(apiSecret);
     expect(test.logged.join('')).not.toContain(headers.authorization.slice(6));
   });

@@ -57,9 +57,11 @@ export const followKeys = (app: FastifyInstance, { db }: Accounts, background: B
     if (!counted.isAllowed && counted.isExceeded)
       throw tryAgainIn(counted.ttlInSeconds, 'Too many requests with this API key.');
     const { user } = callerOf(request);
-    const target = keyOf(request);
-    if (noted.has(target)) return;
-    noted.set(target, true);
+    const key = keyOf(request);
+    if (noted.has(key)) return;
+    noted.set(key, true);
+    const { email: target } = user;
+    // Named by its user: the key itself is for the eyes of its owner alone (3-reports-and-admin section 6).
     background.run('apiKey.use', () => audit(db, { actor: user, action: 'apiKey.use', target, address: request.ip }));
   };
 };
