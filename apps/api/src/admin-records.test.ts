@@ -99,6 +99,18 @@ describe('files', () => {
     expect(lines.length).toBeGreaterThan(2);
     for (const line of lines.slice(2)) expect(line).toContain('admin@demo.example,Granted admin access,');
   });
+
+  it('of the audit log say what they were narrowed to, on top and in the log', async () => {
+    const day = '2026-01-02';
+    const asked = `search=zzz&person=a@x.example&action=user.welcome&from=${day}&until=${day}`;
+    const said = `Person is a@x.example. Action is "Sent a welcome email". Days (UTC) are ${day} to ${day}.`;
+    const narrowed = await call('GET', `/v1/admin/audit?resultFormat=csv&${asked}`);
+    expect(narrowed.body.split('\r\n')[0]?.replaceAll('""', '"')).toContain(`. Search is "zzz". ${said}"`);
+    const [deed] = await searchAudit(test.portal.accounts.db, { action: 'export.audit', limit: 1 });
+    expect(deed?.details).toEqual({ filters: `Search is "zzz". ${said}` });
+    const whole = await call('GET', '/v1/admin/audit?resultFormat=csv');
+    expect(whole.body.split('\r\n')[0]).toMatch(/^\ufeff"?Source: CVM Insights, Audit Log, \w+ \d+, \d{4}\."?$/);
+  });
 });
 
 describe('the audit log', () => {

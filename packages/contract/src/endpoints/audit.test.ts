@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditActionLabel, auditActions, auditEndpoints } from './audit.ts';
+import { auditActionLabel, auditActions, auditEndpoints, auditPersonLabel } from './audit.ts';
 
 const { query } = auditEndpoints.searchAudit;
 const problems = (asked: object) =>
@@ -31,6 +31,12 @@ describe('what the audit log is asked', () => {
       'before must be the number of an entry',
     ]);
   });
+});
+
+it('an entry without a person is of the portal only where it came from no address', () => {
+  expect(auditPersonLabel({ person: null, address: null })).toBe('The portal');
+  expect(auditPersonLabel({ person: null, address: '198.51.100.7' })).toBe('Not signed in');
+  expect(auditPersonLabel({ person: 'ada@x.example', address: null })).toBe('ada@x.example');
 });
 
 it('an action that is on the list no longer is its own name', () => {

@@ -53,6 +53,10 @@ const actionNames = Object.keys(auditActions).filter(isAuditAction);
 /** An action in words; one that is not on the list is its own name. */
 export const auditActionLabel = (action: string): string => (isAuditAction(action) ? auditActions[action] : action);
 
+/** Who did it, in words: what nobody did came from no address, and somebody who is not known came from one. */
+export const auditPersonLabel = ({ person, address }: Pick<AuditRow, 'person' | 'address'>): string =>
+  person ?? (address === null ? 'The portal' : 'Not signed in');
+
 /** Years that moments have in every store. */
 const daySchema = z.iso
   .date({ error: 'must be a day, such as 2026-11-20', abort: true })
@@ -97,7 +101,7 @@ const auditEntrySchema = z.object({
   id: z.number(),
   /** Moment. */
   at: z.string(),
-  /** Who acted: an email address; null for the portal itself. */
+  /** Who acted: an email address; null for the portal itself, and for whoever was not signed in. */
   person: z.string().nullable(),
   action: z.string(),
   target: z.string().nullable(),

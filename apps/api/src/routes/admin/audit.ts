@@ -6,6 +6,7 @@ import {
   type AuditRow,
   auditActionLabel,
   auditActions,
+  auditPersonLabel,
   endpoints,
   type Row,
   text,
@@ -15,7 +16,7 @@ import { record } from '../../auth/record.ts';
 import type { Sheet } from '../../exports/cells.ts';
 import type { Portal } from '../../portal.ts';
 import { sendingRoute } from '../route.ts';
-import { sendSheet } from './send-sheet.ts';
+import { searchSentences, sendSheet } from './send-sheet.ts';
 
 const PAGE = 1000;
 const DAY_MS = 24 * 3_600_000;
@@ -35,6 +36,24 @@ const searchOf = ({ search, person, action, from, until, before }: AuditParams):
   until: until === undefined ? undefined : new Date(new Date(until).getTime() + DAY_MS),
   beforeId: before,
 });
+
+const dayWords = ({ from, until }: AuditParams): string | null => {
+  if (from !== undefined) return until === undefined ? `from ${from} on` : `${from} to ${until}`;
+  return until === undefined ? null : `up to ${until}`;
+};
+
+/** What a file was narrowed to, as sentences. */
+const narrowedBy = (asked: AuditParams): string[] => {
+  const { search = '', person, action, before } = asked;
+  const days = dayWords(asked);
+  return [
+    ...searchSentences(search),
+    ...(person ? [`Person is ${person}.`] : []),
+    ...(action === undefined ? [] : [`Action is "${auditActionLabel(action)}".`]),
+    ...(days === null ? [] : [`Days (UTC) are ${days}.`]),
+    ...(before === undefined ? [] : [`Entries are those before number ${before}.`]),
+  ];
+};
 
 const asRecord = (details: unknown): Record<string, unknown> =>
   typeof details === 'object' && details !== null ? { ...details } : {};
@@ -68,7 +87,8 @@ async function* sheetRows(db: Db, search: AuditSearch): AsyncGenerator<Row> {
     for (const { at, actor, action, target, address, details } of page) {
       const words = Object.keys(asRecord(details)).length === 0 ? null : JSON.stringify(details);
       const moment = at.toISOString().slice(0, 19).replace('T', ' ');
-      yield { at: moment, person: actor, action: auditActionLabel(action), target, address, details: words };
+      const person = auditPersonLabel({ person: actor, address });
+      yield { at: moment, person, action: auditActionLabel(action), target, address, details: words };
     }
     if (page.length < PAGE) return;
     beforeId = page.at(-1)?.id;
@@ -80,8 +100,10 @@ export const registerAudit = (app: FastifyInstance, { accounts }: Portal): void 
     const { limit, resultFormat } = request.query;
     const search = searchOf(request.query);
     if (resultFormat === 'csv') {
-      await record(accounts, request, { action: 'export.audit' });
-      return sendSheet(reply, { sheet, view: 'audit', rows: sheetRows(accounts.db, search), format: 'csv' });
+      const narrowed = narrowedBy(request.query);
+      const filters = narrowed.join(' ');
+      await record(accounts, request, { action: 'export.audit', details: filters === '' ? {} : { filters } });
+      return sendSheet(reply, { sheet, view: 'audit', rows: sheetRows(accounts.db, search), format: 'csv', narrowed });
     }
     const found = await searchAudit(accounts.db, { ...search, limit: limit + 1 });
     const data = found.slice(0, limit).map(rowOf);

@@ -13,17 +13,21 @@ type SheetFile = {
   view: string;
   rows: AsyncIterable<Row>;
   format: 'csv' | 'xlsx';
-  /** What it was narrowed to; absent or empty = it holds all. */
-  search?: string;
+  /** What it was narrowed to, as sentences; none = it holds all. */
+  narrowed: readonly string[];
 };
+
+/** What was typed to be found, as a sentence; none where nothing was. */
+export const searchSentences = (search: string): string[] =>
+  search.trim() === '' ? [] : [`Search is "${search.trim()}".`];
 
 export const sendSheet = (
   reply: FastifyReply,
-  { sheet, view, rows, format, search = '' }: SheetFile,
+  { sheet, view, rows, format, narrowed }: SheetFile,
   now = new Date(),
 ) => {
-  const narrowed = search.trim() === '' ? '' : ` Search is "${search.trim()}".`;
-  const source = `Source: CVM Insights, ${sheet.title}, ${formatValue('longDate', now.toISOString())}.${narrowed}`;
+  const made = `Source: CVM Insights, ${sheet.title}, ${formatValue('longDate', now.toISOString())}.`;
+  const source = [made, ...narrowed].join(' ');
   const disposition = attachment(exportFileName(view, null, format, now));
   reply.type(contentTypes[format]).headers({ 'content-disposition': disposition, 'cache-control': 'no-store' });
   return reply.send((format === 'csv' ? csvStream : xlsxStream)(sheet, rows, source));

@@ -7,7 +7,7 @@ import { actorOf } from '../../auth/caller.ts';
 import { record } from '../../auth/record.ts';
 import type { Portal } from '../../portal.ts';
 import { route, sendingRoute } from '../route.ts';
-import { sendSheet } from './send-sheet.ts';
+import { searchSentences, sendSheet } from './send-sheet.ts';
 import { userNamed } from './user-named.ts';
 import { userRows, userSheet } from './user-sheet.ts';
 
@@ -26,7 +26,13 @@ export const registerUsers = (app: FastifyInstance, { accounts }: Portal): void 
       action: 'export.users',
       details: { format, ...(search === '' ? {} : { search }) },
     });
-    return sendSheet(reply, { sheet: userSheet, view: 'users', rows: userRows(users), format, search });
+    return sendSheet(reply, {
+      sheet: userSheet,
+      view: 'users',
+      rows: userRows(users),
+      format,
+      narrowed: searchSentences(search),
+    });
   });
   route(app, endpoints.saveUsers, async (request) => {
     const actor = actorOf(request);

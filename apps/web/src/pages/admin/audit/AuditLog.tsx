@@ -1,5 +1,13 @@
 /** The audit log: who did what, to what, when and from where. */
-import { type AuditRow, auditActionLabel, auditActions, auditEndpoints, auditSearchMax, emailMax } from '@cvm/contract';
+import {
+  type AuditRow,
+  auditActionLabel,
+  auditActions,
+  auditEndpoints,
+  auditPersonLabel,
+  auditSearchMax,
+  emailMax,
+} from '@cvm/contract';
 import { Box, Button, Group, Select, Skeleton, TextInput } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -93,7 +101,7 @@ const EntryRow = ({ entry: { at, person, action, target, address, details } }: {
     <td>
       <time dateTime={at}>{moment.format(new Date(at))}</time>
     </td>
-    <td>{person ?? 'The portal'}</td>
+    <td>{auditPersonLabel({ person, address })}</td>
     <td>{auditActionLabel(action)}</td>
     <td>
       <span>{target ?? '--'}</span>
