@@ -107,7 +107,8 @@ describe('files', () => {
     const narrowed = await call('GET', `/v1/admin/audit?resultFormat=csv&${asked}`);
     expect(narrowed.body.split('\r\n')[0]?.replaceAll('""', '"')).toContain(`. Search is "zzz". ${said}"`);
     const [deed] = await searchAudit(test.portal.accounts.db, { action: 'export.audit', limit: 1 });
-    expect(deed?.details).toEqual({ filters: `Search is "zzz". ${said}` });
+    const people = { search: 'zzz', person: 'a@x.example' };
+    expect(deed?.details).toEqual({ format: 'csv', ...people, action: 'user.welcome', from: day, until: day });
     const whole = await call('GET', '/v1/admin/audit?resultFormat=csv');
     expect(whole.body.split('\r\n')[0]).toMatch(/^\ufeff"?Source: CVM Insights, Audit Log, \w+ \d+, \d{4}\."?$/);
   });

@@ -27,7 +27,9 @@ const actionsReading = (search: string): string[] =>
     .filter(([, label]) => label.toLowerCase().includes(search.toLowerCase()))
     .map(([action]) => action);
 
-const searchOf = ({ search, person, action, from, until, before }: AuditParams): AuditSearch => ({
+type Narrowing = Omit<AuditParams, 'limit' | 'resultFormat'>;
+
+const searchOf = ({ search, person, action, from, until, before }: Narrowing): AuditSearch => ({
   text: search || undefined,
   textActions: search ? actionsReading(search) : [],
   actor: person || undefined,
@@ -37,13 +39,13 @@ const searchOf = ({ search, person, action, from, until, before }: AuditParams):
   beforeId: before,
 });
 
-const dayWords = ({ from, until }: AuditParams): string | null => {
+const dayWords = ({ from, until }: Narrowing): string | null => {
   if (from !== undefined) return until === undefined ? `from ${from} on` : `${from} to ${until}`;
   return until === undefined ? null : `up to ${until}`;
 };
 
 /** What a file was narrowed to, as sentences. */
-const narrowedBy = (asked: AuditParams): string[] => {
+const narrowedBy = (asked: Narrowing): string[] => {
   const { search = '', person, action, before } = asked;
   const days = dayWords(asked);
   return [
@@ -97,13 +99,12 @@ async function* sheetRows(db: Db, search: AuditSearch): AsyncGenerator<Row> {
 
 export const registerAudit = (app: FastifyInstance, { accounts }: Portal): void => {
   sendingRoute(app, endpoints.searchAudit, async (request, reply) => {
-    const { limit, resultFormat } = request.query;
-    const search = searchOf(request.query);
-    if (resultFormat === 'csv') {
-      const narrowed = narrowedBy(request.query);
-      const filters = narrowed.join(' ');
-      await record(accounts, request, { action: 'export.audit', details: filters === '' ? {} : { filters } });
-      return sendSheet(reply, { sheet, view: 'audit', rows: sheetRows(accounts.db, search), format: 'csv', narrowed });
+    const { limit, resultFormat: format, ...asked } = request.query;
+    const search = searchOf(asked);
+    if (format === 'csv') {
+      await record(accounts, request, { action: 'export.audit', details: { format, ...asked } });
+      const [rows, narrowed] = [sheetRows(accounts.db, search), narrowedBy(asked)];
+      return sendSheet(reply, { sheet, view: 'audit', rows, format, narrowed });
     }
     const found = await searchAudit(accounts.db, { ...search, limit: limit + 1 });
     const data = found.slice(0, limit).map(rowOf);

@@ -20,5 +20,9 @@ it('tells every other fact by its name', () => {
     ['Email', 'ada@x.example'],
     ['Blocked looks', 'none'],
   ]);
+  expect(detailLines({ format: 'csv', action: 'user.create' })).toEqual([
+    ['Format', 'csv'],
+    ['Action', 'Created a user'],
+  ]);
   expect(detailLines({})).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The details of an audit entry in words: what changed from what to what, and every other fact by its name. Pure. */
-import { capitalised } from '@cvm/contract';
+import { auditActionLabel, capitalised } from '@cvm/contract';
 
 export type Details = Readonly<Record<string, unknown>>;
 
@@ -28,9 +28,12 @@ const textOf = (value: unknown): string => {
 
 const became = (before: unknown, after: unknown): string => `${textOf(before)} → ${textOf(after)}`;
 
+const wordsOf = (name: string, value: unknown): string =>
+  name === 'action' && typeof value === 'string' ? auditActionLabel(value) : textOf(value);
+
 /** `[name, words]` per fact; a fact with a before and an after says both. */
 export const detailLines = ({ before, after, ...others }: Details): [string, string][] => {
-  const plain = Object.entries(others).map(([name, value]): [string, string] => [labelOf(name), textOf(value)]);
+  const plain = Object.entries(others).map(([name, value]): [string, string] => [labelOf(name), wordsOf(name, value)]);
   if (!isRecord(after)) return after === undefined ? plain : [['Role', became(before, after)], ...plain];
   const changes = Object.entries(after).map(([name, value]): [string, string] => [
     labelOf(name),
