@@ -1,8 +1,10 @@
 /** The tray over a real HTTP server: what each file is at, and the word when one is ready. */
 import type { ExportAnswer } from '@cvm/contract';
+import { notificationsStore } from '@mantine/notifications';
+import { focusManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
 import { failedAnswer } from '../testing/view-answer.ts';
@@ -28,6 +30,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
+afterEach(() => focusManager.setFocused(undefined));
 beforeEach(() => {
   list = [];
   refusal = null;
@@ -52,6 +55,45 @@ describe('the tray of files in the background', () => {
     await screen.findByText(/^2,000 rows, 90 kB\. Kept until November 24, 2026/);
     // In the list and beside the word of it.
     expect(screen.getAllByRole('button', { name: 'Download Genres.csv' })).toHaveLength(2);
+  });
+
+  it('tells nobody of a file that is ready once it is gone, or its owner', async () => {
+    list = [running];
+    const { unmount } = await renderAt('/', ExportsTray);
+    await openTray('Exports, 1 being made');
+    const ready: ExportAnswer = { ...running, state: 'ready', ...over };
+    list = [ready];
+    await screen.findByText('Your file is ready');
+    list = [];
+    focusManager.setFocused(true);
+    await waitFor(() => expect(screen.queryByText('Your file is ready')).toBeNull());
+    expect(notificationsStore.getState().notifications).toEqual([]);
+    list = [running];
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await screen.findByRole('button', { name: 'Exports, 1 being made' });
+    list = [ready];
+    await screen.findByText('Your file is ready');
+    unmount();
+    expect(notificationsStore.getState().notifications).toEqual([]);
+  });
+
+  it('asks anew when it is opened, and where a file cannot be fetched: others may have removed it', async () => {
+    const [kept, gone]: ExportAnswer[] = [
+      { ...running, state: 'ready', ...over },
+      { ...running, id: 'b', fileName: 'Shows.csv', state: 'ready', ...over },
+    ];
+    list = [kept, gone].flatMap((one) => one ?? []);
+    await renderAt('/', ExportsTray);
+    const button = await screen.findByRole('button', { name: 'Exports' });
+    list = list.slice(0, 1);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByText('Shows.csv')).toBeNull());
+    refusal = failedAnswer(404, 'not_found', 'You have no such file.');
+    list = [];
+    await userEvent.click(screen.getByRole('button', { name: 'Download Genres.csv' }));
+    await screen.findByText('You have no such file.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Exports' })).toBeNull());
   });
 
   it('says why there is no file, and starts it again', async () => {

@@ -1,14 +1,21 @@
 /**
- * The files that are made in the background, in the header: how many are on their way, and a list of all. Asked for once, and
- * again only while something is being made; nothing stands there for whoever has no such file. What is ready is told of
- * wherever its owner is by then.
+ * The files that are made in the background, in the header: how many are on their way, and a list of all. Asked for while
+ * something is being made, and again when somebody looks: files are started in other tabs, and end. Nothing stands there for
+ * whoever has no such file. What is ready is told of wherever its owner is by then, and to nobody after them.
  */
 import { type ExportAnswer, formatCount, formatMoment, formatSize } from '@cvm/contract';
 import { ActionIcon, Button, Group, Indicator, Popover, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { TrayIcon } from '../ui/icons.tsx';
 import { closeToast, showError, showReady } from '../ui/toasts.ts';
-import { fetchExport, useCancelExport, useExports, useRemoveExport, useRepeatExport } from './background.ts';
+import {
+  fetchExport,
+  useCancelExport,
+  useExports,
+  useListAgain,
+  useRemoveExport,
+  useRepeatExport,
+} from './background.ts';
 import classes from './exports-tray.module.css';
 
 /** What a file is at, in words. */
@@ -26,6 +33,7 @@ const sayFailure = (error: unknown): void => {
 /** A download of one file: how much of it has come, as a share; null = none is running. */
 const useFetching = (one: ExportAnswer) => {
   const [share, setShare] = useState<number | null>(null);
+  const listAgain = useListAgain();
   const controller = useRef<AbortController>(null);
   const start = async () => {
     controller.current = new AbortController();
@@ -35,7 +43,10 @@ const useFetching = (one: ExportAnswer) => {
       await fetchExport(one, { signal, onBytes: (count) => setShare(count / Math.max(1, one.bytes)) });
       closeToast(one.id);
     } catch (error) {
-      if (!signal.aborted) sayFailure(error);
+      if (signal.aborted) return;
+      sayFailure(error);
+      // It may be there no more.
+      listAgain();
     } finally {
       setShare(null);
     }
@@ -72,7 +83,12 @@ const Row = ({ one }: { one: ExportAnswer }) => {
       <Text size="xs" c={state === 'failed' ? 'var(--error-ink)' : 'dimmed'}>
         {exportText(one)}
       </Text>
-      {isMade ? <Progress value={100} size={3} animated aria-label={`${fileName} is being made`} /> : null}
+      {isMade ? (
+        // How much is left is not known: to whoever hears it, this bar would be full.
+        <Progress.Root size={3} aria-hidden>
+          <Progress.Section value={100} animated withAria={false} />
+        </Progress.Root>
+      ) : null}
       <Group gap={6} mt={2}>
         {isMade ? (
           <Button
@@ -112,34 +128,46 @@ const Row = ({ one }: { one: ExportAnswer }) => {
   );
 };
 
-/** Tells of what was being made and is no more. */
+/** Tells of what was being made and is no more, as long as it is there and its owner is. */
 const useNotices = (exports: readonly ExportAnswer[] | undefined): void => {
   const running = useRef<ReadonlySet<string>>(new Set());
+  const told = useRef(new Set<string>());
   // Toasts are shown by a call, not by rendering: when the list that came last is another than the one before.
   useEffect(() => {
     if (exports === undefined) return;
     for (const one of exports.filter(({ id }) => running.current.has(id))) {
-      if (one.state === 'ready')
+      if (one.state === 'ready') {
+        told.current.add(one.id);
         showReady({
           id: one.id,
           title: 'Your file is ready',
           message: one.fileName,
           action: <DownloadButton one={one} />,
         });
+      }
       if (one.state === 'failed') showError({ id: one.id, title: 'The export failed', message: exportText(one) });
     }
+    for (const id of told.current) if (!exports.some((one) => one.id === id)) closeToast(id);
     running.current = new Set(exports.filter(({ state }) => state === 'running').map(({ id }) => id));
   }, [exports]);
+  // Toasts outlive the frame of the signed-in: whoever is next at this screen has no such file.
+  useEffect(() => {
+    const { current: shown } = told;
+    return () => {
+      for (const id of shown) closeToast(id);
+    };
+  }, []);
 };
 
 export const ExportsTray = () => {
   const { data: exports } = useExports();
+  const listAgain = useListAgain();
   useNotices(exports);
   if (exports === undefined || exports.length === 0) return null;
   const running = exports.filter(({ state }) => state === 'running').length;
   const label = running === 0 ? 'Exports' : `Exports, ${running} being made`;
   return (
-    <Popover position="bottom-end" width={420} trapFocus shadow="md">
+    <Popover position="bottom-end" width="min(420px, 100vw - 16px)" trapFocus shadow="md" onOpen={listAgain}>
       <Popover.Target>
         <Indicator label={running} size={14} disabled={running === 0} offset={4}>
           <ActionIcon variant="subtle" color="gray" aria-label={label} title={label}>

@@ -15,13 +15,20 @@ const followMs = 1000;
 
 const isRunning = ({ state }: ExportAnswer): boolean => state === 'running';
 
-/** The files of the user, the last first. */
+/** The files of the user, the last first. A tab that is looked at again asks what others have started. */
 export const useExports = () =>
   useQuery({
     queryKey: listKey,
     queryFn: async ({ signal }): Promise<ExportAnswer[]> => (await ask(exportEndpoints.listExports, { signal })).data,
+    refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.some(isRunning) ? followMs : false),
   });
+
+/** Has the list asked for anew. */
+export const useListAgain = (): (() => void) => {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: listKey });
+};
 
 /** The list with this file as it is now. */
 const put = (client: QueryClient, one: ExportAnswer): void => {
