@@ -1,7 +1,7 @@
 /** The pages of a user: a kind of user as a template, and further pages by name or pattern. */
 import { pages, portalPages, type UserKind, userKindLabels } from '@cvm/contract';
-import { Radio, SimpleGrid, Stack, TagsInput, Text } from '@mantine/core';
-import type { AccessForm } from './access-form.ts';
+import { Alert, Radio, SimpleGrid, Stack, TagsInput, Text } from '@mantine/core';
+import { type AccessForm, withoutPage } from './access-form.ts';
 
 type Choice = UserKind | 'own';
 
@@ -28,6 +28,7 @@ type Props = {
 export const PagesEditor = ({ form, onChange, readOnly }: Props) => {
   const { kind, extraPages } = form;
   const wrong = extraPages.find((page) => !pattern.test(page));
+  const idle = wrong === undefined ? withoutPage(extraPages) : [];
   const choose = (value: string) => {
     if (isChoice(value)) onChange({ kind: value === 'own' ? null : value });
   };
@@ -63,6 +64,11 @@ export const PagesEditor = ({ form, onChange, readOnly }: Props) => {
           clearable
           clearButtonProps={{ 'aria-label': 'Clear pages' }}
         />
+      )}
+      {kind === 'gem' || idle.length === 0 ? null : (
+        <Alert color="yellow" variant="light" p="xs" role="status">
+          No page of this portal has the path {idle.join(', ')}: {idle.length === 1 ? 'it opens' : 'they open'} nothing.
+        </Alert>
       )}
     </Stack>
   );

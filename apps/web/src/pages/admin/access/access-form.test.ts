@@ -1,6 +1,14 @@
 import { allPages, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { type AccessForm, categoriesOf, emptyAccess, readAccess, sameAccess, storedAccess } from './access-form.ts';
+import {
+  type AccessForm,
+  categoriesOf,
+  emptyAccess,
+  readAccess,
+  sameAccess,
+  storedAccess,
+  withoutPage,
+} from './access-form.ts';
 
 const stored = (allowedPages: readonly string[], allowedDataCategories: readonly string[] = ['country:*']) => ({
   lookerUserInfo: { allowedPages: [...allowedPages], allowedDataCategories: [...allowedDataCategories] },
@@ -22,6 +30,11 @@ describe('the pages of a user', () => {
     const read = readAccess(stored(allPages));
     expect([read.kind, read.extraPages]).toEqual(['both', ['/gem-report']]);
     expect(storedAccess(read).lookerUserInfo.allowedPages).toEqual(allPages);
+  });
+
+  it('are told that open nothing, of whatever spelling, and no page or pattern of the portal', () => {
+    const idle = ['/shwos', '/shows/', '/embed/*', '/Shows', '/x*'];
+    expect(withoutPage([...allPages, '*', '/show/102', '/show/102/audience', '/sh*', ...idle])).toEqual(idle);
   });
 
   it('without a kind stay the list they are', () => {

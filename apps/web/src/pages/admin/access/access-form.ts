@@ -4,10 +4,14 @@
  */
 import {
   type AdminUser,
+  allPages,
   type dataCategories,
   EntitlementError,
   type FilterId,
   formatFilters,
+  pageAllowed,
+  pageMatches,
+  portalPages,
   readDataCategories,
   type UserKind,
   userKindPages,
@@ -53,6 +57,14 @@ const readPages = (pages: readonly string[]): Pick<AccessForm, 'kind' | 'extraPa
   const included: readonly string[] = kind === null ? [] : userKindPages[kind];
   return { kind, extraPages: pages.filter((page) => !included.includes(page)) };
 };
+
+/** Does a path or pattern open any page of the portal? One page of many does: `/show/102`. */
+const opensPage = (pattern: string): boolean =>
+  portalPages.some(({ path }) => pageAllowed([pattern], path) || pageMatches(path, pattern.replaceAll('*', '0')));
+
+/** Those that open nothing: spelt otherwise than a page, or from a portal that had others. What kinds of user have is meant. */
+export const withoutPage = (patterns: readonly string[]): string[] =>
+  patterns.filter((one) => !allPages.includes(one) && !opensPage(one));
 
 export const pagesOf = ({ kind, extraPages }: Pick<AccessForm, 'kind' | 'extraPages'>): string[] =>
   kind === 'gem' ? [...userKindPages.gem] : [...new Set([...(kind ? userKindPages[kind] : []), ...extraPages])];
