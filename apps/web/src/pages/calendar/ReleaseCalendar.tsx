@@ -7,6 +7,7 @@ import { isWhole, useWhole } from '../../address/use-in-address.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../exports/file-name.ts';
+import { noRowsReason } from '../../exports/no-rows.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
@@ -47,7 +48,7 @@ const weeksText = (weeks: readonly Week[]): string | null => {
 };
 
 const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result: ViewResult; weeks: Week[] }) => {
-  const { rows, meta, status } = result;
+  const { rows, meta } = result;
   return (
     <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap">
       <div className={classes.covered}>
@@ -66,7 +67,7 @@ const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result:
           ...calendarExport(rows, meta),
           ...tableExports({ view: page, title, result, sorts, ranked: false, noun: 'followers' }),
         ]}
-        disabledReason={status === 'data' ? undefined : 'There are no titles to export.'}
+        disabledReason={noRowsReason(result, 'titles')}
       />
     </Group>
   );
