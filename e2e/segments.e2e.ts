@@ -63,6 +63,15 @@ describe('a segment', () => {
     expect(await saved()).toEqual([]);
   });
 
+  it('is told by its name in the window of a phone, too', async () => {
+    await keep('Women in the UK', [{ id: 'gender', value: 'female' }]);
+    const page = await open('/shows', { width: 390 });
+    await savedFilters(page).click();
+    await menu(page).getByRole('button', { name: 'Manage Segments' }).click();
+    const name = page.getByRole('dialog', { name: 'Segments' }).getByText('Women in the UK', { exact: true });
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   it('that does not apply to a page says so there and applies elsewhere', async () => {
     await keep('Dramas', [{ id: 'genre', value: 'Drama' }]);
     const { rows } = await ask({ view: 'showSummary', filters: [] });
