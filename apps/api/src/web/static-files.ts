@@ -1,6 +1,7 @@
 /**
  * The web app's files. Files with a hash in their name are kept for a year, everything else is asked for again; any path
- * that is no file and no call is a page of the app, whose own router decides.
+ * that is no file and no call is a page of the app, whose own router decides. What is built while the portal runs is handed
+ * out as it lies there.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,9 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   isPage(request) &&
   (request.headers.accept ?? '').includes('text/html');
+
+/** A script or style sheet by a name as the build gives them; no step to another folder. */
+const builtFile = /^\/assets\/\w[\w.-]*$/;
 
 /** `root` is the folder of the built web app; without it (during development) every page is a 404. */
 export const registerStaticFiles = async (app: FastifyInstance, root: string, settings: Settings): Promise<void> => {
@@ -46,8 +50,16 @@ export const registerStaticFiles = async (app: FastifyInstance, root: string, se
     app.get(`${embedPath}/:look`, { schema: { hide: true }, helmet: framedHeaders(settings) }, (_request, reply) =>
       page(reply),
     );
+  // A page that is read anew names the files of the latest build, which may not have been there at the start.
+  const laterFile = ({ method, url }: FastifyRequest): string | null => {
+    const [path = ''] = url.split('?');
+    const isThere = (method === 'GET' || method === 'HEAD') && builtFile.test(path) && existsSync(join(root, path));
+    return isThere ? path : null;
+  };
   // Calls that do not exist count against an address like those that do.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply: FastifyReply) => {
+    const later = built ? laterFile(request) : null;
+    if (later !== null) return reply.sendFile(later);
     if (built && wantsPage(request)) return page(reply);
     throw new ApiError('not_found', 'There is nothing at this address.');
   });
