@@ -118,3 +118,16 @@ it('says in files which pairs are suppressed, and lists each once', async () => 
   expect(new Set(pairs).size).toBe(pairs.length);
   for (const row of rows) expect(row[at('In Both')] === '').toBe(row[at('Suppressed')] === 'Fewer than 10 people');
 });
+
+it('says as lines what it says as a whole, of suppressed pairs too', async () => {
+  const told = new Set<unknown>();
+  for (const seed of await seedsOf()) {
+    const url = viewUrl('actorOverlap', [`title:${seed}`]);
+    const { data } = (await test.get(url)).json();
+    const lines = (await test.get(`${url.replace('/query/', '/query-view/')}&resultFormat=ndjson`)).body;
+    const rows = lines.trim().split('\n');
+    expect(rows.map((line) => JSON.parse(line))).toEqual([...data, { meta: expect.anything() }]);
+    for (const { suppressed } of data) told.add(suppressed);
+  }
+  expect([...told].sort()).toEqual(['Fewer than 10 people', null]);
+});

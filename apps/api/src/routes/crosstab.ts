@@ -104,7 +104,7 @@ export const spreadInto = (portal: Portal, call: CrosstabCall, kind: Kind, realO
         notes,
       };
     const rows = kind === 'file' ? fileRows(table) : kind === 'formatted' ? formattedRows(table) : table.rows;
-    return { view: { ...view, columns }, rows, facts, notes };
+    return { view: { ...view, columns }, rows, facts, written: answeredRow, notes };
   },
 });
 

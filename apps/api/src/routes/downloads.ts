@@ -2,7 +2,6 @@
 import { Readable } from 'node:stream';
 import {
   type Access,
-  answeredRow,
   crosstabId,
   exportFileName,
   type FilterLabels,
@@ -43,9 +42,10 @@ export const fileFormatOf = (format: Exclude<ResultFormat, 'json' | 'ndjson'>): 
 /** What leaves in place of a view's own rows: written as `view`, with `facts` beside the facts of the answer. */
 export type Reshaped = {
   readonly view: ViewDefinition;
-  /** Lists stand only in rows that leave as JSON. */
   readonly rows: AsyncIterable<Row>;
   readonly facts: Readonly<Record<string, unknown>>;
+  /** A row as JSON, which may hold lists; absent = as it is. */
+  readonly written?: (row: Row) => object;
   /** What a file is to say of its rows. */
   readonly notes?: readonly string[];
 };
@@ -79,7 +79,7 @@ export const asFile = (portal: Portal, call: ViewCall): Leaving => ({
  */
 async function* rowLines(
   call: ViewCall,
-  { rows, facts }: Reshaped,
+  { rows, facts, written = (row) => row }: Reshaped,
   { sample, elapsedMs, suppressed }: ViewStream,
 ): AsyncGenerator<string> {
   let text = '';
@@ -87,7 +87,7 @@ async function* rowLines(
   try {
     for await (const row of rows) {
       count += 1;
-      text += `${JSON.stringify(answeredRow(row))}\n`;
+      text += `${JSON.stringify(written(row))}\n`;
       if (text.length < CHUNK_CHARACTERS) continue;
       yield text;
       text = '';
