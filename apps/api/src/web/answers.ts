@@ -1,5 +1,5 @@
 /** What the API document says of the answers of a call: of which kinds they are, and what a status means. */
-import type { Endpoint, FileKind } from '@cvm/contract';
+import { type Endpoint, errorAnswerSchema, type FileKind } from '@cvm/contract';
 import { z } from 'zod';
 import { contentTypes, linesType } from '../routes/downloads.ts';
 
@@ -20,6 +20,9 @@ const texts: Readonly<Record<string, string>> = {
   507: 'The disk of the data folder is full.',
 };
 
+/** Of the same kinds as the whole. */
+const partOfFile = '206';
+
 type Written = Readonly<Record<string, unknown>>;
 /** By status. */
 type Answers = Readonly<Record<string, Written>>;
@@ -29,8 +32,11 @@ const typeOf = (kind: FileKind): string => (kind === 'ndjson' ? linesType : (con
 /** The kinds that answers without a fault come in, each with its schema. */
 const contentOf = ({ answer, line, files = [] }: Endpoint, written: Written): Written => {
   const isJson = answer !== undefined && Object.keys(written).some((key) => key !== '$schema');
+  // An answer that breaks on its way says so in its last line.
   const lines =
-    line === undefined ? { type: 'string' } : z.toJSONSchema(line, { io: 'output', unrepresentable: 'any' });
+    line === undefined
+      ? { type: 'string' }
+      : z.toJSONSchema(z.union([line, errorAnswerSchema]), { io: 'output', unrepresentable: 'any' });
   const kinds: readonly FileKind[] = answer === undefined ? ['ndjson'] : files;
   const others = kinds.map((kind) => [
     typeOf(kind),
@@ -51,6 +57,11 @@ export const answersOf = (endpoint: Endpoint | undefined, answers: Answers): Ans
     }),
   ),
   ...Object.fromEntries(
-    Object.entries(endpoint?.statuses ?? {}).map(([status, description]) => [status, { type: 'null', description }]),
+    Object.entries(endpoint?.statuses ?? {}).map(([status, description]) => [
+      status,
+      status === partOfFile && endpoint !== undefined
+        ? { description, content: contentOf(endpoint, {}) }
+        : { type: 'null', description },
+    ]),
   ),
 });

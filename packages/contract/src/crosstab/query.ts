@@ -61,6 +61,8 @@ export const answerColumnSchema = z.object({
   field: z.string(),
   at: z.string().nullable(),
   hidden: z.boolean().optional(),
+  /** Of a measure: the id of its metric. */
+  metric: z.string().optional(),
   /** Of a calculated field: what it is, and where it is empty. */
   calculated: z.string().optional(),
 });

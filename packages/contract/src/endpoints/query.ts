@@ -102,3 +102,6 @@ export const queryAnswerSchema = z.object({
   meta: metaSchema,
 });
 export type QueryAnswer = z.infer<typeof queryAnswerSchema>;
+
+/** A line of the answer as it comes (ndjson): a row, and at the end the facts. */
+export const queryLineSchema = z.union([queryAnswerSchema.pick({ meta: true }), queryAnswerSchema.shape.data.element]);

@@ -4,7 +4,7 @@ import { benchmarkBodySchema, benchmarkLineSchema, movieBenchmarkBodySchema } fr
 import { fieldsAnswerSchema } from '../crosstab/catalogue.ts';
 import { crosstabAnswerSchema, crosstabBodySchema, crosstabLineSchema } from '../crosstab/query.ts';
 import { endpoint } from './endpoint.ts';
-import { queryAnswerSchema, queryParamsSchema } from './query.ts';
+import { queryAnswerSchema, queryLineSchema, queryParamsSchema } from './query.ts';
 
 const viewParamsSchema = z.object({ view: z.string().max(200) });
 
@@ -50,6 +50,7 @@ export const viewEndpoints = {
     summary: 'Ask, stream or export a view',
     description:
       'resultFormat json as v1/query; ndjson one row a line and a last line {"meta": ...}; where the answer breaks on its way the last line is {"success": false, "error": ...} instead: without "meta" it is not whole; csv, xls, xlsx and parquet a file (xls is the older name of xlsx), whose connection is cut where it breaks on its way.',
+    line: queryLineSchema,
     files: ['ndjson', 'csv', 'xlsx', 'parquet'],
   }),
   runCrosstab: endpoint({

@@ -39,8 +39,8 @@ const scopeSchema = z.object({
 export type Scope = z.infer<typeof scopeSchema>;
 
 const { meta: metaSchema } = crosstabAnswerSchema.shape;
-/** Typed as files need them. */
-const keptColumnSchema = answerColumnSchema.extend({
+/** Typed as files need them; what metrics meant then stands in the definitions beside them. */
+const keptColumnSchema = answerColumnSchema.omit({ metric: true }).extend({
   type: z.enum(['text', 'integer', 'number', 'date', 'time', 'boolean']),
   format: z.enum(Object.keys(formats) as [Format, ...Format[]]),
 });
