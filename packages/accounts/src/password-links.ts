@@ -4,6 +4,7 @@
  * password by any way ends all sessions and all other links of the user.
  */
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { latestTrue } from './clock.ts';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
@@ -37,7 +38,12 @@ export const createPasswordToken = async (
 export type PasswordReset = { token: string; username: string; password: string };
 
 const openLink = (token: string, now: Date) =>
-  and(eq(passwordResets.tokenHash, sha256(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+  and(
+    eq(passwordResets.tokenHash, sha256(token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+    lte(passwordResets.createdAt, latestTrue(now)),
+  );
 
 const findLink = async (db: Db, { token, username }: PasswordReset, now: Date) => {
   if (!isToken(token)) return null;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { authenticate, createSession, revokeSession, revokeSessions } from './sessions.ts';
+import { authenticate, createSession, listSessions, revokeSession, revokeSessions } from './sessions.ts';
 import { engines, useStore } from './testing/stores.ts';
 import { createUser, disableUser, updateUser } from './users.ts';
 
@@ -63,6 +63,17 @@ describe.each(engines)('sessions ($name)', (engine) => {
     for (let hours = 8; hours < 30 * 24; hours += 8)
       expect(await authenticate(store.db, token, after(hours))).not.toBeNull();
     expect(await authenticate(store.db, token, after(30 * 24))).toBeNull();
+  });
+
+  it('are over where the clock was ahead when they were used, and for good once somebody signs in', async () => {
+    const token = await createSession(store.db, userId, {}, after(365 * 24));
+    const nearly = await createSession(store.db, userId, {}, after(0.9));
+    expect(await authenticate(store.db, token, start)).toBeNull();
+    expect(await authenticate(store.db, nearly, start), 'clocks differ a little').not.toBeNull();
+    expect(await listSessions(store.db, userId, nearly, start)).toMatchObject([{ isThis: true }]);
+    await createSession(store.db, userId, {}, start);
+    expect(await authenticate(store.db, token, after(365 * 24))).toBeNull();
+    expect(await authenticate(store.db, nearly, start)).not.toBeNull();
   });
 
   it('write down their use at most once a minute', async () => {

@@ -1,10 +1,11 @@
 /**
  * Sessions behind opaque bearer tokens. The token leaves this module once, when the session is created; only its hash
  * is stored. A session ends after 12 hours without use, after 30 days in any case, when it is revoked, and when its
- * user is disabled. Moments are arguments, so that tests need no waiting.
+ * user is disabled; one of a clock that was ahead is over as soon as the clock is right. Moments are arguments, so that tests need no waiting.
  */
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { latestTrue } from './clock.ts';
 import type { Db } from './open.ts';
 import { organizations, users } from './schema/people.ts';
 import { sessions } from './schema/sign-in.ts';
@@ -41,7 +42,13 @@ const startSession = async (
 ): Promise<string> => {
   await db
     .delete(sessions)
-    .where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, before(now, SESSION_IDLE_MS))));
+    .where(
+      or(
+        lte(sessions.expiresAt, now),
+        lte(sessions.lastUsedAt, before(now, SESSION_IDLE_MS)),
+        gt(sessions.lastUsedAt, latestTrue(now)),
+      ),
+    );
   const token = newToken();
   await db.insert(sessions).values({
     tokenHash: sha256(token),
@@ -95,6 +102,7 @@ export const authenticate = async (db: Db, token: string, now = new Date()): Pro
   const { sessionId, lastUsedAt, expiresAt, viewer, ...user } = found;
   if (viewer !== null && !viewer.mayView) return null;
   if (user.disabled || expiresAt <= now || lastUsedAt <= before(now, SESSION_IDLE_MS)) return null;
+  if (lastUsedAt > latestTrue(now)) return null;
   if (lastUsedAt <= before(now, TOUCH_MS)) {
     await db
       .update(sessions)
@@ -140,7 +148,14 @@ export const listSessions = (db: Db, userId: string, token: string, now = new Da
       isThis: sql<boolean>`${eq(sessions.tokenHash, sha256(token))}`,
     })
     .from(sessions)
-    .where(and(ownOf(userId), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS))))
+    .where(
+      and(
+        ownOf(userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS)),
+        lte(sessions.lastUsedAt, latestTrue(now)),
+      ),
+    )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 
 /** Ends one session of a user. False when the user has none of this id. */

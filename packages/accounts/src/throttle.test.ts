@@ -85,6 +85,14 @@ describe.each(engines)('throttle ($name)', (engine) => {
     expect(await store.db.$count(sql`login_failures`)).toBe(1);
   });
 
+  it('counts no failure of a clock that was ahead, and drops it at the next one', async () => {
+    await fail(50, ada, at(365 * 24 * 3600));
+    expect(await checkThrottle(store.db, ada, start)).toBe(0);
+    await fail(5);
+    expect(await checkThrottle(store.db, ada, start)).toBe(15);
+    expect(await store.db.$count(sql`login_failures`)).toBe(5);
+  });
+
   it('gives an address back only the failures of the user that succeeded', async () => {
     await fail(4);
     await fail(5, { ...ada, address: '198.51.100.7' });

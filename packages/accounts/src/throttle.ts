@@ -16,6 +16,7 @@
  */
 import { isIPv6 } from 'node:net';
 import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { latestTrue } from './clock.ts';
 import type { Db } from './open.ts';
 import { auditEntries } from './schema/operations.ts';
 import { users } from './schema/people.ts';
@@ -79,7 +80,13 @@ const tally = async (db: Db, { usernameHash, address }: ReturnType<typeof keysOf
   const [row] = await db
     .select({ pair: counted(and(onUser, fromAddress)), address: counted(fromAddress), user: counted(onUser) })
     .from(loginFailures)
-    .where(and(or(onUser, fromAddress), gt(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS))));
+    .where(
+      and(
+        or(onUser, fromAddress),
+        gt(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS)),
+        lte(loginFailures.failedAt, latestTrue(now)),
+      ),
+    );
   const none: Tally = { failures: 0, last: null };
   return row ?? { pair: none, address: none, user: none };
 };
@@ -119,7 +126,8 @@ export const checkThrottle = async (db: Db, attempt: Attempt, now = new Date()):
 
 /** Counts one failure against the user and the address, and forgets those that no longer count. */
 export const recordFailure = async (db: Db, attempt: Attempt, now = new Date()): Promise<void> => {
-  await db.delete(loginFailures).where(lte(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS)));
+  const isForgotten = lte(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS));
+  await db.delete(loginFailures).where(or(isForgotten, gt(loginFailures.failedAt, latestTrue(now))));
   await db.insert(loginFailures).values({ ...keysOf(attempt), failedAt: now });
 };
 
