@@ -34,6 +34,13 @@ export const verdictOn = (findings: readonly Finding[]): string => {
   return findings.some(({ isPart }) => isPart) ? 'What was looked at is well.' : 'Everything is well.';
 };
 
+/** A line for each, and its fix below it; one that mends several in a row stands once, below the last of them. */
+export const findingLines = (findings: readonly Finding[]): string[] =>
+  findings.flatMap(({ what, ok, found, fix }, i) => {
+    const line = `${ok ? 'ok     ' : 'PROBLEM'}  ${what}: ${found}`;
+    return fix === undefined || fix === findings[i + 1]?.fix ? [line] : [line, `         Fix: ${fix}`];
+  });
+
 const good = (what: string, found: string): Finding => ({ what, ok: true, found });
 const bad = (what: string, found: string, fix: string): Finding => ({ what, ok: false, found, fix });
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

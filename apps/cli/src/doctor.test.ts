@@ -8,7 +8,7 @@ import { readSettings } from '@cvm/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { damageTables, deriveByOthers } from '../../../packages/warehouse/src/testing/damage.ts';
 import { placeDemoWarehouse } from '../../api/src/testing/demo-warehouse.ts';
-import { checkDataFolder, checkStores } from './checks.ts';
+import { checkDataFolder, checkStores, findingLines } from './checks.ts';
 
 let dir: string;
 
@@ -40,6 +40,25 @@ it('finds nothing wrong with whole tables, and names damaged ones with what mend
 it('names data that another version of the definitions derived', async () => {
   await deriveByOthers(join(dir, 'warehouse'));
   expect(await problems()).toContainEqual(['Definitions', 'Load the data again in full: npm run load -- FOLDER.']);
+});
+
+it('says a fix that mends several tables once, below the last of them', () => {
+  const table = (name: string, fix = 'Load the data again.') => ({ what: name, ok: false, found: 'is missing', fix });
+  expect(
+    findingLines([
+      { what: 'Data', ok: true, found: 'Spring' },
+      table('Table views'),
+      table('Table titles'),
+      table('Port 80', 'Stop it.'),
+    ]),
+  ).toEqual([
+    'ok       Data: Spring',
+    'PROBLEM  Table views: is missing',
+    'PROBLEM  Table titles: is missing',
+    '         Fix: Load the data again.',
+    'PROBLEM  Port 80: is missing',
+    '         Fix: Stop it.',
+  ]);
 });
 
 it('names a file that stands in the place of the data folder', async () => {

@@ -8,6 +8,7 @@ import {
   checkPort,
   checkStores,
   type Finding,
+  findingLines,
   portalRuns,
   verdictOn,
 } from './checks.ts';
@@ -33,10 +34,7 @@ const examine = async (): Promise<Finding[]> => {
 
 const report = async (): Promise<void> => {
   const findings = await examine();
-  for (const { what, ok, found, fix } of findings) {
-    console.log(`${ok ? 'ok     ' : 'PROBLEM'}  ${what}: ${found}`);
-    if (fix !== undefined) console.log(`         Fix: ${fix}`);
-  }
+  for (const line of findingLines(findings)) console.log(line);
   console.log(`\n${verdictOn(findings)}`);
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 };
