@@ -19,6 +19,8 @@ describe('the titles of an address', () => {
         { text: long, message: 'No title has an id as long as this.' },
       ],
     });
+    const pictures = '\u{1f3ac}'.repeat(64);
+    expect(readTitles(`movie:${pictures}`).titles).toEqual([{ kind: 'movie', id: pictures }]);
     const { titles, problems } = readTitles(['1', '2', '3', '4', '5', '6'].map((id) => `show:${id}`));
     expect(titles).toHaveLength(5);
     expect(problems).toEqual([{ text: 'show:6', message: '5 titles at most stand side by side.' }]);

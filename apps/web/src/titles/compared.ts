@@ -1,5 +1,5 @@
 /** The titles that stand side by side, as addresses name them: `titles=show:102&titles=movie:7`. Pure. */
-import { pages, pathOf, type TitleKind, titleKinds } from '@cvm/contract';
+import { characterCount, idMax, pages, pathOf, type TitleKind, titleKinds } from '@cvm/contract';
 import { asList, stringifySearch } from '../search-params.ts';
 
 export type ComparedTitle = { readonly kind: TitleKind; readonly id: string };
@@ -16,7 +16,7 @@ const readTitle = (text: string): ComparedTitle | string => {
   const id = text.slice(colon + 1);
   if (kind === undefined) return 'A title is written "show:" or "movie:" and its id.';
   if (id === '') return 'It names no title.';
-  return id.length > 64 ? 'No title has an id as long as this.' : { kind, id };
+  return characterCount(id) > idMax ? 'No title has an id as long as this.' : { kind, id };
 };
 
 /** A title of the address that is not shown, and why. */

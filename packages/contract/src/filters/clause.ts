@@ -11,9 +11,22 @@ import { filterIds } from './ids.ts';
 export const operators = ['is', 'is_not', 'between', '>', '>=', '<', '<=', '=', 'to'] as const;
 export type Operator = (typeof operators)[number];
 
+/** As loads and readers count them: a picture is one, and two units of a string here. */
+export const characterCount = (text: string): number => [...text].length;
+
 /** The longest id: of whatever the data or the portal name. */
 export const idMax = 64;
-export const idSchema = z.string().max(idMax);
+/** TRICKY: zod's own `max` counts units, JSON schemas (and so the API's document) characters. */
+export const idSchema = z
+  .string()
+  .check(({ value, issues }) => {
+    if (characterCount(value) > idMax)
+      issues.push({ code: 'too_big', origin: 'string', maximum: idMax, inclusive: true, input: value });
+  })
+  .meta({ maxLength: idMax });
+
+/** The longest name that data may have a filter take, such as that of a genre. */
+export const filterValueMax = 200;
 
 /** Filters as text (`text.ts`), as calls take them and saved questions hold them: one can name a thousand ids. */
 export const filterTextMax = 20_000;

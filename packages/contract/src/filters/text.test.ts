@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clauses, hostileText } from '../testing/clauses.ts';
-import { type Clause, clauseSchema, FilterError } from './clause.ts';
+import { type Clause, clauseSchema, FilterError, idSchema } from './clause.ts';
 import { filterDefinition, filterIds } from './ids.ts';
 import { formatFilters, parseFilter, parseFilters } from './text.ts';
 
@@ -72,6 +72,19 @@ describe('filters as text, both directions', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('the length of a value', () => {
+  it('is counted in characters, as the data are, whether they are letters or pictures', () => {
+    for (const letter of ['a', '\u{1f3ac}']) {
+      expect(parseFilter(`movie:${letter.repeat(64)}`)).toEqual([clause('movie', 'is', [letter.repeat(64)])]);
+      expect(refusal(() => parseFilter(`movie:${letter.repeat(65)}`)).message).toContain('ids of up to 64 characters');
+      expect(parseFilter(`genre:${letter.repeat(200)}`)).toEqual([clause('genre', 'is', [letter.repeat(200)])]);
+      expect(refusal(() => parseFilter(`genre:${letter.repeat(201)}`)).message).toContain('up to 200 characters');
+      expect(idSchema.safeParse(letter.repeat(64)).success).toBe(true);
+      expect(idSchema.safeParse(letter.repeat(65)).error?.issues).toMatchObject([{ code: 'too_big', maximum: 64 }]);
+    }
   });
 });
 

@@ -15,7 +15,7 @@
  *
  * Whatever cannot be understood throws `FilterError` naming the filter; nothing is dropped.
  */
-import { type Clause, FilterError, idMax, type Operator } from './clause.ts';
+import { type Clause, characterCount, FilterError, filterValueMax, idMax, type Operator } from './clause.ts';
 import { isCountryCode } from './countries.ts';
 import { isDateText } from './dates.ts';
 import { type FilterId, filterDefinition, isFilterId, type ValueKind } from './ids.ts';
@@ -108,7 +108,7 @@ const checkValue = (id: FilterId, value: string): void => {
     throw new FilterError(id, `Filter "${id}" takes ${expected}, not "${value.slice(0, 80)}".${meant}`);
   };
   if (value.trim() === '') fail('a value');
-  if (value.length > 200) fail('values of up to 200 characters');
+  if (characterCount(value) > filterValueMax) fail(`values of up to ${filterValueMax} characters`);
   if (value.includes('\0') || /\p{Surrogate}/u.test(value)) fail('text without null characters and broken Unicode');
   if (definition.kind === 'choice' && !definition.values?.includes(value))
     fail(`one of ${definition.values?.join(', ')}`);
@@ -119,7 +119,7 @@ const checkValue = (id: FilterId, value: string): void => {
   const { least = 0 } = definition;
   if (definition.kind === 'number' && !(/^\d{1,6}$/.test(value) && Number(value) >= least))
     fail(least === 0 ? 'whole numbers' : `whole numbers from ${least}`);
-  if (definition.kind === 'id' && value.length > idMax) fail(`ids of up to ${idMax} characters`);
+  if (definition.kind === 'id' && characterCount(value) > idMax) fail(`ids of up to ${idMax} characters`);
   if (definition.kind === 'release' && value !== 'TBD') fail('"-TBD" or "[start,end]"');
   if (definition.kind === 'numberRange') {
     const [, low, high] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value) ?? [];
