@@ -105,6 +105,18 @@ it('says when nothing matches, has no file of it, and leads back', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
+it('names no filters where there are none, and the data has no rows', async () => {
+  reply = answer([]);
+  // A page that opens on all dates.
+  await renderAt(pages.gemReport.path, () => (
+    <TablePage page="gemReport" view="showSummary" rowLabel="show" noun="viewers" />
+  ));
+  await screen.findByText(
+    'There are no shows to list here yet in the data that you see. They are shown as soon as it has them.',
+  );
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
 it('opens with a sort it does not have, and says so', async () => {
   await open(`${pages.shows.path}?sorts=loudness desc`, [show(400), show(50)]);
   await screen.findByText('This table cannot be sorted by "loudness desc". It is sorted by Share of Views.');

@@ -51,7 +51,7 @@ type Props = {
   above?: (result: ViewResult) => ReactNode;
   /** What the answer covers, where it is not told as a number of rows and a sample. */
   covered?: (meta: Meta) => string;
-  /** Why there may be no rows. */
+  /** Why there may be no rows inside filters. */
   emptyReason?: string;
   /** Its rows are titles of this kind, of which some can be ticked and compared. */
   compares?: TitleKind;
@@ -114,6 +114,10 @@ const Tools = (props: ToolsProps) => {
 
 const noMatch = (rowLabel: string): string =>
   `No ${rowLabel}s match these filters. Take some of them away, or widen the dates.`;
+
+/** Without a filter there is none to take away. */
+const nothingYet = (rowLabel: string): string =>
+  `There are no ${rowLabel}s to list here yet in the data that you see. They are shown as soon as it has them.`;
 
 export const TablePage = (props: Props) => {
   const { page, view, rowLabel, header, above } = props;
@@ -181,11 +185,13 @@ export const TablePage = (props: Props) => {
         without={liking.without}
         compact={liking.compact}
         fills={fills}
-        emptyReason={props.emptyReason ?? noMatch(rowLabel)}
+        emptyReason={applied.length === 0 ? nothingYet(rowLabel) : (props.emptyReason ?? noMatch(rowLabel))}
         emptyAction={
-          <Button variant="default" mt="xs" onClick={clearAll}>
-            Clear filters
-          </Button>
+          applied.length === 0 ? null : (
+            <Button variant="default" mt="xs" onClick={clearAll}>
+              Clear filters
+            </Button>
+          )
         }
       />
     </div>

@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { calendar } from '@cvm/contract';
+import { calendar, characterCount } from '@cvm/contract';
 import { z } from 'zod';
 import { type FileTable, fileTables, type TableName } from './format.ts';
 import { guessColumns, guessText, quotedName, withoutControls } from './header-help.ts';
@@ -20,6 +20,8 @@ export type Part = {
   readonly format: PartFormat;
   readonly gzip: boolean;
   readonly bytes: number;
+  /** When it was written last, in milliseconds since 1970. */
+  readonly writtenMs: number;
 };
 
 export type Dataset = {
@@ -56,6 +58,9 @@ const today = (): string => {
 
 const example = '{"format": 1, "name": "Spring export", "data_through": "2026-06-30"}';
 
+/** It stands below every page, in a line. */
+const nameMax = 200;
+
 /** What is wrong with the value of a key. */
 const unlike =
   (key: string, must: string) =>
@@ -71,6 +76,9 @@ const description = z.object(
       .refine((name) => name.trim() !== '', 'name must not be empty')
       .refine((name) => !/\p{Cc}/u.test(name), {
         error: ({ input }) => `name must not have control characters, as ${JSON.stringify(input)} has`,
+      })
+      .refine((name) => characterCount(name) <= nameMax, {
+        error: ({ input }) => `name must have up to ${nameMax} characters, not ${characterCount(String(input))}`,
       }),
     data_through: z.iso
       .date({ error: unlike('data_through', 'must be a date such as 2026-06-30'), abort: true })
@@ -198,7 +206,20 @@ const toPart = async (root: string, name: string): Promise<Part | string> => {
       : `${name} cannot be opened by its name, which is not UTF-8: rename it.`;
   }
   if (!found.isFile()) return `${name} is not a file.`;
-  return { path: full, name, format: known[1], gzip: known[2], bytes: found.size };
+  return { path: full, name, format: known[1], gzip: known[2], bytes: found.size, writtenMs: found.mtimeMs };
+};
+
+/** Parts that are not as they were when the folder was looked at: what was read of them may be half of one and half of another. */
+export const changedParts = async (parts: readonly Part[]): Promise<string[]> => {
+  const changed: string[] = [];
+  for (const { path: file, name, bytes, writtenMs } of parts) {
+    const now = await stat(file).catch(() => undefined);
+    if (now?.size === bytes && now.mtimeMs === writtenMs) continue;
+    changed.push(
+      `${name} ${now ? 'was written' : 'went away'} while it was loaded. Load again once the folder is complete.`,
+    );
+  }
+  return changed;
 };
 
 /** The ending that says how a file is read, '' where it is none of ours. */

@@ -270,6 +270,11 @@ describe('is refused in words that help, and changes nothing', () => {
       described('{"format":1,"name":"\\u001b[31mx","data_through":"2024-06-30"}'),
       ['name must not have control characters, as "\\u001b[31mx" has'],
     ],
+    [
+      'a name longer than a line',
+      described(`{"format":1,"name":"${'n'.repeat(201)}","data_through":"2024-06-30"}`),
+      ['name must have up to 200 characters, not 201'],
+    ],
     ['a name of blanks', described('{"format":1,"name":" ","data_through":"2024-06-30"}'), ['name must not be empty']],
     [
       'a Parquet file that holds nothing',
@@ -427,6 +432,11 @@ describe('a row goes alone and says what may have been meant:', () => {
       ['nul\0,,,30,,', 'member_id "nul\\u0000" has a control character (U+0000)'],
       ['\x01,,,30,,', 'member_id "\\u0001" has a control character (U+0001)'],
       ['pad ,,,30,,', 'member_id "pad " has blanks around it'],
+      // A filter takes them away, so nobody could ask for what they belong to.
+      ['pad\u3000,,,30,,', 'member_id "pad\u3000" has blanks around it'],
+      ['\u00a0pad,,,30,,', 'member_id "\u00a0pad" has blanks around it'],
+      ['\u00a0,,,30,,', 'member_id is missing: "\u00a0" stands for nothing'],
+      ['m0,,,-0,,', 'age "-0" is not a whole number from 0 to 150'],
       ['z1,,,30,,1900-01-01T00:30:00+01:00', 'joined_at "1900-01-01T00:30:00+01:00" is not a time'],
     ],
     titles: [
@@ -440,6 +450,9 @@ describe('a row goes alone and says what may have been meant:', () => {
       ['54,series,N,,,,,,,,31/12/2023,,,,', 'from 1900-01-01 on; did you mean 2023-12-31?'],
       ['55,series,N,,,,,,,,,9999-12-31,,,', 'from 1900-01-01 on; no day after 2299-12-31 can be held: leave it empty'],
       ['56,series, ,,,,,,,,,,,,', 'name is missing: " " stands for nothing'],
+      ['60,series,\u200b,,,,,,,,,,,,', 'name is missing: "\u200b" stands for nothing'],
+      ['58,series,N,,,,,,Drama|\u00a0,,,,,,', 'genres "Drama|\u00a0" has an empty entry'],
+      [`59,series,N,,,,,,${'g'.repeat(201)},,,,,,`, 'has an entry of more than 200 characters'],
       ['57,series,N,,,,,,,,,,,,\x01', 'poster_url "\\u0001" has a control character (U+0001)'],
     ],
     views: [
@@ -456,6 +469,7 @@ describe('a row goes alone and says what may have been meant:', () => {
         'ann,10,101,02.01.2024 20:00,,,',
         'such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on; did you mean 2024-01-02 20:00?',
       ],
+      ['ann,10,101,20240102T200000Z,,,', 'from 1900-01-01 on; did you mean 2024-01-02T20:00:00Z?'],
       ['ann,10,101,1/2/2024 8:00 PM,,,', 'write the year first, then the month, then the day'],
       ['ann,10,101,1704225600,,,', 'seconds since 1970 are written as 2024-01-02T20:00:00Z'],
       [' ann ,10,101,2024-01-02 20:00:00,,,', 'member_id " ann " is not in members; there are blanks around it'],
@@ -526,8 +540,11 @@ describe('what exporting tools write is understood:', () => {
           'cem, unknown, 40, , \\N',
           'dan, Female, null, "na", 2024-01-02T20:00:00.123+0000',
         ].join('\n'),
-        'titles.csv': [
+        'titles.csv': null,
+        'titles/2.ndjson': '{"title_id":"film-2","kind":"movie","name":"\u{1f3ac}","genres":[" Drama","Drama "]}\n',
+        'titles/1.csv': [
           'title_id,kind,name,status,genres,runtime,first_release_date,originating_language',
+          `${'\u{1f3ac}'.repeat(64)},movie,Pictures,,,,,`,
           '10,Series,One,continuing,"Drama, Crime",50.0,2024-01-01 00:00:00,EN',
           '20,SERIES,Two,,"{Drama,""Science Fiction""}",nan,2024-01-01T00:00:00Z,',
           '30,series,None,,"[""Drama"", ""Crime""]",,,',
@@ -583,6 +600,8 @@ from titles order by title_id`;
       ['None', 'Upcoming', ['Drama', 'Crime'], null, null, ''],
       ['CafÃ©', 'Upcoming', ['Drama', 'Mystery'], null, null, ''],
       ['Four', 'Released', ['Drama', 'Crime'], null, null, ''],
+      ['\u{1f3ac}', 'Announced', ['Drama'], null, null, ''],
+      ['Pictures', 'Announced', [], null, null, ''],
     ]);
   });
 

@@ -270,7 +270,8 @@ test('the line is the one in the file, past quoted line ends and blank lines, in
 {"comment_id":123456789012345678901234567890,"member_id":"ann","title_id":"10","created_at":"2024-01-02"}
 {"comment_id":"k10","member_id":"ann","title_id":"10","created_at":"2024-01-02","likes":1e400}
 {"comment_id":"k11","member_id":"ann","title_id":"10","created_at":"2024-01-02","text":"\\ud83d"}
-{"comment_id":"k12","member_id":"ann","title_id":"10","created_at":"2024-01-02","likes":NaN}`,
+{"comment_id":"k12","member_id":"ann","title_id":"10","created_at":"2024-01-02","likes":NaN}
+{"comment_id":"k13","member_id":"ann","title_id":"10","title_id":"20","created_at":"2024-01-02"}`,
   });
   expect(found).toEqual([
     'comments/1.csv:5 member_id "nobody" is not in members',
@@ -284,6 +285,7 @@ test('the line is the one in the file, past quoted line ends and blank lines, in
     'comments/3.ndjson:10 the row is not a JSON object: a number in it has more than 64 bits; write ids in quotes, and null where there is no number',
     'comments/3.ndjson:11 the row is not a JSON object: a text in it has half of a character, such as \\ud83d with nothing behind it',
     'comments/3.ndjson:12 the row is not a JSON object: NaN and Infinity are no JSON; write null',
+    'comments/3.ndjson:13 the row gives a key twice',
   ]);
 });
 

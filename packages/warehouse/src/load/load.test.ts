@@ -1,4 +1,6 @@
 // What a load makes of good rows: derived columns; and how it goes: progress, cancelling, one at a time.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Warehouse, WarehouseError } from '../client.ts';
 import { currentEdition, openEdition, runningLoad } from './edition.ts';
@@ -275,6 +277,23 @@ test('a cancelled load leaves everything as it was', async () => {
   await expect(failed).rejects.toThrow('The load was cancelled. The data loaded before is unchanged.');
   expect(await currentEdition(store.warehouse)).toEqual(before);
   expect(await store.values(`select state from cvm.loads order by at desc limit 1`)).toEqual(['failed']);
+});
+
+test('a load of files that are written or go away meanwhile is refused', async () => {
+  const before = await currentEdition(store.warehouse);
+  const data = store.small();
+  const failed = loadDataset(store.warehouse, data.folder, {
+    mode: 'full',
+    // Views were read by now, and ratings are about to be.
+    onProgress: ({ table }) => {
+      if (table !== 'ratings') return;
+      data.write('views.csv', `${smallTables['views.csv']}\ncem,10,,2024-03-03 10:00:00,,,\n`);
+      rmSync(path.join(data.folder, 'members.csv'), { force: true });
+    },
+  });
+  const again = 'while it was loaded. Load again once the folder is complete.';
+  await expect(failed).rejects.toThrow(`members.csv went away ${again}\n  - views.csv was written ${again}`);
+  expect(await currentEdition(store.warehouse)).toEqual(before);
 });
 
 test('a commit whose answer is lost is a commit, and a watcher that throws stops nothing', async () => {

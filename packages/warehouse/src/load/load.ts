@@ -14,7 +14,7 @@ import { titlesInsert } from './build/titles.ts';
 import { unchangedTables } from './build/unchanged.ts';
 import type { LinkedGroup } from './columns.ts';
 import type { TableCounts } from './counts.ts';
-import { type Dataset, readDataset } from './dataset.ts';
+import { changedParts, type Dataset, readDataset } from './dataset.ts';
 import {
   commitEdition,
   currentEdition,
@@ -276,6 +276,7 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
     tables[name] = counts;
     progress.tableDone(parts.reduce((all, part) => all + part.bytes, 0));
   }
+  run.problems.unshift(...(await changedParts([...dataset.tables.values()].flat())));
   if (run.problems.length > 0) throw allProblems([...run.problems, ...skippedTables(run, dataset)]);
   run.notes.push(...(await silenceWarning(engine, context.database, context.dataThrough)));
   progress.step('finishing', '');

@@ -55,19 +55,25 @@ const anyTimestampSql = (text: string): string => {
         null)`;
 };
 
-/** Must have a value. Blanks alone are none: nobody could see or ask for what goes by them. */
+/** Nothing that can be seen: blanks of any script, and what has no width. */
+const unseen = literal('^[ \\p{Z}\\p{Cf}]*$');
+
+/** SQL: nobody could see or ask for what goes by `text`. Most texts begin with a letter, and are looked at no further. */
+export const isUnseen = (text: string): string =>
+  `(${text} = '' or ((startsWith(${text}, ' ') or ${text} >= '\\xC2') and match(${text}, ${unseen})))`;
+
+/** Must have a value. Blanks alone are none. */
 export const required = (...names: string[]): Check[] =>
-  names.map((column) => ({
-    column,
-    when: `(r.${column} = '' or (startsWith(r.${column}, ' ') and trimBoth(r.${column}) = ''))`,
-    says: 'is missing',
-  }));
+  names.map((column) => ({ column, when: isUnseen(`r.${column}`), says: 'is missing' }));
+
+/** Blanks that `trim` takes away in a filter: of other scripts, and the mark of an order of bytes. */
+const blankAround = literal('^[\\p{Z}\\x{FEFF}]|[\\p{Z}\\x{FEFF}]$');
 
 /** As filters take ids: so long, and without blanks around. */
 export const id = (...names: string[]): Check[] =>
   names.flatMap((column) => [
     { column, when: `lengthUTF8(r.${column}) > ${idMax}`, says: `has more than ${idMax} characters` },
-    { column, when: `(startsWith(r.${column}, ' ') or endsWith(r.${column}, ' '))`, says: 'has blanks around it' },
+    { column, when: `match(r.${column}, ${blankAround})`, says: 'has blanks around it' },
   ]);
 
 /** Digits alone, as the ids of shows, actors and networks are. */
@@ -108,7 +114,8 @@ export const flag = (column: string): Check => ({
 /** A whole number within bounds, or nothing. */
 export const whole = (column: string, least: number, most: number): Check => ({
   column,
-  when: `r.${column} != '' and (isNull(toInt64OrNull(r.${column})) or toInt64OrZero(r.${column}) < ${least} or toInt64OrZero(r.${column}) > ${most})`,
+  // No bound is below 0, and unsigned numbers are not read from `-0`.
+  when: `r.${column} != '' and (startsWith(r.${column}, '-') or isNull(toInt64OrNull(r.${column})) or toInt64OrZero(r.${column}) < ${least} or toInt64OrZero(r.${column}) > ${most})`,
   says: `is not a whole number from ${least} to ${most}`,
 });
 

@@ -15,6 +15,7 @@ export const defects = [
   'is not a JSON object',
   'holds something that is not an array where one belongs',
   'holds an object or an array where one value belongs',
+  'gives a key twice',
 ] as const;
 
 /** Settings of a statement that parses files. TRICKY: with a header to skip, `_row_number` is one off after the first chunk; so it is row 0. */
@@ -77,12 +78,15 @@ const csvSql = (table: FileTable, group: PartGroup, placed: string): string => {
     where row > 0 and isNotNull(f0)`;
 };
 
+/** SQL: the entries of an array as those of a list in one field, without blanks around them. */
+const arraySql = (array: string): string => `arrayMap(x -> trimBoth(ifNull(x, '')), ${array})`;
+
 const ndjsonSql = (table: FileTable, placed: string): string => {
   const tuple = table.columns.map(({ name }) => `${name} Nullable(String)`).join(', ');
   const columns = table.columns.map((column) => {
     const value = `ifNull(o.${column.name}, '')`;
     return isList(column)
-      ? `${entriesSql(column, `arrayMap(x -> ifNull(x, ''), JSONExtract(${value}, 'Array(Nullable(String))'))`)} as ${column.name}`
+      ? `${entriesSql(column, arraySql(`JSONExtract(${value}, 'Array(Nullable(String))')`))} as ${column.name}`
       : text(column, value);
   });
   const lists = table.columns.filter(isList);
@@ -96,8 +100,10 @@ const ndjsonSql = (table: FileTable, placed: string): string => {
       ({ name }) =>
         `(substring(ifNull(o.${name}, ''), 1, 1) in ('{', '[') and JSONType(json, ${literal(name)}) in ('Object', 'Array'))`,
     );
+  // Each reader would take another one of them.
+  const keyTwice = 'length(JSONExtractKeys(json)) > length(arrayDistinct(JSONExtractKeys(json)))';
   return `select src, row,
-      multiIf(JSONType(json) != 'Object', 3, ${notArray.join(' or ') || '0'}, 4, ${notOne.join(' or ')}, 5, 0) as defect,
+      multiIf(JSONType(json) != 'Object', 3, ${notArray.join(' or ') || '0'}, 4, ${notOne.join(' or ')}, 5, ${keyTwice}, 6, 0) as defect,
       ${columns.join(',\n      ')}
     from (
       select src, row, json, JSONExtract(json, ${literal(`Tuple(${tuple})`)}) as o
@@ -115,7 +121,7 @@ const parquetSql = (table: FileTable, group: PartGroup, placed: string): string 
     if (!group.header.includes(name)) return absent(column);
     if (group.moments[name])
       return `${readMoment(`p.${name}`)} as ${name}, ${momentSql(`p.${name}`)} as ${name}_moment`;
-    if (isList(column)) return `${entriesSql(column, `arrayMap(x -> ifNull(x, ''), p.${name})`)} as ${name}`;
+    if (isList(column)) return `${entriesSql(column, arraySql(`p.${name}`))} as ${name}`;
     const value = `ifNull(p.${name}, '')`;
     // Tools turn whole numbers into these where some are missing: then it is no text, in an id neither.
     return text(column, group.fractions.includes(name) ? `if(${value} = 'nan', '', ${value})` : value);

@@ -27,6 +27,17 @@ describe('the sections of the home page', () => {
     ]);
   });
 
+  it('advise another country where one was chosen, and only there', () => {
+    for (const kind of ['series', 'movie'] as const) {
+      const advises = (scope: typeof country) =>
+        Object.values(homeSections(kind, scope)).map(({ emptyReason }) =>
+          /Try another country\.$/.test(`${emptyReason}`),
+        );
+      expect(new Set(advises(country))).toEqual(new Set([true]));
+      expect(new Set(advises(parseFilters(['panel:Yes'])))).toEqual(new Set([false]));
+    }
+  });
+
   it('say that the data has no titles of a kind where it has none', () => {
     const reasons = Object.values(withoutTitles(homeSections('movie', []), 'movie')).map(
       (section) => section.emptyReason,

@@ -36,11 +36,21 @@ const pastWeek = parseFilters(['daysInPast:7']);
 const pastWeekDates = parseFilters(['date:last 7 days']);
 const datedOnly = parseFilters(['releaseDate:-TBD']);
 
-const watchedReason = 'Nothing was watched in the last 7 days by these viewers. Try another country.';
-const bingedReason = `Nobody watched ${bingeRule.episodes} episodes of a show within ${bingeRule.hours} hours in the last 7 days. Try another country.`;
-const anticipatedReason = 'No followed title with a known release date is still to come. Try another country.';
-const risingReason = `A title is listed when at least ${increaseRule.viewersMin} members watched it the week before, and more after. Try another country.`;
-const talentReason = 'No votes for characters in the last 7 days. Try another country.';
+/** What all countries have none of, none of them has. */
+const inScope =
+  (reason: string) =>
+  (scope: readonly Clause[]): string =>
+    scope.some(({ id }) => id === 'country') ? `${reason} Try another country.` : reason;
+
+const watchedReason = inScope('Nothing was watched in the last 7 days by these viewers.');
+const bingedReason = inScope(
+  `Nobody watched ${bingeRule.episodes} episodes of a show within ${bingeRule.hours} hours in the last 7 days.`,
+);
+const anticipatedReason = inScope('No followed title with a known release date is still to come.');
+const risingReason = inScope(
+  `A title is listed when at least ${increaseRule.viewersMin} members watched it the week before, and more after.`,
+);
+const talentReason = inScope('No votes for characters in the last 7 days.');
 
 /** Why every list of a kind is empty of which the data has no titles. */
 const nothingOf = { series: 'The data has no shows.', movie: 'The data has no movies.' } as const;
@@ -53,7 +63,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     figures: ['viewshare', 'viewershare'],
     clauses: [...scope, ...pastWeek],
     seeAll: filteredPath(pages.shows, [...scope, ...pastWeekDates]),
-    emptyReason: watchedReason,
+    emptyReason: watchedReason(scope),
   },
   binged: {
     view: 'topBingedShows',
@@ -62,7 +72,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     figures: ['bingeShare', 'bingeRate'],
     clauses: [...scope, ...pastWeek],
     seeAll: filteredPath(pages.binge, [...scope, ...pastWeekDates]),
-    emptyReason: bingedReason,
+    emptyReason: bingedReason(scope),
   },
   anticipated: {
     view: 'homepageShowsAnticipation',
@@ -71,7 +81,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     figures: ['releaseDate', 'followers'],
     clauses: [...scope, ...datedOnly],
     seeAll: filteredPath(pages.showsAnticipation, scope),
-    emptyReason: anticipatedReason,
+    emptyReason: anticipatedReason(scope),
   },
   rising: {
     view: 'trendingShows',
@@ -82,7 +92,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     seeAll: filteredPath(pages.shows, [...scope, ...pastWeekDates]),
     // The ranking has no increase.
     leadsTo: 'Shows by share of views',
-    emptyReason: risingReason,
+    emptyReason: risingReason(scope),
   },
   talent: talentSection(scope, 'series'),
 });
@@ -95,7 +105,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     figures: ['viewshare', 'viewers'],
     clauses: [...scope, ...pastWeek],
     seeAll: filteredPath(pages.movies, [...scope, ...pastWeekDates]),
-    emptyReason: watchedReason,
+    emptyReason: watchedReason(scope),
   },
   anticipated: {
     view: 'homepageMoviesAnticipation',
@@ -104,7 +114,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     figures: ['releaseDate', 'followers'],
     clauses: [...scope, ...datedOnly],
     seeAll: filteredPath(pages.moviesAnticipation, scope),
-    emptyReason: anticipatedReason,
+    emptyReason: anticipatedReason(scope),
   },
   rising: {
     view: 'trendingMovies',
@@ -114,7 +124,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     clauses: scope,
     seeAll: filteredPath(pages.movies, [...scope, ...pastWeekDates]),
     leadsTo: 'Movies by share of views',
-    emptyReason: risingReason,
+    emptyReason: risingReason(scope),
   },
   talent: talentSection(scope, 'movie'),
 });
@@ -130,7 +140,7 @@ const talentSection = (country: readonly Clause[], contentType: ContentType): Se
     whole: { column: 'total', words: 'votes for characters in all' },
     clauses: scope,
     seeAll: filteredPath(pages.actors, [...scope, ...pastWeekDates]),
-    emptyReason: talentReason,
+    emptyReason: talentReason(scope),
   };
 };
 

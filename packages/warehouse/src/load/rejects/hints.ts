@@ -50,9 +50,12 @@ const momentHint = (kind: 'date' | 'time', value: string): string => {
   if (/^(?:2[3-9]|[3-9]\d)\d{2}-\d{2}-\d{2}/.test(value))
     return `; no day after ${calendar.last} can be held: leave it empty where it is not known`;
   const yearFirst = /^(\d{4})[/.]?(\d{2})[/.]?(\d{2})(.*)$/s.exec(value);
-  if (yearFirst && !value.includes('-')) return meant(`${yearFirst.slice(1, 4).join('-')}${yearFirst[4]}`);
+  if (yearFirst && !value.includes('-')) return meant(`${yearFirst.slice(1, 4).join('-')}${withColons(yearFirst[4])}`);
   return dayFirst(value);
 };
+
+/** `T200000Z` of a time without marks as `T20:00:00Z`. */
+const withColons = (time = ''): string => time.replace(/^([T ]\d{2})(\d{2})(\d{2})/, '$1:$2:$3');
 
 /** Day and month are told apart where one of them is above 12, and never guessed. */
 const dayFirst = (value: string): string => {

@@ -1,5 +1,5 @@
 // Stages of the catalogue: networks, studios, platforms, titles, episodes, actors, characters.
-import { statusesOfKind } from '@cvm/contract';
+import { filterValueMax, statusesOfKind } from '@cvm/contract';
 import { platformKinds, titleKinds } from '../../schema/vocabulary.ts';
 import {
   type Check,
@@ -10,6 +10,7 @@ import {
   flag,
   freeText,
   id,
+  isUnseen,
   known,
   language,
   oneOf,
@@ -94,7 +95,12 @@ export const titlesStage = (context: StageContext): Stage => ({
     ...statusChecks,
     ...country('originating_country'),
     ...language('originating_language'),
-    { column: 'genres', when: `has(r.genres, '')`, says: 'has an empty entry' },
+    { column: 'genres', when: `arrayExists(x -> ${isUnseen('x')}, r.genres)`, says: 'has an empty entry' },
+    {
+      column: 'genres',
+      when: `arrayExists(x -> lengthUTF8(x) > ${filterValueMax}, r.genres)`,
+      says: `has an entry of more than ${filterValueMax} characters`,
+    },
     whole('runtime', 0, 65_535),
     ...date('first_release_date', 'last_release_date'),
     whole('seasons', 0, 65_535),
