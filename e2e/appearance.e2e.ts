@@ -22,6 +22,9 @@ const looks = [
   { scheme: 'light', widths: [1280, 1680, 800, 390] },
 ] as const;
 
+/** Those whose words take more lines on a phone than at a desk. */
+const wraps = ['release-calendar', 'anticipation-tracker', 'affinity', 'report-builder'];
+
 const fits = async (page: Page, { name, ready }: Screen, scheme: 'light' | 'dark', width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await ready(page);
@@ -59,6 +62,13 @@ describe('the appearance', () => {
     if (screen.over === undefined) await came(page, screen);
     await looksRight(page, screen);
   });
+
+  it.each(screens.filter(({ name }) => wraps.includes(name)))(
+    'of $name stays where it stands on a phone',
+    async (screen) => {
+      await came(await open(await screen.address(), { ...screen.visit, width: 390 }), screen);
+    },
+  );
 
   it('of every menu of the filter bar does, one after the other', async () => {
     const page = await open(menusAddress, { scheme: 'dark' });

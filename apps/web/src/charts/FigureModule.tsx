@@ -88,7 +88,9 @@ const Headline = ({ figure, pending }: { figure: Figure | null; pending: boolean
   figure === null && !pending ? (
     <span className={classes.headline} />
   ) : figure === null ? (
-    <span className={`${classes.skeleton} ${classes.headlineSkeleton}`} aria-hidden="true" />
+    <span className={classes.headlineWaiting} aria-hidden="true">
+      <span className={`${classes.skeleton} ${classes.headlineSkeleton}`} />
+    </span>
   ) : (
     <p className={classes.headline}>
       <span className={classes.headlineValue}>{figure.headline.value}</span>

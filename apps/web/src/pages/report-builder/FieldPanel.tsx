@@ -119,7 +119,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 const PanelSkeleton = () => (
-  <Stack gap={8} p={12} role="status" aria-label="Loading fields">
+  <Stack gap={8} p={12} role="status" aria-label="Loading fields" className={classes.waiting}>
     {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
       <Skeleton key={row} height={20} />
     ))}
