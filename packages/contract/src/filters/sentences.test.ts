@@ -35,6 +35,8 @@ describe('filter sentences', () => {
       'Base of Viewers is at least 30.',
       'Binge Rate is more than 5%.',
     ]);
+    // A column that is not called as its metric.
+    expect(sentencesOf('metric:effective >= 100')).toEqual(['Effective Base is at least 100.']);
     // Whatever else is named.
     expect(sentencesOf('metric:constructor > 1')).toEqual(['constructor is more than 1.']);
   });

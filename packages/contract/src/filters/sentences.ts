@@ -5,6 +5,8 @@
 import { isMeasure, measureDefinition } from '../crosstab/measures.ts';
 import { capitalised, exactValue, type Format, formatValue } from '../format/format.ts';
 import { metricDefinitions } from '../metrics/definitions.ts';
+import { once } from '../once.ts';
+import { viewDefinition, viewIds } from '../views/index.ts';
 import type { Clause } from './clause.ts';
 import { countryName } from './countries.ts';
 import { type FilterId, filterDefinition } from './ids.ts';
@@ -65,10 +67,23 @@ const comparisons: Partial<Record<Clause['op'], string>> = {
 
 type Named = { readonly label: string; readonly format: Format };
 
-/** What a metric filter names: a measure of the cross-tab, else a column that is called as its metric. */
+/** The columns by which metric filters pick rows, where they are not called as their metric. */
+const pickingColumns = once(
+  () =>
+    new Map<string, Named>(
+      viewIds
+        .map(viewDefinition)
+        .flatMap(({ filters, columns }) => (filters.includes('metric') ? columns : []))
+        .map((column) => [column.name, column]),
+    ),
+);
+
+/** What a metric filter names: a measure of the cross-tab, else a column, which most often is called as its metric. */
 const metricOf = (name: string): Named | undefined => {
   if (isMeasure(name)) return measureDefinition(name);
-  return Object.hasOwn(metricDefinitions, name) ? metricDefinitions[name as keyof typeof metricDefinitions] : undefined;
+  return Object.hasOwn(metricDefinitions, name)
+    ? metricDefinitions[name as keyof typeof metricDefinitions]
+    : pickingColumns().get(name);
 };
 
 const metricSentence = ({ op, values: [name = '', ...operands] }: Clause): string => {
