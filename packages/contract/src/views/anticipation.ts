@@ -164,6 +164,7 @@ export const anticipationViews = {
     key: ['titleId', 'releaseDate'],
     limit: null,
     sample: null,
+    period: 'until',
   },
   /** How far a following before release tells of the viewers after it. */
   anticipationOutcome: {

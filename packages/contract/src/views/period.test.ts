@@ -46,6 +46,12 @@ describe('the days of an answer', () => {
     expect(periodText(view, { from: '2030-01-01', to: '2026-11-15' }, day)).toMatch(/^No day/);
   });
 
+  it('are all up to its end, where days from release are asked for: those before its beginning are among them', () => {
+    const { anticipationTrackerByDay: view } = views;
+    expect(periodText(view, { from: '2026-11-01', to: '2026-11-10' }, day)).toBe('Up to 2026-11-10');
+    expect(periodText(view, { from: '2030-01-01', to: '2026-11-15' }, day)).toBe('Up to 2026-11-15');
+  });
+
   it('are the last week of what trends', () => {
     expect(periodText(views.trendingActors, allTime, day)).toBe('7 days from 2026-11-09 to 2026-11-15');
   });

@@ -14,8 +14,9 @@ export const periodText = (
 ): string => {
   const days = (first: string, last: string): string => (first === last ? day(first) : `${day(first)} to ${day(last)}`);
   // A range is cut off where the data ends: one that begins after that has no day left.
-  if (period !== 'week' && period !== 'rise' && from !== null && from > to)
+  if (period !== 'week' && period !== 'rise' && period !== 'until' && from !== null && from > to)
     return `No day that has data, which ends on ${day(to)}`;
+  if (period === 'until') return `Up to ${day(to)}`;
   if (period === 'released') return `Released ${from === null ? `up to ${day(to)}` : days(from, to)}`;
   if (period === undefined) return from === null ? `All time to ${day(to)}` : days(from, to);
   if (period === 'following' || period === 'growth')

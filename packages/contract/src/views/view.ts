@@ -68,9 +68,9 @@ export type Sample =
  * What a view takes of its range. `week` and `rise`: the 7 days that end on its last day, alone or against the 7 days before
  * them, and so does its sample. Of titles to come, whose rows have days of release that are none of the range: `following`,
  * the followers on its last day, and `growth`, these and how they grew over it. `released`: the titles released in it, whose
- * figures are of days around each release.
+ * figures are of days around each release. `until`: every day up to its end, wherever it begins.
  */
-export type Period = 'week' | 'rise' | 'following' | 'growth' | 'released';
+export type Period = 'week' | 'rise' | 'following' | 'growth' | 'released' | 'until';
 
 export type ViewDefinition = {
   readonly id: string;
