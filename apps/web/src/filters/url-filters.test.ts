@@ -29,7 +29,9 @@ const pageClauses = (page: PageFiltersId) => {
   const metrics = pageFilterIds(page).includes('metric')
     ? fc.array(metricClause(names), { maxLength: 3 })
     : fc.constant<Clause[]>([]);
-  const allowed = ({ id, op }: Clause) => op !== 'is_not' || !pageFilterDefinition(page).withoutExclusion.includes(id);
+  const { withoutExclusion, seeds = false } = pageFilterDefinition(page);
+  const allowed = ({ id, op, join }: Clause) =>
+    (op !== 'is_not' || !withoutExclusion.includes(id)) && (join === 'or' || seeds);
   return fc
     .tuple(clauses(ids), metrics)
     .map(([lists, rows]) => [...lists.filter(allowed), ...rows].filter((one) => !isAllTime(one)));
@@ -165,6 +167,9 @@ const oldLinks: [PageFiltersId, string, Clause[]][] = [
     '?filters=title:310012,3f594ef5-131e-4d32-b65d-ba7b22a177fb',
     [{ ...clause('title', 'is', '310012', '3f594ef5-131e-4d32-b65d-ba7b22a177fb'), join: 'and' }],
   ],
+  // A list of titles is any of them, whatever joins them: only a seed audience may be that of every one.
+  ['showSummary', '?filters=show:310012,310013&filters=date:all+time', [clause('show', 'is', '310012', '310013')]],
+  ['reportBuilder', '?filters=title:310012,310013', [clause('title', 'is', '310012', '310013')]],
   ['reportBuilder', '?filters=days_from_release:[0,30]', [clause('days_from_release', 'between', '0', '30')]],
 ];
 

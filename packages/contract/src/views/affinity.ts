@@ -61,7 +61,13 @@ type Parts = Pick<ViewDefinition, 'id' | 'title' | 'pages' | 'filters' | 'requir
 };
 
 const ranking = <const P extends Parts>(parts: P) =>
-  ({ ...parts, sorts: byAffinity, limit: null, sample: 'audience' }) as const satisfies ViewDefinition;
+  ({
+    ...parts,
+    sorts: byAffinity,
+    limit: null,
+    sample: 'audience',
+    joinsSeeds: true,
+  }) as const satisfies ViewDefinition;
 
 const affinityPages = patternsOf('affinity', 'showsAffinity', 'moviesAffinity');
 
@@ -82,6 +88,7 @@ const snapshot = <const Id extends string>(id: Id, by: 'age' | 'gender' | 'count
     key: [by],
     limit: null,
     sample: 'audience',
+    joinsSeeds: true,
   }) as const satisfies ViewDefinition;
 
 /** Pairs of audiences, each once, the larger one first: how many are in both against how many would be by themselves. */
@@ -123,6 +130,7 @@ const overlap = <const Id extends string, const Names extends readonly Column[]>
     key: ['place', 'otherPlace'],
     limit: null,
     sample: 'audience',
+    joinsSeeds: true,
   }) as const satisfies ViewDefinition;
 
 export const affinityViews = {

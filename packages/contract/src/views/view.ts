@@ -95,6 +95,8 @@ export type ViewDefinition = {
   readonly limit: number | null;
   readonly sample: Sample;
   readonly period?: Period;
+  /** Titles joined by `and` are one seed audience, that of every one of them; of any other view they are a list, whatever joins them. */
+  readonly joinsSeeds?: true;
   /** No panel weighs its figures (metrics: Panel): it takes the filter, and every member counts once all the same. */
   readonly neverWeighted?: true;
 };

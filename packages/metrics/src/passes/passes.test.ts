@@ -246,6 +246,20 @@ describe('validate', () => {
   });
 });
 
+describe('titles that a question joins', () => {
+  it.each([
+    ['affinityShows', 'and'],
+    ['affinityAge', 'and'],
+    ['networkOverlap', 'and'],
+    ['showReportAffinityOR', 'and'],
+    ['showSummary', 'or'],
+    ['showAgeIndex', 'or'],
+    ['attributionTitle', 'or'],
+  ] as const)('are a seed audience where the view has one, else a list: %s', (view, join) => {
+    expect(ask(view, ['show:1,2']).clauses).toEqual([{ id: 'show', op: 'is', values: ['1', '2'], join }]);
+  });
+});
+
 describe('dates', () => {
   it.each([
     [['date:last 7 days'], { from: '2024-06-24', to: '2024-06-30' }],
