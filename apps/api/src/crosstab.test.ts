@@ -56,6 +56,8 @@ describe('a cross-tab', () => {
     expect(data[3]).toMatchObject({ 'crosstab.genre': null, _total: true });
     expect(meta.columns.map(({ name }) => name)).toEqual(Object.keys(data[0] ?? {}));
     expect(meta).toMatchObject({ view: 'crosstab', panel: 'Balanced', edition: 1, dataThrough: '2026-11-15' });
+    // The engine counts cells, and these are no rows.
+    expect([meta.rows, meta.rowsAll]).toEqual([4, undefined]);
     expect(meta.range).toEqual({ from: '2026-08-18', to: '2026-11-15' });
     expect(meta.sampleSize).toBeGreaterThan(0);
   });

@@ -13,10 +13,21 @@ export type CrosstabCall = ViewCall & { readonly compiled: CompiledCrosstab };
 /** The cells, and the facts of their answer. */
 export type CrosstabCells = {
   readonly cells: readonly Row[];
-  readonly facts: Omit<Result, 'json' | 'rows'>;
+  readonly facts: Omit<Result, 'json' | 'rows' | 'rowsAll'>;
   /** Every cell is left out. */
   readonly isKeptBack?: true;
 };
+
+/** What the engine counts are cells, of which a row of the table has many: they are no rows of the answer. */
+const toldOf = ({
+  json,
+  rows: _,
+  rowsAll: __,
+  ...facts
+}: Result): Pick<Result, 'json'> & Pick<CrosstabCells, 'facts'> => ({
+  json,
+  facts,
+});
 
 const suppressedBy = ({ whole }: CompiledCrosstab, isSuppressed: boolean): Suppressed | undefined =>
   isSuppressed && whole !== null ? { minimumBase: whole.plan.access.minimumBase } : undefined;
@@ -48,7 +59,7 @@ const comparedRows = async (runner: ViewRunner, { compiled, ...call }: CrosstabC
 };
 
 const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
-  const { json, rows: _, ...facts } = await runView(runner, wholeCall(call));
+  const { json, facts } = toldOf(await runView(runner, wholeCall(call)));
   if (facts.suppressed !== undefined) return { cells: [], facts, isKeptBack: true };
   const { cells, suppressed, isSampleSuppressed } = settle(
     call.compiled,
@@ -64,7 +75,7 @@ export const runCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promi
   const result = await runView(runner, call);
   const cells = parsed(result);
   if (cells[0]?.has_few === 1) return runWhole(runner, call);
-  const { json: _, rows: __, ...facts } = result;
+  const { facts } = toldOf(result);
   return facts.suppressed === undefined ? { cells, facts } : { cells, facts, isKeptBack: true };
 };
 
