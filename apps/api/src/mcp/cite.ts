@@ -1,12 +1,5 @@
 /** What an assistant needs to cite a figure: where it comes from, of whom, of which days, and where it can be opened. */
-import {
-  type Access,
-  type Column,
-  formatFilters,
-  type Meta,
-  metricDefinitions,
-  type ViewDefinition,
-} from '@cvm/contract';
+import { type Access, type Column, formatFilters, type Meta, meaningOf, type ViewDefinition } from '@cvm/contract';
 import { z } from 'zod';
 import { sourceLine } from '../exports/source-line.ts';
 import type { Portal } from '../portal.ts';
@@ -45,13 +38,15 @@ export const columnShape = z.object({
 });
 
 /** A column with what it means. */
-export const describeColumn = ({ name, label, format, metric, of }: Column): z.infer<typeof columnShape> => ({
-  name,
-  label,
-  format,
-  ...(metric === undefined ? {} : { definition: metricDefinitions[metric].definition }),
-  ...(of === undefined ? {} : { qualifies: of }),
-});
+export const describeColumn = (column: Column): z.infer<typeof columnShape> => {
+  const { name, label, format, of } = column;
+  const definition = meaningOf(column);
+  return {
+    ...{ name, label, format },
+    ...(definition === null ? {} : { definition }),
+    ...(of === undefined ? {} : { qualifies: of }),
+  };
+};
 
 type Answered = {
   readonly view: ViewDefinition;

@@ -1,5 +1,7 @@
 /** Figures: a view, or a cross-tab, each with what it takes to cite it. */
 import {
+  bareName,
+  type CalculatedField,
   type CrosstabAnswer,
   calculatedFieldSchema,
   calculatedMax,
@@ -17,6 +19,7 @@ import {
   parseFilters,
   pivotsMax,
   sortsSchema,
+  totalsOfAll,
   userEndpoints,
   viewDefinition,
   viewEndpoints,
@@ -41,7 +44,9 @@ const crosstab = crosstabView({
 
 const filtersShape = filterTextsSchema
   .default([])
-  .describe('Each `id:value,value`, such as `country:US,CA`, `age:not 16-17`, `show:102`, `date:last 30 days`.');
+  .describe(
+    'Each `id:value,value`, such as `country:US,CA`, `age:not 16-17`, `show:102`, `date:last 30 days`. Values are any of these; but of the titles of a seed audience, as affinities have, `show:102,103` is the audience of every one and `show:102|103` of any.',
+  );
 const limitShape = z.number().int().min(1).max(rowsMax).default(50);
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
 const moreShape = z.boolean().describe('Are there more rows than these?');
@@ -66,20 +71,14 @@ const definitionsOf = (names: readonly string[]): z.infer<typeof definitionShape
   });
 
 /** What calculated fields are, each once, as the answer says. */
-const calculatedDefinitions = (columns: CrosstabAnswer['meta']['columns']): z.infer<typeof definitionShape>[] => [
-  ...new Map(
-    columns.flatMap(({ field, label, calculated: definition }) =>
-      definition === undefined
-        ? []
-        : [
-            [
-              field,
-              { field: `${fieldPrefix}${field}`, label: label.slice(label.lastIndexOf('| ') + 1).trim(), definition },
-            ],
-          ],
-    ),
-  ).values(),
-];
+const calculatedDefinitions = (
+  fields: readonly CalculatedField[],
+  columns: CrosstabAnswer['meta']['columns'],
+): z.infer<typeof definitionShape>[] =>
+  fields.flatMap(({ name, label }) => {
+    const definition = columns.find(({ field }) => field === bareName(name))?.calculated;
+    return definition === undefined ? [] : [{ field: name, label, definition }];
+  });
 
 export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
   tool({
@@ -152,10 +151,12 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       );
       const link = builderLink({ fields, pivots, calculated, filters, sorts });
       const facts = await cite({ view: crosstab, meta, rows: data.length, link });
+      const ofAll = totalOf.length === 0 ? null : totalsOfAll(meta.filters);
       const columns = meta.columns.filter(({ hidden }) => hidden !== true);
       return {
         ...facts,
-        definitions: [...definitionsOf(fields), ...calculatedDefinitions(columns)],
+        ...(ofAll === null ? {} : { source: `${facts.source} ${ofAll}` }),
+        definitions: [...definitionsOf(fields), ...calculatedDefinitions(calculated, columns)],
         columns: columns.map(({ name, label, format }) => ({ name, label, format })),
         rows: [...rows, ...totalOf],
         more,

@@ -171,6 +171,11 @@ describe('an assistant', () => {
       },
     ]);
     expect(Object.keys(figures.rows[0] ?? {})).toContain('Total|crosstab.calc_per_viewer');
+    expect(figures.source).toMatch(/Data through November 15, 2026\.$/);
+    const picked = { ...asked, filters: [...asked.filters, 'metric:viewer_count >= 100'] };
+    expect((await answer(client, 'ask_crosstab', picked, figuresSchema)).source).toContain(
+      'Totals are of all rows, those too that the metrics leave out.',
+    );
     const link = new URL(figures.link ?? '');
     expect([link.pathname, link.searchParams.getAll('fields')]).toEqual([
       '/report-builder',
@@ -189,6 +194,15 @@ describe('an assistant', () => {
     const definitions = z.object({ definitions: z.array(z.record(z.string(), z.string())) });
     expect((await answer(client, 'define', { metric: 'viewers' }, definitions)).definitions).toContainEqual(
       expect.objectContaining({ metric: 'viewers', definition: 'Distinct members with a view.' }),
+    );
+  });
+
+  it('tells what every figure is, those too that are no metric', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const columns = z.object({ columns: z.array(z.object({ name: z.string(), definition: z.string().optional() })) });
+    const told = await answer(client, 'describe_view', { view: 'hottestMoments' }, columns);
+    expect(told.columns).toContainEqual(
+      expect.objectContaining({ name: 'memeCount', definition: 'Comments with a screencap of the moment.' }),
     );
   });
 
