@@ -24,6 +24,7 @@ import {
   type ReportDefinition,
   type Row,
   readPublication,
+  rowsBesideTotals,
   scopeOf,
 } from '@cvm/contract';
 import { ApiError } from '../errors.ts';
@@ -51,7 +52,7 @@ const tooLarge = (what: string): ApiError =>
 
 /** Throws `too_large` for more rows than are kept; their totals are none. */
 export const checkRows = (rows: readonly Row[]): void => {
-  const found = rows.filter(({ _total: isTotal }) => isTotal !== true).length;
+  const found = rowsBesideTotals(rows);
   const count = (number: number) => number.toLocaleString('en-US');
   if (found > publishedRowsMax)
     throw tooLarge(`The report has ${count(found)} rows; up to ${count(publishedRowsMax)} are published.`);

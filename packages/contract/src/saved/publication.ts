@@ -18,6 +18,9 @@ import { currentVersion, type Upgrades, upgrade } from './upgrade.ts';
 export const publicationsMax = 10;
 /** Rows of an answer that is published, the totals apart: as many as the screen shows. */
 export const publishedRowsMax = 20_000;
+/** How many rows of an answer are its own: that of the totals stands beside them. */
+export const rowsBesideTotals = (rows: readonly Readonly<Record<string, unknown>>[]): number =>
+  rows.filter(({ _total: isTotal }) => isTotal !== true).length;
 /** Bytes of its text. */
 export const publishedBytesMax = 8_000_000;
 

@@ -11,6 +11,7 @@ import {
   formatValue,
   type PublicationAnswer,
   publishedRowsMax,
+  rowsBesideTotals,
   viewEndpoints,
 } from '@cvm/contract';
 import { Group, Skeleton, Switch, Text } from '@mantine/core';
@@ -197,7 +198,7 @@ const Body = (props: BodyProps) => {
       <Nothing title={words?.title ?? 'Suppressed'} text="Too few people are behind one of the two to compare them." />
     );
   }
-  if (now.data.filter((row) => !isTotal(row)).length > publishedRowsMax)
+  if (rowsBesideTotals(now.data) > publishedRowsMax)
     return (
       <Nothing
         title="Too many rows"
