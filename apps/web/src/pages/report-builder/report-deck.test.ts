@@ -1,5 +1,6 @@
 import { parseFilters } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import { noDifferences } from '../../charts/prepare/real-differences.ts';
 import type { Facts } from './answer.ts';
 import { emptyDraft } from './builder.ts';
 import { reportDeck } from './report-deck.ts';
@@ -115,7 +116,7 @@ describe('the slides of a report', () => {
     expect(slide?.foot).toContain('Only real differences: 1 of 2');
     const [none, ...others] = reportDeck({ ...of, rows: marked.slice(1) }).slides;
     expect([none?.body, others]).toEqual([
-      { kind: 'words', words: expect.stringContaining('No real differences') },
+      { kind: 'words', words: `${noDifferences.title}. ${noDifferences.reason}` },
       [],
     ]);
   });

@@ -1,7 +1,7 @@
 /** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
 
 import { type FilterLabels, formatValue, meaningOf } from '@cvm/contract';
-import { realWords } from '../../charts/prepare/real-differences.ts';
+import { noDifferences, realWords } from '../../charts/prepare/real-differences.ts';
 import { filtersText } from '../../charts/scope.ts';
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
@@ -52,8 +52,6 @@ const tableOf = (
   };
 };
 
-const noDifferences = 'No real differences. Chance may have made every difference here.';
-
 export const reportDeck = ({ draft, rows, facts, display, name, published, names, realOnly }: Shown): Deck => {
   const all = columnsOf(draft, rows[0], facts);
   const columns = all.filter(({ part }) => part === null);
@@ -97,7 +95,7 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
     source: [sourceText(facts), ...(published === undefined ? [] : [published])].join(' '),
     slides:
       listed.length === 0 && realOnly
-        ? slidesOf({ kind: 'words', words: noDifferences }, told)
+        ? slidesOf({ kind: 'words', words: `${noDifferences.title}. ${noDifferences.reason}` }, told)
         : [...drawn, ...slidesOf({ kind: 'table', table }, { ...told, foot: footOfTable })],
   };
 };
