@@ -91,6 +91,9 @@ describe('a score', () => {
     expect(scores[1]?.hint).toContain('inside its 95 % interval');
     const [same] = scoresOf(['binge'], side({ viewers: 9, binge: 0.3 }), others(2, { binge: 0.3 }));
     expect(same?.difference).toBe('0.0 pp');
+    // As the figures themselves are rounded: what the subtraction leaves over makes no 2.3 of 2.35.
+    const [half] = scoresOf(['binge'], side({ viewers: 9, binge: 0.1235 }), others(2, { binge: 0.1 }));
+    expect(half?.difference).toBe('+2.4 pp');
   });
 
   it('tells the percent difference of shares and ratings beside it, none to a benchmark of zero', () => {

@@ -19,6 +19,7 @@ import {
   smallSampleSentence,
   type TitleKind,
   type TitleTab,
+  times100,
   valueName,
 } from '@cvm/contract';
 import { countLabel } from '../charts/prepare/bar-figure.ts';
@@ -167,7 +168,7 @@ const signed = (text: string, difference: number): string =>
 
 const differences: Record<Unit, (own: number, others: number) => string | null> = {
   points: (own, others) => {
-    const points = (own - others) * 100;
+    const points = times100(own - others);
     return `${signed(Math.abs(points).toFixed(1), points)} pp`;
   },
   stars: (own, others) => signed(formatValue('score', Math.abs(own - others)), own - others),
