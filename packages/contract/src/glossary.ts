@@ -11,6 +11,7 @@ export const glossaryAbout: readonly string[] = [
   'What each figure of the portal means. Tooltips, exports and this page are made from the same definitions.',
   withoutInterval,
   'People and dates are those of the filters that were applied; N is the number of distinct members behind a figure, before weighting.',
+  'What a filter is about is not known of everything that is counted: platforms are known of views alone, seasons and episodes of all but follows. Such a filter leaves the other figures as they are, and every answer says which.',
 ];
 
 export type GlossaryEntry = {

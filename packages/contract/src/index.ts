@@ -39,6 +39,7 @@ export * from './filters/dates.ts';
 export * from './filters/ids.ts';
 export * from './filters/languages.ts';
 export * from './filters/letters.ts';
+export * from './filters/reach.ts';
 export * from './filters/sentences.ts';
 export * from './filters/suggest-codes.ts';
 export * from './filters/text.ts';

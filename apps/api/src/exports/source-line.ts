@@ -6,6 +6,7 @@ import {
   type Meta,
   otherRecipeWords,
   periodText,
+  reachSentences,
   type ViewDefinition,
 } from '@cvm/contract';
 
@@ -54,7 +55,7 @@ export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels
   const isAllTime = view.period === undefined && from === null;
   const dates = isAllTime ? `all time up to ${longDay(to)}` : periodText(view, facts.range, longDay);
   return {
-    filters: filterSentences(others, labels),
+    filters: [...filterSentences(others, labels), ...reachSentences(view.columns, others)],
     dates: view.filters.includes('date') ? [`Dates: ${dates}.`] : [],
     panel: view.filters.includes('panel') ? [`Panel is ${facts.panel}.`] : [],
     suppressed: suppressedSentence(facts),

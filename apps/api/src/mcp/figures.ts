@@ -19,6 +19,7 @@ import {
   parseFilters,
   pivotsMax,
   sortsSchema,
+  text,
   totalsOfAll,
   userEndpoints,
   viewDefinition,
@@ -150,7 +151,8 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
         limit,
       );
       const link = builderLink({ fields, pivots, calculated, filters, sorts });
-      const facts = await cite({ view: crosstab, meta, rows: data.length, link });
+      const view = { ...crosstab, columns: meta.columns.map(({ name, label }) => text(name, label)) };
+      const facts = await cite({ view, meta, rows: data.length, link });
       const ofAll = totalOf.length === 0 ? null : totalsOfAll(meta.filters);
       const columns = meta.columns.filter(({ hidden }) => hidden !== true);
       return {

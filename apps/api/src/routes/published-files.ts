@@ -74,15 +74,15 @@ export const sendPublished = (
   reply.header('cache-control', 'no-store');
   if (format === 'json') return reply.type('application/json').send(JSON.stringify(answer));
   const facts: Meta & { isKeptBack: true | undefined } = { ...answer.meta, isKeptBack: isKeptBack(answer) };
-  const titled = { ...view, title: name };
   const columns: readonly CrosstabColumn[] = answer.meta.columns;
+  const titled = { ...view, title: name, columns };
   const sentence = publishedSentence(kept);
   const source = [sourceLine(titled, facts, labels), sentence, ...notes].join(' ');
   const fileName = exportFileName(crosstabId, name, format, publishedAt);
   reply.type(contentTypes[format]).header('content-disposition', attachment(fileName));
   const rows = keptRows(answer);
   if (format === 'csv') return reply.send(csvStream({ title: name, columns }, fileRows({ columns, rows }), source));
-  const about = aboutOf({ ...titled, columns }, facts, labels, [sentence, ...notes], new Date());
+  const about = aboutOf(titled, facts, labels, [sentence, ...notes], new Date());
   if (format === 'xlsx')
     return reply.send(xlsxStream({ title: name, columns }, fileRows({ columns, rows }), source, about));
   return reply.send(parquetStream({ title: name, columns: [...columns, ...markColumns] }, rows, source, about));

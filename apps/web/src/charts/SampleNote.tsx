@@ -12,7 +12,7 @@ import {
 import { Badge, Group, Text, Tooltip } from '@mantine/core';
 import type { Sample } from './model.ts';
 import { nounOf, sampleWords } from './prepare/sample.ts';
-import { daysText, filtersText, panelText } from './scope.ts';
+import { type Answered, daysText, filtersText, panelText, reachText } from './scope.ts';
 
 const SmallSampleBadge = ({ reliance }: { reliance: Reliance }) => (
   <Tooltip label={smallSampleSentence(reliance)}>
@@ -42,7 +42,7 @@ export const SampleIndicator = ({ sample, pending }: IndicatorProps) => {
 };
 
 type Props = {
-  meta: Meta | null;
+  meta: (Meta & Pick<Answered, 'columns'>) | null;
   /** What a row is: their number is told first. */
   rowLabel?: string | undefined;
   /** The same of many; absent = with an s. */
@@ -70,6 +70,7 @@ export const SampleNote = ({ meta, rowLabel, rowsLabel, lead = null, filters = f
     ...(filters ? filtersText(meta, meta.names) : []),
     isViewId(meta.view) ? daysText(viewDefinition(meta.view), meta.range) : null,
     panelText(meta),
+    ...reachText(meta),
   ].filter((part) => part !== null);
   const reliance = relianceOf(sample);
   return (

@@ -1,7 +1,7 @@
 import { type Meta, parseFilters, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../views/source-text.ts';
-import { scopeText } from './scope.ts';
+import { reachText, scopeText } from './scope.ts';
 
 const meta = (part: Partial<Meta> = {}): Meta => ({
   view: 'showCountryIndex',
@@ -42,6 +42,22 @@ describe('what a figure covers', () => {
     expect(scopeText(viewers, [], view, filtered, names)).toContain(
       'viewers · Originating Network is Palisade Broadcast or Lanternbox · Genre is Drama · All time',
     );
+  });
+
+  it('says which figures a filter leaves alone', () => {
+    const filtered = meta({ view: 'showSummary', filters: parseFilters(['platform:Lanternbox']) });
+    const [followers, engagement] = [
+      'The filter Platform does not narrow Followers',
+      'The filter Platform narrows of Engagement Score the views alone',
+    ];
+    expect(scopeText(viewers, [], viewDefinition('showSummary'), filtered)).toContain(
+      `Platform is Lanternbox · ${followers} · ${engagement} · All time`,
+    );
+    expect(reachText(filtered)).toEqual([followers, engagement]);
+    const columns = [{ name: 'crosstab.emotion_count', label: 'Emotion Count' }];
+    expect(reachText({ ...filtered, view: 'crosstab', columns })).toEqual([
+      'The filter Platform does not narrow Emotion Count',
+    ]);
   });
 
   it('says that a panel is weighted', () => {

@@ -4,9 +4,12 @@ import {
   type FilterLabels,
   filterSentences,
   formatValue,
+  isViewId,
   type Meta,
   periodText,
+  reachSentences,
   type ViewDefinition,
+  viewDefinition,
 } from '@cvm/contract';
 import type { Figure, Sample } from './model.ts';
 import { sampleWords, weightedNote } from './prepare/sample.ts';
@@ -39,6 +42,13 @@ export const filtersText = ({ filters }: Pick<Meta, 'filters'>, names: FilterLab
     names,
   ).map(withoutStop);
 
+/** What an answer says of itself; a cross-tab says which columns it has, a view has always the same. */
+export type Answered = Pick<Meta, 'view' | 'filters'> & { readonly columns?: Parameters<typeof reachSentences>[0] };
+
+/** Which figures some filter leaves alone, a sentence each: `The filter Platform does not narrow Followers`. */
+export const reachText = ({ view, filters, columns }: Answered): string[] =>
+  reachSentences(columns ?? (isViewId(view) ? viewDefinition(view).columns : []), filters).map(withoutStop);
+
 /** `N = 12,345 viewers · Top 25 of 143 countries · Country is France · All time to November 20, 2026 · Total panel`. */
 export const scopeText = (
   sample: Sample,
@@ -52,6 +62,7 @@ export const scopeText = (
     sampleWords(sample),
     ...notes.map(withoutStop),
     ...filtersText(meta, names),
+    ...reachText({ ...meta, columns: view.columns }),
     takes('date') ? daysText(view, meta.range) : null,
     // A note has said already that figures are weighted.
     !takes('panel') ? null : notes.includes(weightedNote) ? `${meta.panel} panel` : panelText(meta),

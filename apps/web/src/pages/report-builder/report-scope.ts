@@ -1,7 +1,7 @@
 /** What a report covers, in words: on its picture and on its slides. */
 import { type FilterLabels, totalsOfAll } from '@cvm/contract';
 import { nounOf, sampleWords } from '../../charts/prepare/sample.ts';
-import { daysText, filtersText, panelText } from '../../charts/scope.ts';
+import { daysText, filtersText, panelText, reachText } from '../../charts/scope.ts';
 import { type AnswerRow, type Facts, isTotal } from './answer.ts';
 
 /** What the figures are that are not shown; null where all are. On screen it stands below the table. */
@@ -24,6 +24,7 @@ export const reportScope = (facts: Facts, names: FilterLabels, real: string | nu
   const words = [
     sample,
     ...filtersText(facts, names),
+    ...reachText(facts),
     daysText({ id: 'crosstab' }, facts.range),
     panelText(facts),
     real,
