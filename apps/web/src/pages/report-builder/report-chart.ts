@@ -65,10 +65,17 @@ const seriesOf = (column: AnswerColumn, label: string, axis: 0 | 1, rows: readon
   }),
 });
 
-/** A figure on fewer people leads nothing (design of small samples: greyed, and left out of headlines). */
-const isLed = (people: number | null): boolean => people === null || people >= tinyBase;
+/** A figure on fewer people of equal weight leads nothing (design of small samples: greyed, and left out of headlines). */
+const mayLead = (column: AnswerColumn, row: AnswerRow): boolean => {
+  const base = partOf(row, column, 'effective') ?? partOf(row, column, 'n');
+  return typeof base !== 'number' || base >= tinyBase;
+};
 
-type Known = { readonly columns: readonly boolean[]; readonly rows: readonly boolean[] };
+type Known = {
+  readonly columns: readonly boolean[];
+  readonly rows: readonly boolean[];
+  readonly mayLead: (series: number, row: number) => boolean;
+};
 
 /** `, and 1 field as high`; nothing where the highest is alone. */
 const alikeText = (count: number): string => (count === 0 ? '' : `, and ${formatCount(count, 'field')} as high`);
@@ -80,9 +87,9 @@ const highestOf = (
   known: Known,
   isCut: boolean,
 ): ReportChart['highest'] => {
-  const fields = all.flatMap(({ values, people }, series) =>
+  const fields = all.flatMap(({ values }, series) =>
     values.flatMap((value, row) => {
-      const leads = value !== null && isLed(people[row] ?? null) && known.columns[series] && known.rows[row];
+      const leads = value !== null && known.mayLead(series, row) && known.columns[series] && known.rows[row];
       return leads ? [{ series, row, value }] : [];
     }),
   );
@@ -221,6 +228,10 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
   const known = {
     columns: drawn.map(({ at }) => at?.split('|').includes(noValue) !== true),
     rows: shown.map((row) => dimensions.every(({ name }) => cellOf(row, name) !== null)),
+    mayLead: (column: number, row: number) => {
+      const [figure, of] = [drawn[column], shown[row]];
+      return figure !== undefined && of !== undefined && mayLead(figure, of);
+    },
   };
   const highest = kind === 'heat' ? highestOf(labels, series, known, shown.length < rows.length) : null;
   return {

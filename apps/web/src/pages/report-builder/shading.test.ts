@@ -140,6 +140,10 @@ describe('the chart of a report', () => {
     expect(heat([...rows, ...alike])).toBe('Highest: B, female: 60.00%, and 3 fields as high');
     const more = Array.from({ length: 50 }, (_, place) => row(`G${place}`, 0.1, null));
     expect(heat([...rows, ...more])).toBe('Highest of those drawn: B, female: 60.00%');
+    // Grey in the table, on 20 people of equal weight, however many they are before weighting.
+    const few = { ...row('H', 0.9, null), [`female|${share}|n`]: 40, [`female|${share}|effective`]: 20 };
+    expect(heat([...rows, few])).toBe('Highest: B, female: 60.00%');
+    expect(heat([...rows, { ...few, [`female|${share}|effective`]: 30 }])).toBe('Highest: H, female: 90.00%');
   });
 
   it('shades the columns of one measure as a heat map, the totals left out', () => {
