@@ -27,7 +27,6 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
-import { isTotal } from './answer.ts';
 import { bodyOf, type Draft } from './builder.ts';
 import {
   type ComparedFigure,
