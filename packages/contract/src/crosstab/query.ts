@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { cellSchema, metaSchema, resultFormats } from '../endpoints/query.ts';
 import { type Clause, filterTextsSchema } from '../filters/clause.ts';
+import { type MetricId, metricDefinitions } from '../metrics/definitions.ts';
 import { patternsOf } from '../pages/index.ts';
 import { content, peopleAndDate } from '../views/filter-sets.ts';
 import { type Column, hidden, measure, type Sort, type ViewDefinition } from '../views/view.ts';
@@ -62,7 +63,7 @@ export const answerColumnSchema = z.object({
   at: z.string().nullable(),
   hidden: z.boolean().optional(),
   /** Of a measure: the id of its metric. */
-  metric: z.string().optional(),
+  metric: z.enum(Object.keys(metricDefinitions) as [MetricId, ...MetricId[]]).optional(),
   /** Of a calculated field: what it is, and where it is empty. */
   calculated: z.string().optional(),
 });
