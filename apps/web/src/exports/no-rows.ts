@@ -1,4 +1,5 @@
 /** Why there is nothing to export of an answer, in the words of its state. */
+import { capitalised } from '@cvm/contract';
 import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewResult } from '../views/use-view.ts';
 
@@ -7,13 +8,13 @@ export const noRowsReason = (
   { status, meta }: Pick<ViewResult, 'status' | 'meta'>,
   rows = 'rows',
 ): string | undefined => {
-  const none = `here are no ${rows} to export.`;
+  const none = `there are no ${rows} to export.`;
   const keptBack = suppressedWords(meta);
   return {
     loading: `The ${rows} are still loading.`,
     error: `The ${rows} could not be loaded.`,
     blocked: `The ${rows} are not open to this user.`,
-    empty: keptBack === null ? `T${none}` : `${keptBack.title}: t${none}`,
+    empty: keptBack === null ? capitalised(none) : `${keptBack.title}: ${none}`,
     data: undefined,
   }[status];
 };
