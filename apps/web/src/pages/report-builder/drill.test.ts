@@ -53,6 +53,20 @@ describe('what is behind a figure', () => {
     expect(asked).toEqual(Array(6).fill(['age:18-24', 'genre:Drama']));
   });
 
+  it.each([
+    ['viewer_share_by_row', 'Viewer Count'],
+    ['view_share_by_column', 'View Count'],
+    ['character_vote_share', 'Character Vote Count'],
+  ] as const)('is what a share counts, which would be one of another whole there: %s', (share, count) => {
+    const pivoted = draft({ values: ['genre', share], pivots: ['user_gender'] });
+    const name = `female|crosstab.${share}`;
+    const found = drills(pivoted, { 'crosstab.genre': 'Drama', [name]: 0.5 }, name);
+    const labels = typeof found === 'string' ? [] : found.map(({ label }) => label);
+    expect(labels[0]).toBe(`${count} by Title`);
+    expect(labels.at(-1)).toBe('This report of these alone');
+    expect(labels.join()).not.toContain('Share');
+  });
+
   it('knows a title by its id, and a day as one', () => {
     const byTitle = draft({ values: ['title', 'date', 'viewer_count'] });
     const row = {

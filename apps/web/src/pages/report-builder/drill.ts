@@ -13,8 +13,12 @@ import {
   isCalculated,
   isDimension,
   isMeasure,
+  type MeasureName,
   type Meta,
+  measureDefinition,
+  measureNames,
   parseFilters,
+  partsOfMetric,
 } from '@cvm/contract';
 import { type AnswerColumn, type AnswerRow, cellOf, isTotal } from './answer.ts';
 import { type Draft, problemOf } from './builder.ts';
@@ -115,6 +119,15 @@ const narrowed = (draft: Draft, clauses: readonly Clause[], { panel }: Pick<Meta
 /** What a figure can be broken down by, in this order. */
 const breakdowns: readonly DimensionName[] = ['title', 'user_age_bucket', 'user_gender', 'user_country', 'date'];
 
+const partOf = (name: MeasureName): string => partsOfMetric(measureDefinition(name).metric).join();
+
+/** What a figure counts: of a share its count, as the same share inside one row and column would be one of another whole. */
+const countOf = (name: MeasureName): MeasureName =>
+  measureDefinition(name).share === undefined
+    ? name
+    : (measureNames.find((other) => measureDefinition(other).share === undefined && partOf(other) === partOf(name)) ??
+      name);
+
 /** The questions behind a figure, or why there are none. */
 export const drillsOf = (
   draft: Draft,
@@ -131,10 +144,11 @@ export const drillsOf = (
   if (filters === null)
     return 'A filter of this report and the row of this figure cannot stand together as one filter.';
   const taken = new Set<FilterId>(found.clauses.map(({ id }) => id));
-  const isOpen = (name: DimensionName) => combines(field, name) && !taken.has(own(name)?.id ?? 'metric');
+  const count = countOf(field);
+  const isOpen = (name: DimensionName) => combines(count, name) && !taken.has(own(name)?.id ?? 'metric');
   const by = (name: DimensionName): Drill => ({
-    label: `${fieldLabel(field)} by ${fieldLabel(name)}`,
-    draft: { values: [name, field], pivots: [], calculated: [], filters, sorts: [] },
+    label: `${fieldLabel(count)} by ${fieldLabel(name)}`,
+    draft: { values: [name, count], pivots: [], calculated: [], filters, sorts: [] },
   });
   const here: Drill[] =
     found.clauses.length === 0 ? [] : [{ label: 'This report of these alone', draft: { ...draft, filters } }];
