@@ -5,7 +5,7 @@
  * here plus, where it narrows rows, one entry in `metrics/compile/where`.
  */
 import { contentTypes } from '../subjects.ts';
-import { ageBuckets, emotions, genders, tiers, titleStatuses } from './values.ts';
+import { ageBuckets, emotions, genders, reactionTypes, tiers, titleStatuses } from './values.ts';
 
 /**
  * What a filter's values look like:
@@ -108,7 +108,7 @@ export const filterDefinitions = define({
     label: 'Reaction Type',
     panel: 'content',
     kind: 'choice',
-    values: ['all', 'text', 'images', 'review'],
+    values: reactionTypes.map(({ value }) => value),
   },
 
   metric: { label: 'Metric', panel: 'metric', kind: 'metric' },

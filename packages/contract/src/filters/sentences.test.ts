@@ -57,6 +57,15 @@ describe('filter sentences', () => {
     ]);
   });
 
+  it('says of reactions what the screen calls them, and two characters of one name once', () => {
+    expect(sentencesOf('reactionType:review', 'parentComment:NULL')).toEqual([
+      'Reaction Type is Show Review.',
+      'Parent Comment is none.',
+    ]);
+    const labels = { characters: { '1': 'Alyssa', '2': 'Alyssa', '3': 'Judge' } };
+    expect(filterSentences(parseFilters(['characters:1,2,3']), labels)).toEqual(['Character is Alyssa or Judge.']);
+  });
+
   it('uses given names for ids, and tells "every one" from "any of"', () => {
     const labels = { show: { '1': 'Northwind', '2': 'Glass Harbor' } };
     expect(filterSentences(parseFilters(['show:1,2']), labels)).toEqual(['Show is Northwind and Glass Harbor.']);

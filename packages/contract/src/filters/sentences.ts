@@ -11,7 +11,7 @@ import type { Clause } from './clause.ts';
 import { countryName } from './countries.ts';
 import { type FilterId, filterDefinition } from './ids.ts';
 import { languageName } from './languages.ts';
-import { runtimePresets, tiers } from './values.ts';
+import { noParent, reactionTypes, runtimePresets, tiers } from './values.ts';
 
 /** Names of values by filter: titles, networks and the like are ids that only the data can name. */
 export type FilterLabels = Partial<Record<FilterId, Readonly<Record<string, string>>>>;
@@ -24,6 +24,8 @@ const choiceNames: Partial<Record<FilterId, Readonly<Record<string, string>>>> =
   contentType: { series: 'Shows', movie: 'Movies' },
   runtime: Object.fromEntries(runtimePresets.map(({ value, label }) => [value, label])),
   tier: Object.fromEntries(tiers.map(({ value, label }) => [value, label])),
+  reactionType: Object.fromEntries(reactionTypes.map(({ value, label }) => [value, label])),
+  parentComment: { [noParent]: 'none' },
 };
 
 /** Ids may be called like what every object has: `constructor` is no name of one. */
@@ -106,7 +108,9 @@ const sentence = (clause: Clause, labels: FilterLabels): string => {
   if (kind === 'metric') return metricSentence(clause);
   if (kind === 'release') return releaseSentence(clause);
   if (id === 'daysInPast') return `Dates: last ${values.join()} days.`;
-  const names = values.map((value) => valueName(id, value, labels));
+  const all = values.map((value) => valueName(id, value, labels));
+  // A show may have two characters of one name, which are chosen together.
+  const names = id === 'characters' ? [...new Set(all)] : all;
   return `${label} ${op === 'is_not' ? 'is not' : 'is'} ${listed(names, join)}.`;
 };
 

@@ -108,5 +108,13 @@ export const runtimePresets = [
 /** The earliest date a calendar offers (1-foundation section 5). */
 export const calendarStart = '2013-01-01';
 
+/** The kinds of reactions in the words of the specification (2-title-reports section 2.7). */
+export const reactionTypes = [
+  { value: 'all', label: 'All' },
+  { value: 'text', label: 'Text Only' },
+  { value: 'images', label: 'With Images' },
+  { value: 'review', label: 'Show Review' },
+] as const;
+
 /** The parent of comments that reply to none. */
 export const noParent = 'NULL';

@@ -1,5 +1,13 @@
 /** The reactions on paper: the hottest moments of a show, and the first comments of the feed as it is narrowed now. */
-import { type Clause, formatCount, type Meta, type Row, type Subject, viewDefinition } from '@cvm/contract';
+import {
+  type Clause,
+  type FilterLabels,
+  formatCount,
+  type Meta,
+  type Row,
+  type Subject,
+  viewDefinition,
+} from '@cvm/contract';
 import { useMemo } from 'react';
 import { palettes } from '../../charts/draw/palette.ts';
 import type { Sample } from '../../charts/model.ts';
@@ -10,6 +18,7 @@ import { CellDrawing } from '../engagement/reactions/CellDrawing.tsx';
 import { Comment, textOf } from '../engagement/reactions/Comment.tsx';
 import { cappedText, momentMeaning, momentMetrics, momentsOf } from '../engagement/reactions/moments.ts';
 import { picturedCells } from '../engagement/reactions/moments-picture.ts';
+import { charactersOf, chosen } from '../engagement/reactions/selection.ts';
 import { feedSorts, useReactions } from '../engagement/reactions/use-reactions.ts';
 import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
@@ -85,6 +94,17 @@ const Comments = ({ rows }: { rows: readonly Row[] }) => (
 const printedText = (count: number, { rowsAll = count }: Pick<Meta, 'rowsAll'>): string =>
   rowsAll > count ? `The first ${count} of ${formatCount(rowsAll, 'comment')}` : formatCount(count, 'comment');
 
+/** The names of the characters that the feed is narrowed to, which the counts beside it tell; null while they are to come. */
+const useCharacterNames = (clauses: readonly Clause[], selection: readonly Clause[]): FilterLabels | null => {
+  const isNamed = chosen(selection, 'characters').length > 0;
+  const { rows, status } = useView('reactionCharacters', clauses, { enabled: isNamed });
+  if (!isNamed) return {};
+  if (status === 'loading') return null;
+  return {
+    characters: Object.fromEntries(rows.flatMap((row) => charactersOf(row).map((id) => [id, textOf(row, 'what')]))),
+  };
+};
+
 /** The feed on paper begins as on the screen: same order, same selection. */
 export const PrintedComments = ({ subject, clauses, empty }: Props & { subject: Subject }) => {
   const { selection, sort } = useReactions(subject);
@@ -93,7 +113,9 @@ export const PrintedComments = ({ subject, clauses, empty }: Props & { subject: 
   const result = useView('reactionFeed', narrowed, { sorts, limit: commentsMax });
   const { meta } = result;
   const episodes = useNamedEpisodes(clauses);
-  usePart(result.status !== 'loading');
+  const characters = useCharacterNames(clauses, selection);
+  usePart(result.status !== 'loading' && characters !== null);
+  const names = { ...episodes, ...characters };
   return (
     <PrintedModule
       title={`Reactions: ${label}`}
@@ -102,7 +124,7 @@ export const PrintedComments = ({ subject, clauses, empty }: Props & { subject: 
       foot={
         meta === null
           ? ''
-          : scopeText(nobody, [printedText(result.rows.length, meta)], viewDefinition('reactionFeed'), meta, episodes)
+          : scopeText(nobody, [printedText(result.rows.length, meta)], viewDefinition('reactionFeed'), meta, names)
       }
       breaks
     >

@@ -2,7 +2,15 @@
  * What the feed is narrowed to: reaction type, emotions, characters, ratings and, for shows, language, each with how many
  * comments it has inside the page's filters. Choices wait until Apply; Reset takes all of them away.
  */
-import { type Clause, capitalised, formatValue, type Row, ratingLabels, type ViewId } from '@cvm/contract';
+import {
+  type Clause,
+  capitalised,
+  formatValue,
+  type Row,
+  ratingLabels,
+  reactionTypes,
+  type ViewId,
+} from '@cvm/contract';
 import { Button, Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ReasonButton } from '../../../filters/ReasonButton.tsx';
@@ -12,12 +20,12 @@ import { suppressedWords } from '../../../views/suppressed-words.ts';
 import { useView } from '../../../views/use-view.ts';
 import classes from './reactions.module.css';
 import {
+  charactersOf,
   choose,
   chosen,
   isReview,
   isSame,
   type ReactionFilterId,
-  reactionTypes,
   reviewReason,
   toggle,
   toggleAll,
@@ -164,7 +172,6 @@ const Sentiment = ({ clauses, pending, onChange, title, id, view, labelOf, value
 };
 
 const itself = (row: Row): readonly string[] => [String(row.what)];
-const charactersOf = (row: Row): readonly string[] => String(row.characterIds ?? '').split('|');
 const ratingLabel = (what: string): string => `${ratingLabels[Number(what) - 1] ?? what} ${what}★`;
 
 const Sentiments = (props: GroupProps) => (

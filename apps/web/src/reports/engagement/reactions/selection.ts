@@ -9,6 +9,7 @@ import {
   filterDefinition,
   formatFilters,
   parseFilters,
+  type Row,
   type Subject,
 } from '@cvm/contract';
 import type { FilterProblem } from '../../../filters/url-filters.ts';
@@ -19,13 +20,8 @@ export type ReactionFilterId = SentimentId | 'reactionType' | 'originating_langu
 
 const order: readonly FilterId[] = ['reactionType', ...sentimentIds, 'originating_language'];
 
-/** The reaction types in the words of the specification (2-title-reports section 2.7); All is the absence of others. */
-export const reactionTypes = [
-  { value: 'all', label: 'All' },
-  { value: 'text', label: 'Text Only' },
-  { value: 'images', label: 'With Images' },
-  { value: 'review', label: 'Show Review' },
-] as const;
+/** The ids of the characters that one name of `reactionCharacters` stands for. */
+export const charactersOf = (row: Row): readonly string[] => String(row.characterIds ?? '').split('|');
 
 const inOrder = (clauses: readonly Clause[]): Clause[] =>
   clauses.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
