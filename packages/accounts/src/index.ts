@@ -4,6 +4,7 @@ export { setAdminAccess } from './administrators.ts';
 export { type ApiKey, authenticateApiKey, generateApiKey, revokeApiKey } from './api-keys.ts';
 export { type Actor, type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
 export { changePassword } from './change-password.ts';
+export { latestTrue } from './clock.ts';
 export { type DemoLogin, demoUsers, disableDemoUsers, ensureDemoUsers, isDemoUsername } from './demo.ts';
 export { createDowntime, type Downtime, disableDowntime, listDowntime } from './downtime.ts';
 export { AccountsError, isStoreFull, isStoreUnavailable, isStoreUnwritable } from './errors.ts';

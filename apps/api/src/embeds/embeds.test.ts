@@ -220,6 +220,8 @@ describe('a token', () => {
     const token = tokens.write(grant, 1_000);
     expect(tokens.read(token, 1_000 + LOOK_TOKEN_MS - 1)).toEqual(grant);
     expect(tokens.read(token, 1_000 + LOOK_TOKEN_MS)).toBeNull();
+    const ahead = tokens.write(grant, 1_000 + 365 * 24 * 3_600_000);
+    expect(tokens.read(ahead, 1_000), 'written by a clock that was ahead').toBeNull();
     const over = tokens.write(grant, Date.now() - LOOK_TOKEN_MS);
     expect(await seen('show-viewership', over)).toEqual([401, expired]);
     const alive = tokens.write(grant, Date.now() - LOOK_TOKEN_MS / 2);
