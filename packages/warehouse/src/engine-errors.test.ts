@@ -35,6 +35,16 @@ describe('an error of the engine or of the road to it', () => {
     expect(mapped.message).not.toContain('secret');
   });
 
+  test.each([
+    ['516', 'DB::Exception: ada: Authentication failed: password is incorrect', 'CLICKHOUSE_URL'],
+    ['497', 'DB::Exception: ada: Not enough privileges.', 'docs/cluster.md'],
+    ['701', "DB::Exception: Requested cluster 'mian' not found", 'CLICKHOUSE_CLUSTER'],
+  ])('what the settings name and a server does not have is said by the setting (%s)', (code, text, setting) => {
+    const { message } = toWarehouseError('edition', engineError(text, code));
+    expect(message).toContain(setting);
+    expect(message).not.toMatch(/ada|mian/);
+  });
+
   test('a part that cannot be read is told from other failures, with its table or the folder of it', () => {
     const folder = 'store/a54/a5434f8f-8215-4cc3-85f9-844f7f6f8871';
     const gone = `Code: 1001. DB::Exception: std::__1::filesystem::filesystem_error: filesystem error: in file_size: No such file or directory ["/data/${folder}/all_1_1_0/data.cmrk4"]. (STD_EXCEPTION)`;

@@ -2,6 +2,9 @@
 // the `cause` and the sentence is ours.
 import { WarehouseError, type WarehouseErrorCode } from './client.ts';
 
+/** What a server says of the address, the user or the cluster that it was named. */
+const strange = 'the server does not take the user and the password of CLICKHOUSE_URL.';
+
 const codes: Readonly<Record<number, readonly [WarehouseErrorCode, string]>> = {
   159: ['timeout', 'it took longer than it may.'],
   160: ['timeout', 'the engine expects it to take longer than it may.'],
@@ -11,6 +14,13 @@ const codes: Readonly<Record<number, readonly [WarehouseErrorCode, string]>> = {
   394: ['cancelled', 'it was cancelled.'],
   243: ['disk-full', 'the disk is full.'],
   202: ['busy', 'the engine runs as many statements as it may.'],
+  81: ['failed', 'the server has no database of the name that was asked for, perhaps at the end of CLICKHOUSE_URL.'],
+  192: ['failed', strange],
+  193: ['failed', strange],
+  194: ['failed', strange],
+  516: ['failed', strange],
+  497: ['failed', 'the user of CLICKHOUSE_URL lacks a right (docs/cluster.md names them).'],
+  701: ['failed', 'the server has no cluster of the name in CLICKHOUSE_CLUSTER.'],
   // A value that its declared type cannot hold.
   26: ['bad-input', 'a value does not fit its type.'],
   27: ['bad-input', 'a value does not fit its type.'],
