@@ -31,7 +31,13 @@ const loginLines = ({ anybody, logins, passwordsFile }: People): string[] => {
   return ['', ...table(rows), ...(passwordsFile === null ? [] : ['', `  The passwords are kept in ${passwordsFile}`])];
 };
 
-const dataLines = (edition: Edition | null): string[] => {
+const LOST = [
+  '  This portal has been used and has no data: bring its data folder back from a backup, or load data:',
+  '  npm run load -- FOLDER. Demo data are loaded by themselves into a new portal alone.',
+];
+
+const dataLines = (edition: Edition | null, isLost: boolean): string[] => {
+  if (edition === null && isLost) return LOST;
   if (edition === null) return ['  No data has been loaded yet: npm run load -- FOLDER'];
   const other = otherRecipe(edition);
   return [
@@ -40,12 +46,13 @@ const dataLines = (edition: Edition | null): string[] => {
   ];
 };
 
-export const banner = (url: string, edition: Edition | null, people: People): string =>
+/** `isLost`: a portal that has been used has no data at its start. */
+export const banner = (url: string, edition: Edition | null, people: People, isLost = false): string =>
   [
     '',
     `CVM Insights is ready: ${url}`,
     '',
-    ...dataLines(edition),
+    ...dataLines(edition, isLost),
     ...loginLines(people),
     '',
     'Stop it with Ctrl-C.',

@@ -6,6 +6,7 @@ import { DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES, generateDemo } from '@cv
 import type { LiveLine } from './live-line.ts';
 import type { LoadDesk } from './load/load-desk.ts';
 import { progressText } from './load/progress-text.ts';
+import { DEMO_FOLDER } from './own-data.ts';
 
 export type DemoSize = { readonly members: number; readonly titles: number };
 
@@ -18,7 +19,7 @@ export const loadDemoData = async (
   size: DemoSize = { members: DEFAULT_MEMBERS, titles: DEFAULT_TITLES },
   onFolder: (remove: () => Promise<void>) => void = () => {},
 ): Promise<void> => {
-  const out = await mkdtemp(join(tmpdir(), 'cvm-demo-'));
+  const out = await mkdtemp(join(tmpdir(), DEMO_FOLDER));
   const remove = (): Promise<void> => rm(out, { recursive: true, force: true, maxRetries: 3 });
   onFolder(remove);
   const audience = `${count(size.members)} members, ${count(size.titles)} titles`;

@@ -20,6 +20,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { CurrentEdition } from './edition.ts';
 import { isLoopback, type Settings, SettingsError } from './env.ts';
+import { hadOwnData } from './own-data.ts';
 import { keepText } from './secret-file.ts';
 
 export type DemoUsers = {
@@ -88,12 +89,12 @@ export const openDemoUsers = async ({ db, settings, edition, log }: Parts): Prom
   let logins: readonly DemoLogin[] = [];
 
   /**
-   * Real data are not shown to users that come by themselves, also where demo data were appended to them; where there are none
-   * yet, there is nothing to see.
+   * Real data are not shown to users that come by themselves, also where demo data were appended to them; where there have been
+   * none yet, there is nothing to see.
    */
   const onDemoData = async (): Promise<boolean> => {
     const found = await edition.find();
-    return found === null || found.names.every(isDemoName);
+    return found === null ? !(await hadOwnData(db)) : found.names.every(isDemoName);
   };
   const shut = async (): Promise<void> => {
     logins = [];

@@ -14,6 +14,7 @@ import { originOf, readSettings, SettingsError } from './env.ts';
 import { openLiveLine } from './live-line.ts';
 import { listenOnSocket } from './load/portal-socket.ts';
 import { openLog } from './log.ts';
+import { isOwn } from './own-data.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { buildServer } from './server.ts';
 import { StartError } from './stores.ts';
@@ -37,7 +38,9 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
   const portal = await openPortal(readSettings(process.env), openLog());
   closers.unshift(portal.close);
   const { settings } = portal;
-  if (settings.demo && (await portal.edition.find()) === null)
+  const isEmpty = (await portal.edition.find()) === null;
+  const isLost = isEmpty && (await isOwn(portal.accounts.db, settings));
+  if (settings.demo && isEmpty && !isLost)
     await loadDemoData(portal.loads, openLiveLine(process.stdout), undefined, (remove) => closers.push(remove));
   const app = await buildServer(portal);
   closers.unshift(() => app.close());
@@ -48,7 +51,7 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
   const passwordsFile = settings.demoPassword === undefined ? join(settings.dataDir, DEMO_PASSWORDS_FILE) : null;
   const anybody = (await listUsers(portal.accounts.db)).some(({ disabled }) => !disabled);
   const people = { anybody, logins: portal.demo.logins(), passwordsFile };
-  say(banner(url, await portal.edition.find(), people));
+  say(banner(url, await portal.edition.find(), people, isLost));
 };
 
 /** Words for the operator; null for an error nobody foresaw, which is printed whole. */

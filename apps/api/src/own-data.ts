@@ -1,0 +1,23 @@
+/**
+ * Has this portal been somebody's own, with users or loads that are none of the demo's? Where its data are gone then, as with a
+ * disk that is not there, invented ones must not stand in their place.
+ */
+import { basename } from 'node:path';
+import { type Db, isDemoUsername, listUsers, searchAudit } from '@cvm/accounts';
+import type { Settings } from './env.ts';
+
+/** Of the folder that the demo data are invented in. */
+export const DEMO_FOLDER = 'cvm-demo-';
+
+/** Were data loaded that are none of the demo's? */
+export const hadOwnData = async (db: Db): Promise<boolean> => {
+  const loads = await searchAudit(db, { action: 'load.done' });
+  return loads.some(({ target }) => !basename(target ?? '').startsWith(DEMO_FOLDER));
+};
+
+/** The administrator of the settings is there before the first data are. */
+export const isOwn = async (db: Db, { admin }: Pick<Settings, 'admin'>): Promise<boolean> => {
+  const first = admin?.username.trim().toLowerCase();
+  const users = await listUsers(db);
+  return users.some(({ email }) => !isDemoUsername(email) && email !== first) || hadOwnData(db);
+};
