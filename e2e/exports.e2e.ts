@@ -18,6 +18,8 @@ const holdDownload = (page: Page) =>
     if (!isFile) await route.continue();
   });
 
+const phone = { width: 390, height: 844 };
+
 const tray = (page: Page) => page.getByRole('button', { name: /^Exports/ });
 
 it('is made while its owner goes on, and holds every row', async () => {
@@ -53,11 +55,28 @@ it('is made while its owner goes on, and holds every row', async () => {
   expect(lines.length).toBe(rows + 3);
   expect(lines[1]?.slice(0, 3)).toEqual(['Title', 'Date', 'View Count']);
 
-  // It is there after a reload, until it is removed.
+  // It is there after a reload, until it is removed; on a phone, too, which the list does not reach beyond.
+  await page.setViewportSize(phone);
   await page.reload();
   await tray(page).click();
   const list = page.getByRole('dialog', { name: 'Exports' });
   await list.getByText(/^[\d,]+ rows, .* Kept until /).waitFor();
+  const { x = 0, width = 0 } = (await list.boundingBox()) ?? {};
+  expect(x + width).toBeGreaterThan(0);
+  expect(x + width).toBeLessThanOrEqual(phone.width);
   await list.getByRole('button', { name: /^Remove / }).click();
   await expect.poll(() => tray(page).count()).toBe(0);
+});
+
+it('leaves the words above a table their room on a phone while it is made', async () => {
+  const page = await open('/report/release-calendar', phone);
+  const words = page.getByText(/^\d+ weeks? · /);
+  await words.waitFor();
+  // Never answered.
+  await page.route('**/v1/query-view/**', () => undefined);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue in the background' }).waitFor();
+  expect((await words.boundingBox())?.width).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Exporting, cancel' }).click();
 });

@@ -179,7 +179,7 @@ const Busy = (props: BusyProps) => {
   const { iconLabel, bytes, onCancel, onLeave } = props;
   if (iconLabel !== undefined) return <BusyIcons {...props} />;
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6}>
       {onLeave === undefined ? null : (
         <Button variant="subtle" onClick={onLeave}>
           {leaveLabel}

@@ -1,6 +1,6 @@
 /** The release calendar: what is still to come, week by week, with who follows it and how the following grows. */
 import { type Clause, formatCount, formatValue, type Meta, type Row, viewDefinition } from '@cvm/contract';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { isWhole, useWhole } from '../../address/use-in-address.ts';
@@ -11,6 +11,7 @@ import { noRowsReason } from '../../exports/no-rows.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
+import { TableTools } from '../../tables/TableTools.tsx';
 import tableClasses from '../../tables/table.module.css';
 import { tableExports } from '../../tables/table-exports.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -50,15 +51,18 @@ const weeksText = (weeks: readonly Week[]): string | null => {
 const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result: ViewResult; weeks: Week[] }) => {
   const { rows, meta } = result;
   return (
-    <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap">
-      <div className={classes.covered}>
-        <SampleNote meta={meta} rowLabel="title" lead={weeksText(weeks)} />
-        {meta?.range.from === null ? (
-          <Text size="sm" c="dimmed">
-            Growth needs dates that begin on a day: nobody followed before all time.
-          </Text>
-        ) : null}
-      </div>
+    <TableTools
+      covers={
+        <>
+          <SampleNote meta={meta} rowLabel="title" lead={weeksText(weeks)} />
+          {meta?.range.from === null ? (
+            <Text size="sm" c="dimmed">
+              Growth needs dates that begin on a day: nobody followed before all time.
+            </Text>
+          ) : null}
+        </>
+      }
+    >
       <ExportMenu
         view={page}
         clauses={clauses}
@@ -69,7 +73,7 @@ const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result:
         ]}
         disabledReason={noRowsReason(result, 'titles')}
       />
-    </Group>
+    </TableTools>
   );
 };
 
