@@ -1,6 +1,6 @@
 /**
  * Speaks to the portal that holds a data folder. In: the folder and an order. Out: the lines of its answer, parsed by
- * the caller; null when no portal listens there.
+ * the caller; null when no portal listens there that this user can speak to.
  */
 import { realpath } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
@@ -9,8 +9,11 @@ import type { z } from 'zod';
 import type { Order } from './orders.ts';
 import { socketPath } from './portal-socket.ts';
 
+/** With a folder that this user may not enter, or that is a file, whoever locks it next says what is wrong with it. */
+const notThereCodes = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'ENOTDIR', 'EACCES', 'EPERM'];
+
 const notThere = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(String(error.code));
+  error instanceof Error && 'code' in error && notThereCodes.includes(String(error.code));
 
 const post = (socket: string, path: string, body: unknown, signal?: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LoadProgress } from '@cvm/warehouse';
 import { expect, it } from 'vitest';
 import { readSettings } from '../env.ts';
@@ -41,4 +42,13 @@ it.each<[string, (answer: ServerResponse) => void]>([
     portal.close();
     await rm(dir, { recursive: true, force: true });
   }
+});
+
+it('a file in the place of the data folder is named, and what mends it', async () => {
+  const DATA_DIR = fileURLToPath(import.meta.url);
+  const follow = { onProgress: () => {}, signal: new AbortController().signal };
+  const load = runLoad(readSettings({ DATA_DIR }), { folder: tmpdir(), mode: 'full' }, follow);
+  await expect(load).rejects.toThrow(
+    `The data folder ${DATA_DIR} cannot be made: a file stands in its place or above it. Set DATA_DIR to a folder.`,
+  );
 });

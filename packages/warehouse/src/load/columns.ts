@@ -1,5 +1,6 @@
 // The columns a file really has, matched by name. Enters: the parts of one table. Leaves: groups of parts with the same
 // columns in the same order, which one statement can read, notes about columns nobody asked for, and what is wrong with a header.
+import { access, constants } from 'node:fs/promises';
 import type { Part, PartFormat } from './dataset.ts';
 import { type FileTable, isList } from './format.ts';
 import { csvHead, type Head, ndjsonHead, plainByGzipName, unpackingError } from './head.ts';
@@ -108,6 +109,8 @@ const readHead = async (
   parquetColumns: (part: NumberedPart) => Promise<readonly ParquetColumn[]>,
 ): Promise<(Head & { readonly columns?: readonly ParquetColumn[] }) | undefined> => {
   try {
+    // The engine would say of a file that this user may not read that the store cannot be written.
+    await access(part.path, constants.R_OK);
     if (part.format === 'parquet') {
       const columns = await parquetColumns(part);
       return { names: columns.map(({ name }) => name), trims: false, columns };
@@ -118,7 +121,9 @@ const readHead = async (
     throw (
       (await plainByGzipName(part).catch(() => undefined)) ??
       unpackingError(error, part.name) ??
-      new LoadError(`${part.name} cannot be read: ${error instanceof Error ? error.message : error}.`)
+      new LoadError(
+        `${part.name} cannot be read: ${String(error instanceof Error ? error.message : error).replace(/[.]$/, '')}.`,
+      )
     );
   }
 };
