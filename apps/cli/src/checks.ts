@@ -139,6 +139,14 @@ const checkData = async (warehouse: Warehouse): Promise<Finding[]> => {
   return [good('Data', found), ...recipe, ...(await checkTables(warehouse, edition))];
 };
 
+/** @param folder that of an embedded store, null of a server */
+export const storeFix = (folder: string | null, isWritable: boolean): string => {
+  if (folder === null) return 'Check CLICKHOUSE_URL and that the server runs.';
+  return isWritable
+    ? `Move ${folder} away and load the data again.`
+    : `Give ${folder} and all in it to this user, on a disk that can be written.`;
+};
+
 const checkWarehouse = async (settings: Settings): Promise<Finding[]> => {
   const isEmbedded = settings.clickhouse === undefined;
   const folder = join(settings.dataDir, 'warehouse');
@@ -152,10 +160,11 @@ const checkWarehouse = async (settings: Settings): Promise<Finding[]> => {
       await warehouse.close();
     }
   } catch (error) {
-    const fix = isEmbedded
-      ? `Move ${folder} away and load the data again.`
-      : 'Check CLICKHOUSE_URL and that the server runs.';
-    return [bad('Data store', reason(error), fix)];
+    const isWritable = await access(folder, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+    return [bad('Data store', reason(error), storeFix(isEmbedded ? folder : null, isWritable))];
   }
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNode, verdictOn } from './checks.ts';
+import { checkNode, storeFix, verdictOn } from './checks.ts';
 import { explanationLines, parseExplainArguments } from './explain-command.ts';
 import { parseLoadArguments, summaryLines, UsageError } from './load-command.ts';
 
@@ -174,6 +174,14 @@ describe('the doctor', () => {
     expect(checkNode('20.18.9').ok).toBe(false);
     expect(checkNode('18.20.0')).toMatchObject({ ok: false, fix: expect.stringContaining('20.19') });
     expect(['20.19.0', '22.0.0', '24.1.0'].every((version) => checkNode(version).ok)).toBe(true);
+  });
+
+  it('has no data moved away that only cannot be written', () => {
+    expect(storeFix('/d/warehouse', false)).toBe(
+      'Give /d/warehouse and all in it to this user, on a disk that can be written.',
+    );
+    expect(storeFix('/d/warehouse', true)).toBe('Move /d/warehouse away and load the data again.');
+    expect(storeFix(null, false)).toContain('CLICKHOUSE_URL');
   });
 
   it('calls everything well only where it looked at everything', () => {
