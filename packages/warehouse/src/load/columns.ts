@@ -57,10 +57,10 @@ export const groupParts = async (
     });
     if (head === null) continue;
     if (!head) {
-      notes.push(`${part.name} holds no rows.`);
+      notes.push(holdsNoRows(part.name));
       continue;
     }
-    if (head.isAll) notes.push(`${part.name} holds no rows.`);
+    if (head.isAll) notes.push(holdsNoRows(part.name));
     const guesses = guessColumns(table, head.names);
     const problem = headerProblem(table, part, head.names, guesses);
     if (problem) problems.push(problem);
@@ -127,6 +127,9 @@ const readHead = async (
     );
   }
 };
+
+/** The note about a file without a row. */
+export const holdsNoRows = (file: string): string => `${file} holds no rows.`;
 
 const namesShown = 20;
 

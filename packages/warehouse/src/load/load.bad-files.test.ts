@@ -661,10 +661,18 @@ test('line ends of Windows and within quotes load, and a part with nothing below
   expect(summary.notes.filter((note) => note.endsWith('holds no rows.'))).toHaveLength(1);
 });
 
+test('a table of which every row was rejected says where they are told', async () => {
+  const load = loadAll({ 'views.csv': 'member_id,title_id,watched_at\nnobody,10,2024-01-02 20:00:00\n' });
+  await expect(load).rejects.toThrow(
+    /There are no views to load: every row of it was rejected, as .*_rejects[.]ndjson tells[.]/,
+  );
+});
+
 test('titles, members or views may be empty where that is asked for, and in an append', async () => {
   const empty = { 'views.csv': 'member_id,title_id,watched_at\n' };
   const { summary } = await loadAll(empty, { allowEmpty: true });
   expect(summary.tables.views).toMatchObject({ read: 0, kept: 0 });
+  expect(summary.notes.filter((note) => /no rows/.test(note))).toEqual(['views.csv holds no rows.']);
   await store.load(store.small());
   const kept = await answered();
   await loadDataset(store.warehouse, folderWith(empty).folder, { mode: 'append' });

@@ -6,7 +6,7 @@ import { takeOver } from './build/append.ts';
 import { type BuildContext, catalogueInsert, createMergedTitles, keys, unchangedRows } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
 import { findLostReplies, findMoved, findSameIds, sameIds } from './build/later-rows.ts';
-import { groupParts, type LinkedGroup, type NumberedPart } from './columns.ts';
+import { groupParts, holdsNoRows, type LinkedGroup, type NumberedPart } from './columns.ts';
 import { countStage, type StageCounts, type Staged, type TableCounts } from './counts.ts';
 import type { Engine } from './engine.ts';
 import { buildEvents } from './event-tables.ts';
@@ -146,12 +146,20 @@ const refuseEmpty = (
   groups: readonly LinkedGroup[],
   { read, rejected }: StageCounts,
 ): void => {
-  if (read === 0 && groups.length > 0) run.notes.push(`The files of ${name} hold no rows.`);
+  const names = groups.flatMap(({ group }) => group.parts.map((part) => part.name));
+  // Most files are told at their heads.
+  if (read === 0 && !names.every((file) => run.notes.includes(holdsNoRows(file))))
+    run.notes.push(`The files of ${name} hold no rows.`);
   const isFull = run.context.earlier === run.context.database;
   if (!isFull || run.allowEmpty || !requiredTables.includes(name) || rejected < read || run.failed.has(name)) return;
-  const files = groups.flatMap(({ group }) => group.parts.map((part) => part.name)).join(', ');
+  const files = names.join(', ');
+  const written = run.rejects === undefined ? '' : `, as ${run.rejects} tells`;
   const what =
-    read > 0 ? `every row of it was rejected` : files === '' ? 'no file of it holds a row' : `${files} has no rows`;
+    read > 0
+      ? `every row of it was rejected${written}`
+      : files === ''
+        ? 'no file of it holds a row'
+        : `${files} has no rows`;
   run.failed.set(name, 'rejects');
   run.problems.push(
     `There are no ${name} to load: ${what}. A full load would leave the portal without ${name}; --allow-empty loads it all the same.`,
