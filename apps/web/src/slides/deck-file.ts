@@ -2,11 +2,20 @@
  * A deck as a PowerPoint file: charts and tables are those of the program, so that a client can edit them. The library comes
  * along only when a deck is made.
  */
-import { firstLetters, spreadsheetFormats } from '@cvm/contract';
+import { spreadsheetFormats } from '@cvm/contract';
 import pptxgen from 'pptxgenjs';
 import { palettes } from '../charts/draw/palette.ts';
 import type { Deck, Slide, SlideChart, SlideTable } from './model.ts';
-import { boldWidth, characterWidth, titleHeight, titleSize, titleSizes, wide } from './type.ts';
+import {
+  boldWidth,
+  charactersOf,
+  characterWidth,
+  cutToCharacters,
+  titleHeight,
+  titleSize,
+  titleSizes,
+  wide,
+} from './type.ts';
 
 type Page = ReturnType<pptxgen['addSlide']>;
 
@@ -153,9 +162,6 @@ const addChart = (page: Page, chart: SlideChart, altText: string): void => {
   addMarks(page, chart);
 };
 
-const cut = (text: string, lengthMax: number): string =>
-  text.length > lengthMax ? `${firstLetters(text, Math.max(1, lengthMax - 3)).trimEnd()}...` : text;
-
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
 /** Columns of so short texts, such as days, are cut no more than figures are. */
@@ -169,9 +175,9 @@ const figuresMax = 0.75;
  */
 const widthsOf = ({ columns, rows }: SlideTable, fontSize: number): number[] => {
   const asked = columns.map(({ label, numeric }, place) => {
-    const longest = Math.max(...rows.map((row) => row[place]?.length ?? 0), 0);
+    const longest = Math.max(...rows.map((row) => charactersOf(row[place] ?? '')), 0);
     // Headings may take two lines.
-    const heading = Math.max(...label.split(' ').map((word) => word.length)) * boldWidth(fontSize);
+    const heading = Math.max(...label.split(' ').map(charactersOf)) * boldWidth(fontSize);
     const least = numeric ? 8 : textColumn.least;
     const width =
       Math.max(heading, Math.min(textColumn.most, Math.max(least, longest + 1)) * characterWidth(fontSize)) + 0.2;
@@ -192,7 +198,7 @@ const addTable = (page: Page, table: SlideTable): void => {
   const border = { type: 'solid' as const, pt: 0.5, color: colours.line };
   const none = { type: 'none' as const };
   const cell = (text: string, place: number, bold: boolean): pptxgen.TableCell => ({
-    text: bold ? text : cut(text, Math.floor(((widths[place] ?? wide) - 0.16) / characterWidth(fontSize))),
+    text: bold ? text : cutToCharacters(text, Math.floor(((widths[place] ?? wide) - 0.16) / characterWidth(fontSize))),
     options: {
       bold,
       align: columns[place]?.numeric === true ? 'right' : 'left',

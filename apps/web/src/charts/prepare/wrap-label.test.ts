@@ -10,6 +10,8 @@ describe('chart labels', () => {
     ['Papua New Guinea and the Isles', ['Papua New Guinea and', 'the Isles']],
     // A word longer than a line is broken, not squeezed.
     ['Abcdefghijklmnopqrstuvwxyz', ['Abcdefghijklmnopqrst', 'uvwxyz']],
+    // One that was cut before leaves no dots alone.
+    ['Abcdefghijklmnopqrst...', ['Abcdefghijklmnopq', 'rst...']],
     // A third line is cut and says so.
     ['South Georgia and the South Sandwich Islands', ['South Georgia and', 'the South Sandwich…']],
     ['', []],

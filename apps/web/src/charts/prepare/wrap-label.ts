@@ -7,9 +7,17 @@ import { firstLetters } from '@cvm/contract';
 
 export const lineLengthMax = 20;
 const linesMax = 2;
+/** Letters that stand with the dots of a cut word. */
+const dotsWith = 3;
 
-/** A word that is longer than a line, in pieces. */
-const pieces = (word: string, length: number): string[] => word.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [];
+/** A word that is longer than a line, in pieces. The dots of one that was cut before do not stand alone: a few letters go with them. */
+const pieces = (word: string, length: number): string[] => {
+  const found = word.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [];
+  const [before, dots] = found.slice(-2);
+  if (before === undefined || dots === undefined || !/^\.+$/.test(dots)) return found;
+  const kept = firstLetters(before, before.length - dotsWith);
+  return [...found.slice(0, -2), kept, `${before.slice(kept.length)}${dots}`];
+};
 
 /** The lines of a label. What does not fit ends in an ellipsis. */
 export const wrapLabel = (label: string, length = lineLengthMax): string[] => {
