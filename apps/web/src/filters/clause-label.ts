@@ -8,6 +8,7 @@ import {
   type PageFilters,
   valueName,
 } from '@cvm/contract';
+import { isolated } from '../ui/isolated.ts';
 import { presetLabel } from './date-limits.ts';
 import { daysLabel } from './days-windows.ts';
 import { clauseDraft, isPercentage, type MetricUnit, metricChoices, operatorLabels, unitIn } from './metric-filters.ts';
@@ -59,7 +60,7 @@ export const clauseLabel = (page: PageFilters, clause: Clause, labels: FilterLab
   }
   if (id === 'panel') return single(label, valueName(id, panel.value));
   if (op === 'between') return single(label, daysLabel(values[0] ?? '', values[1] ?? ''));
-  const names = values.map((value) => valueName(id, value, labels));
+  const names = values.map((value) => isolated(valueName(id, value, labels)));
   const word = join === 'and' ? ' and ' : ', ';
   const state = op === 'is_not' ? 'excluded' : 'included';
   return {

@@ -5,6 +5,7 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { LegendComponentOption } from 'echarts/components';
 import { fontFamily } from '../../theme/font.ts';
+import { isolated } from '../../ui/isolated.ts';
 import type { Bar, BarChart, Hue, Picture } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
 import { type Fit, figuresWidth, fitOf, plotMin } from './bar-fit.ts';
@@ -28,7 +29,7 @@ const labelText = (bar: Bar, row: number, fit: Fit, pictures: LoadedPictures): s
   const style = bar.tag === null ? 't' : 'b';
   const hasPicture = fit.hasPictures && bar.picture !== null && pictures.has(pictureKey(bar.picture));
   const beside = hasPicture ? ` {o${row}|}` : '';
-  const words = (fit.labels[row] ?? []).map((line) => `{${style}|${plain(line)}}`).join(`${beside}\n`);
+  const words = (fit.labels[row] ?? []).map((line) => `{${style}|${isolated(plain(line))}}`).join(`${beside}\n`);
   const tag = bar.tag === null ? '' : `{g|${plain(bar.tag)}} `;
   return `${tag}${words}${hasPicture ? ` {p${row}|}` : ''}`;
 };

@@ -3,6 +3,7 @@ import { formatCount, formatValue, missing, type Row, ratingLabels } from '@cvm/
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { columnOf } from '../../../charts/prepare/cells.ts';
+import { isolated } from '../../../ui/isolated.ts';
 import { SeeMore } from '../../SeeMore.tsx';
 import classes from './reactions.module.css';
 
@@ -50,7 +51,7 @@ const Meant = ({ row }: { row: Row }) => {
           {emotion}
         </Badge>
       ))}
-      {character === '' ? null : <span className={classes.character}>Favorite: {character}</span>}
+      {character === '' ? null : <span className={classes.character}>Favorite: {isolated(character)}</span>}
     </div>
   );
 };
