@@ -36,6 +36,16 @@ describe('the words of a chip', () => {
     expect(full(clause('panel', 'is', 'Yes'))).toBe('Panel: Total');
   });
 
+  it('keep what follows a name that is read from right to left in its place', () => {
+    const { text } = clauseLabel(
+      pageFilterDefinition('showSummary'),
+      clause('show', 'is', '1', '2', '3', '4'),
+      { show: { '1': 'Aurora', '2': '24', '3': 'שלום' } },
+      panelRule([], { panelAvailable: true, limits: {} }),
+    );
+    expect(text).toBe('Aurora, 24, \u2068שלום\u2069 +1 more');
+  });
+
   it('are cut after three names and say how many more there are', () => {
     const long = clause('age', 'is', '16-17', '18-24', '25-29', '30-34', '35-39');
     const { text } = clauseLabel(

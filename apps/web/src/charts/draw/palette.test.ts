@@ -15,7 +15,7 @@ const contrast = (a: string, b: string): number => {
 };
 
 describe.each(['light', 'dark'] as const)('the colours of lines and of fields, %s', (scheme) => {
-  const { lines, surface } = palettes[scheme];
+  const { hues, lines, surface } = palettes[scheme];
 
   it('are ten, none twice', () => {
     expect(lines).toHaveLength(10);
@@ -24,6 +24,11 @@ describe.each(['light', 'dark'] as const)('the colours of lines and of fields, %
 
   it.each(palettes[scheme].sides)('%s lets ink be read on it', (side) => {
     expect(contrast(side, palettes[scheme].ink)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('keep 3:1 where they stand for a difference', () => {
+    const { soft, ...told } = hues;
+    for (const [hue, colour] of Object.entries(told)) expect(contrast(colour, surface), hue).toBeGreaterThanOrEqual(3);
   });
 
   it.each(lines)('%s keeps 3:1 against the surface', (line) => {
