@@ -99,7 +99,7 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
         <HeaderSkeleton report={report} />
       ) : (
         <ReportHeader report={report} head={head} extra={extra}>
-          <Group gap="sm">
+          <Group gap="sm" data-screen>
             <FavoriteButton subject={subject} id={id} name={head.name} />
             <FurtherReports report={report} head={head} />
             <CompareLink subject={subject} id={id} />
