@@ -27,6 +27,8 @@ export type Question = {
   readonly pieces: (edition: Edition) => readonly string[];
   /** Asked also where it tries nothing anew. */
   readonly isAlways?: boolean;
+  /** Asked from the rollups or from the facts alone, by turns. */
+  readonly isByTurns?: boolean;
   readonly expected: () => Answer;
   readonly ask: (store: Store) => Promise<Answer>;
 };
@@ -69,3 +71,5 @@ export const ofBenchmark = (data: Data, question: BenchmarkQuestion): Question =
 
 /** The same question, asked whatever was asked before. */
 export const always = (question: Question): Question => ({ ...question, isAlways: true });
+
+export const byTurns = (question: Question): Question => ({ ...question, isByTurns: true });

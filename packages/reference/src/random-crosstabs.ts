@@ -2,6 +2,7 @@
 import {
   type CalculatedField,
   type CrosstabBody,
+  calculatedMax,
   calculatedProblems,
   combines,
   crosstabBodySchema,
@@ -145,12 +146,12 @@ const calculatedFields = (
   const rows = dimensions.filter((name) => !pivots.includes(name));
   const fitting = measureNames.filter((name) => dimensions.every(combinesWith(name))).filter(hasWhatItNeeds(rows));
   const fields: CalculatedField[] = [];
-  for (let number = 1; number <= 12; number += 1) {
+  for (let number = 1; number <= 2 * calculatedMax; number += 1) {
     const operands = [...named([...measures, ...fitting]), ...fields.map(({ name }) => name)];
     const next = [...fields, someCalculated(chance, number, operands, rows)];
     if (calculatedProblems(next, { rows, dimensions }).length === 0) fields.push(...next.slice(-1));
   }
-  return fields.slice(0, 6);
+  return fields.slice(0, calculatedMax);
 };
 
 /** The same with calculated fields, over days that have a period before them. */

@@ -7,12 +7,12 @@ const numberOf = (value: CellValue): number | null => (typeof value === 'number'
 /** The figure of a measure, and the people behind it, at one place of one table; null is a figure that is missing. */
 export type Told = { readonly value: number | null; readonly n: number | null; readonly effective: number | null };
 
-/** How figures of measures are read: where the field stands, in the row it is held against, in the other period. */
+/** The figures of measures at one place, and those that are held against them: of the total, another row, the other period. */
 export type Figures = {
   readonly here: (measure: string) => Told;
-  readonly inTotal: (measure: string) => Told;
+  readonly inTotal: () => Figures;
   readonly hasRow: (row: readonly (string | null)[]) => boolean;
-  readonly inRow: (row: readonly (string | null)[], measure: string) => Told;
+  readonly inRow: (row: readonly (string | null)[]) => Figures;
   readonly inPeriod: (period: ComparedPeriod) => Figures;
 };
 
@@ -39,37 +39,33 @@ const proportion = (over: number, under: number): number => (under > 0 ? over / 
 
 /** The field called `name`, each of whose parts is a measure, another field or a number. */
 export const calculated = (fields: readonly CalculatedField[], name: string, figures: Figures): Told => {
-  const toldOf = (part: string | number, read: Figures['here']): Told => {
+  const toldOf = (part: string | number, at: Figures): Told => {
     if (typeof part === 'number') return { ...missing, value: part };
-    const field = fields.find((one) => one.name === part);
-    return field === undefined ? read(part) : calculated(fields, part, { ...figures, here: read });
+    return fields.some((one) => one.name === part) ? calculated(fields, part, at) : at.here(part);
   };
   const field = fields.find((one) => one.name === name);
   if (field === undefined) return missing;
   switch (field.op) {
     case 'add':
-      return combined([toldOf(field.left, figures.here), toldOf(field.right, figures.here)], (a, b) => a + b);
+      return combined([toldOf(field.left, figures), toldOf(field.right, figures)], (a, b) => a + b);
     case 'subtract':
-      return combined([toldOf(field.left, figures.here), toldOf(field.right, figures.here)], (a, b) => a - b);
+      return combined([toldOf(field.left, figures), toldOf(field.right, figures)], (a, b) => a - b);
     case 'multiply':
-      return combined([toldOf(field.left, figures.here), toldOf(field.right, figures.here)], (a, b) => a * b);
+      return combined([toldOf(field.left, figures), toldOf(field.right, figures)], (a, b) => a * b);
     case 'divide':
-      return combined([toldOf(field.left, figures.here), toldOf(field.right, figures.here)], (a, b) => a / b);
+      return combined([toldOf(field.left, figures), toldOf(field.right, figures)], (a, b) => a / b);
     case 'index': {
       const { against } = field;
       if (against === 'total')
-        return combined([toldOf(field.of, figures.here), toldOf(field.of, figures.inTotal)], proportion);
-      const under = toldOf(field.of, (measure) => figures.inRow(against.row, measure));
+        return combined([toldOf(field.of, figures), toldOf(field.of, figures.inTotal())], proportion);
       if (!figures.hasRow(against.row)) return missing;
-      return combined([toldOf(field.of, figures.here), under], proportion);
+      return combined([toldOf(field.of, figures), toldOf(field.of, figures.inRow(against.row))], proportion);
     }
     case 'change':
     case 'percent_change': {
-      const then = figures.inPeriod(field.period);
-      const isMade = fields.some((one) => one.name === field.of);
-      const before = isMade ? calculated(fields, field.of, then) : then.here(field.of);
+      const before = toldOf(field.of, figures.inPeriod(field.period));
       const isPercent = field.op === 'percent_change';
-      return combined([toldOf(field.of, figures.here), before], (a, b) => (isPercent ? proportion(a - b, b) : a - b));
+      return combined([toldOf(field.of, figures), before], (a, b) => (isPercent ? proportion(a - b, b) : a - b));
     }
   }
 };

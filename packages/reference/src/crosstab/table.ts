@@ -179,9 +179,9 @@ const lineNamed = ({ lines }: Table, row: readonly (string | null)[]): Group | u
 
 const figuresAt = (table: Table, others: Table['others'], place: Place): Figures => ({
   here: (measure) => toldAt(table, measure, place),
-  inTotal: (measure) => toldAt(table, measure, { ...place, line: null }),
+  inTotal: () => figuresAt(table, others, { ...place, line: null }),
   hasRow: (row) => lineNamed(table, row) !== undefined,
-  inRow: (row, measure) => toldAt(table, measure, { ...place, line: lineNamed(table, row) ?? null }),
+  inRow: (row) => figuresAt(table, others, { ...place, line: lineNamed(table, row) ?? null }),
   inPeriod: (period) => {
     const other = others.get(period) ?? table;
     return figuresAt(other, others, placeIn(other, place));
