@@ -10,11 +10,13 @@ import { type Front, startFront } from '../testing/stores.ts';
 import { twoShards } from '../testing/two-shards.ts';
 import { currentEdition, type Edition } from './edition.ts';
 import { loadDataset } from './load.ts';
-import { smallDataset, smallTables } from './testing/small-dataset.ts';
+import { fewTables, smallDataset, smallTables } from './testing/small-dataset.ts';
 
 /** Of so many members that either shard has some, and each has views. */
 const members = Array.from({ length: 40 }, (_, i) => `m${i}`);
 const data = smallDataset({
+  ...fewTables,
+  'platforms.csv': smallTables['platforms.csv'] ?? '',
   'members.csv': [smallTables['members.csv'], ...members.map((id) => `${id},,,,,`)].join('\n'),
   'views.csv': [smallTables['views.csv'], ...members.map((id) => `${id},10,101,2024-01-02 20:00:00,,,`)].join('\n'),
 });

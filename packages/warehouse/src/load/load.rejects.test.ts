@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadDataset } from './load.ts';
-import { smallDataset, smallTables } from './testing/small-dataset.ts';
+import { fewTables, smallDataset, smallTables } from './testing/small-dataset.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
 
 let store: TestStore;
@@ -260,7 +260,7 @@ describe('a bad row goes alone, with its line and reason', () => {
 test('the line is the one in the file, past quoted line ends and blank lines, in each part', async () => {
   const header = 'comment_id,member_id,title_id,created_at,text';
   const found = await rejected({
-    'comments.csv': '',
+    ...fewTables,
     'comments/1.csv': `${header}\r\nk1,ann,10,2024-01-02 21:00:00,"two\r\nlines, ""quoted"""\r\n\r\nk2,nobody,10,2024-01-02 21:00:00,"more\r\nlines"\r`,
     'comments/2.csv': `created_at,text,comment_id,title_id,member_id\n2024-01-02 21:00:00,5" disk,k3,10,ann\nlater,,k4,10,ann`,
     'comments/3.ndjson': `{"comment_id":"k5","member_id":"ann","title_id":10,"created_at":"2024-01-02T21:00:00Z"}\n\n{"comment_id":"k6",\n[1,2]\n{"comment_id":"k7","member_id":"ann","title_id":"10","created_at":"2024-01-02","emotions":"sad"}
@@ -290,21 +290,22 @@ test('the line is the one in the file, past quoted line ends and blank lines, in
 });
 
 test('the line is right far into a file, and the row of a Parquet file', async () => {
+  // The engine reads blocks of some 65 000 rows.
   const bad = new Map([
-    [150_000, 'nobody,10,2024-01-02'],
-    [300_001, 'ann,99,2024-01-02'],
+    [70_000, 'nobody,10,2024-01-02'],
+    [140_001, 'ann,99,2024-01-02'],
   ]);
   const lines = Array.from(
-    { length: 300_002 },
+    { length: 140_002 },
     (_, i) => bad.get(i) ?? `ann,10,2024-01-02 ${new Date(i * 1000).toISOString().slice(11, 19)}`,
   );
   const views = ['member_id,title_id,watched_at', ...lines].join('\n');
   const found = [
-    'views.csv:150002 member_id "nobody" is not in members',
-    'views.csv:300003 title_id "99" is not in titles',
+    'views.csv:70002 member_id "nobody" is not in members',
+    'views.csv:140003 title_id "99" is not in titles',
   ];
-  expect(await rejected({ 'views.csv': views })).toEqual(found);
-  const data = smallDataset({ 'views.csv': '', '_views.csv': views });
+  expect(await rejected({ ...fewTables, 'views.csv': views })).toEqual(found);
+  const data = smallDataset({ ...fewTables, 'views.csv': '', '_views.csv': views });
   const structure = 'member_id String, title_id UInt32, watched_at String';
   const parquet = `insert into function file('${data.folder}/views/a.parquet', 'Parquet') select * from file('${data.folder}/_views.csv', 'CSVWithNames', '${structure}') settings max_threads = 1`;
   await store.warehouse.command(parquet, { name: 'test' });
@@ -317,17 +318,20 @@ test('the line is right far into a file, and the row of a Parquet file', async (
   expect(records).toMatchObject([
     {
       file: 'views/a.parquet',
-      line: 150_001,
+      line: 70_001,
       reason: 'member_id "nobody" is not in members',
       record: { title_id: '10' },
     },
-    { file: 'views/a.parquet', line: 300_002, reason: 'title_id "99" is not in titles', record: { member_id: 'ann' } },
+    { file: 'views/a.parquet', line: 140_002, reason: 'title_id "99" is not in titles', record: { member_id: 'ann' } },
   ]);
   data.remove();
 });
 
 test('the rejects file holds the record as it stood', async () => {
-  const data = smallDataset(withRows('views', ['nobody,10,101,2024-01-02 20:00:00,"Aurora+",,']));
+  const data = smallDataset({
+    ...fewTables,
+    ...withRows('views', ['nobody,10,101,2024-01-02 20:00:00,"Aurora+",,']),
+  });
   const rejects = path.join(data.folder, '_rejects.ndjson');
   await loadDataset(store.warehouse, data.folder, { mode: 'full', maxRejectsPct: 100, rejects });
   expect(JSON.parse(readFileSync(rejects, 'utf8'))).toEqual({

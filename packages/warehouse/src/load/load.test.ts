@@ -8,7 +8,7 @@ import { fileTables } from './format.ts';
 import { latestLoad } from './latest-load.ts';
 import { loadDataset } from './load.ts';
 import type { LoadProgress } from './progress.ts';
-import { noTables, smallRecords, smallTables } from './testing/small-dataset.ts';
+import { fewTables, noTables, smallRecords, smallTables } from './testing/small-dataset.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
 
 let store: TestStore;
@@ -126,6 +126,7 @@ describe('the status of a title without one', () => {
     const titles = cases.map(([kind, first, last], i) => `${ids[i]},${kind},N,,,,,,,,${first},${last},,,`);
     const episodes = cases.flatMap(([, , , airs], i) => (airs ? [`9000${i},${ids[i]},1,1,,${airs}`] : []));
     const data = store.small({
+      ...fewTables,
       'titles.csv': [smallTables['titles.csv'], ...titles].join('\n'),
       'episodes.csv': [smallTables['episodes.csv'], ...episodes].join('\n'),
     });
@@ -144,6 +145,7 @@ test('a follower tier includes its lower end and not its upper', async () => {
     members.slice(0, n).map((m) => `${m.slice(0, m.indexOf(','))},${title},2024-01-01,`),
   );
   const data = store.small({
+    ...fewTables,
     'members.csv': [smallTables['members.csv'], ...members].join('\n'),
     'follows.csv': ['member_id,title_id,followed_at,unfollowed_at', ...follows, 'm999,20,2024-01-01,2024-06-30'].join(
       '\n',
@@ -178,8 +180,8 @@ test('tables that may be missing may be missing', async () => {
 
 test('without episodes and platforms, rows about different ones stay different', async () => {
   const data = store.small({
+    ...fewTables,
     'episodes.csv': '',
-    'platforms.csv': '',
     'views.csv': `member_id,title_id,episode_id,watched_at,platform
 ann,10,101,2024-01-02 20:00:00,Aurora+
 ann,10,102,2024-01-02 20:00:00,Aurora+
@@ -199,6 +201,7 @@ test('views of days before any member was tracked are counted, and nothing ahead
   const counted = (await currentEdition(store.warehouse))?.rollups;
   expect(counted).toContain('view_days');
   const data = store.small({
+    ...fewTables,
     'views.csv': `${smallTables['views.csv']}
 bob,film-1,,1969-07-20 20:17:40,,,`,
   });
@@ -211,7 +214,7 @@ bob,film-1,,1969-07-20 20:17:40,,,`,
   expect(await store.values('select count() from views', edition?.database)).toEqual([5]);
   await store.load(store.small({ 'titles.csv': '', 'members.csv': '' }), 'append');
   expect((await openEdition(store.warehouse))?.rollups).not.toContain('view_days');
-  await store.load(store.small());
+  await store.load(store.small(fewTables));
   expect((await openEdition(store.warehouse))?.rollups).toEqual(counted);
 });
 
@@ -252,7 +255,7 @@ test('what was recorded by a clock that was set back since says nothing of now',
   ) => `insert into cvm.loads select * replace (now64(3) + interval ${ahead} as at, 'running' as state)
 from cvm.loads order by at desc limit 1`;
   const options = { name: 'test' };
-  await loadDataset(warehouse, store.small().folder, { mode: 'full' });
+  await loadDataset(warehouse, store.small(fewTables).folder, { mode: 'full' });
   try {
     await warehouse.command(written('1 hour'), options);
     expect([await latestLoad(warehouse), await runningLoad(shared)]).toMatchObject([{ state: 'done' }, false]);
@@ -310,7 +313,7 @@ test('a commit whose answer is lost is a commit, and a watcher that throws stops
       if (String(statement).startsWith('insert into cvm.editions')) throw new WarehouseError('unreachable', 'lost');
     },
   };
-  const { edition } = await loadDataset(lossy, store.small().folder, {
+  const { edition } = await loadDataset(lossy, store.small(fewTables).folder, {
     mode: 'full',
     onProgress: () => {
       throw new Error('watcher');
@@ -321,7 +324,7 @@ test('a commit whose answer is lost is a commit, and a watcher that throws stops
 });
 
 test('two loads at a time are refused', async () => {
-  const first = loadDataset(store.warehouse, store.small().folder, { mode: 'full' });
+  const first = loadDataset(store.warehouse, store.small(fewTables).folder, { mode: 'full' });
   await expect(loadDataset(store.warehouse, store.small().folder, { mode: 'full' })).rejects.toThrow(
     'Another load is running.',
   );
