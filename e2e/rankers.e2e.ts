@@ -50,15 +50,20 @@ const asOnScreen = (column: ReturnType<typeof columnsOf>[number], text: string):
 };
 
 describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) => {
-  it('sorts by every column, down and up, and the address says so', async () => {
+  it('sorts by every column, turns figures and words around, and the address says so', async () => {
     const page = await open(path);
     await expect.poll(() => page.title()).toMatch(/^Rankings \| (Shows|Movies) \| CVM Insights$/);
     await heading(page, title).waitFor();
     await grid(page).getByRole('link').first().waitFor();
     const labels = await grid(page).getByRole('columnheader').allTextContents();
     expect(labels).toEqual(['#', ...columnsOf(view).map(({ label }) => label)]);
+    const turned = new Set<string>();
     for (const column of columnsOf(view)) {
-      for (const direction of column.type === 'text' ? ['asc', 'desc'] : ['desc', 'asc']) {
+      const directions = column.type === 'text' ? ['asc', 'desc'] : ['desc', 'asc'];
+      // A second click is of the header, whatever is in its column.
+      const isTurned = turned.has(column.type);
+      turned.add(column.type);
+      for (const direction of isTurned ? directions.slice(0, 1) : directions) {
         const head = header(page, column.label);
         await head.getByRole('button').click();
         const sorts = `${column.name} ${direction}`;
@@ -97,42 +102,6 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     await expect.poll(() => drawnNames(page)).toEqual(first);
   });
 
-  it('keeps the column it is sorted by in sight in a narrow window', async () => {
-    const page = await open(`${path}?sorts=engagement asc`, { width: 800 });
-    await grid(page).getByRole('link').first().waitFor();
-    const head = header(page, 'Engagement Score');
-    const end = async () => {
-      const box = await head.boundingBox();
-      return box === null ? Number.NaN : box.x + box.width;
-    };
-    await expect.poll(end).toBeLessThanOrEqual(800);
-    const first = await grid(page).getByRole('columnheader').nth(1).boundingBox();
-    expect(first?.x).toBeLessThan(80);
-  });
-
-  it('stops on a phone where a column begins, wherever it is moved to', async () => {
-    const page = await open(path, { width: 390 });
-    await grid(page).getByRole('link').first().waitFor();
-    const heads = grid(page).getByRole('columnheader');
-    const place = async (nth: number) => {
-      const box = await heads.nth(nth).boundingBox();
-      if (box === null) throw new Error('The head is not there.');
-      return { start: Math.round(box.x), end: Math.round(box.x + box.width) };
-    };
-    /** Of the columns, one begins where the name ends. */
-    const isAligned = async () => {
-      const { end } = await place(1);
-      const all = await heads.count();
-      const starts = await Promise.all(Array.from({ length: all - 2 }, async (_, nth) => (await place(nth + 2)).start));
-      return starts.includes(end);
-    };
-    await expect.poll(isAligned).toBe(true);
-    for (const moved of [80, 150, 9999]) {
-      await grid(page).evaluate((table, left) => table.parentElement?.scrollTo({ left }), moved);
-      await expect.poll(isAligned, { message: `moved to ${moved}` }).toBe(true);
-    }
-  });
-
   it('draws the rows in sight, and the last one when scrolled to', async () => {
     const { rows, meta } = await ask({ view, filters: ['date:all time'], sorts: `${name} asc` });
     const page = await open(`${path}?${allTime}&sorts=${name} asc`);
@@ -161,27 +130,6 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     await page.goBack();
     await grid(page).getByRole('link', { name: text, exact: true }).waitFor();
     expect(addressOf(page)).toBe(address);
-  });
-
-  it('ends where the window does, and keeps the columns and the height of rows that a user chose', async () => {
-    const page = await open(path);
-    const [, second = '', third = ''] = columnsOf(view).map(({ label }) => label);
-    await grid(page).getByRole('link').first().waitFor();
-    await expect.poll(() => page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
-    const height = async () => (await grid(page).getByRole('row').nth(1).boundingBox())?.height;
-    const before = (await height()) ?? 0;
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('menuitemcheckbox', { name: third, exact: true }).click();
-    await page.getByRole('menuitemradio', { name: 'Compact' }).click();
-    await page.reload();
-    await grid(page).getByRole('link').first().waitFor();
-    expect(await header(page, second).count()).toBe(1);
-    expect(await header(page, third).count()).toBe(0);
-    expect(await height()).toBeLessThan(before);
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('menuitemcheckbox', { name: third, exact: true }).click();
-    await page.getByRole('menuitemradio', { name: 'Comfortable' }).click();
-    await header(page, third).waitFor();
   });
 
   it('says when nothing matches, and offers the way back', async () => {
@@ -227,6 +175,68 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     expect(cells).toHaveLength(rows.length + 2);
     const [row = {}] = rows;
     expect(cells[2]).toEqual(columns.map((column) => row[column.name] ?? null));
+  });
+});
+
+/** Of the table that all rankers have; how the others stand in their windows is looked at in appearance.e2e.ts. */
+describe('a ranker', () => {
+  const { view, path } = rankers[0];
+
+  it('keeps the column it is sorted by in sight in a narrow window', async () => {
+    const page = await open(`${path}?sorts=engagement asc`, { width: 800 });
+    await grid(page).getByRole('link').first().waitFor();
+    const head = header(page, 'Engagement Score');
+    const end = async () => {
+      const box = await head.boundingBox();
+      return box === null ? Number.NaN : box.x + box.width;
+    };
+    await expect.poll(end).toBeLessThanOrEqual(800);
+    const first = await grid(page).getByRole('columnheader').nth(1).boundingBox();
+    expect(first?.x).toBeLessThan(80);
+  });
+
+  it('stops on a phone where a column begins, wherever it is moved to', async () => {
+    const page = await open(path, { width: 390 });
+    await grid(page).getByRole('link').first().waitFor();
+    const heads = grid(page).getByRole('columnheader');
+    const place = async (nth: number) => {
+      const box = await heads.nth(nth).boundingBox();
+      if (box === null) throw new Error('The head is not there.');
+      return { start: Math.round(box.x), end: Math.round(box.x + box.width) };
+    };
+    /** Of the columns, one begins where the name ends. */
+    const isAligned = async () => {
+      const { end } = await place(1);
+      const all = await heads.count();
+      const starts = await Promise.all(Array.from({ length: all - 2 }, async (_, nth) => (await place(nth + 2)).start));
+      return starts.includes(end);
+    };
+    await expect.poll(isAligned).toBe(true);
+    for (const moved of [80, 150, 9999]) {
+      await grid(page).evaluate((table, left) => table.parentElement?.scrollTo({ left }), moved);
+      await expect.poll(isAligned, { message: `moved to ${moved}` }).toBe(true);
+    }
+  });
+
+  it('ends where the window does, and keeps the columns and the height of rows that a user chose', async () => {
+    const page = await open(path);
+    const [, second = '', third = ''] = columnsOf(view).map(({ label }) => label);
+    await grid(page).getByRole('link').first().waitFor();
+    await expect.poll(() => page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
+    const height = async () => (await grid(page).getByRole('row').nth(1).boundingBox())?.height;
+    const before = (await height()) ?? 0;
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: third, exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Compact' }).click();
+    await page.reload();
+    await grid(page).getByRole('link').first().waitFor();
+    expect(await header(page, second).count()).toBe(1);
+    expect(await header(page, third).count()).toBe(0);
+    expect(await height()).toBeLessThan(before);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: third, exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Comfortable' }).click();
+    await header(page, third).waitFor();
   });
 
   it('saves what is on screen as a picture: its first 50 rows under what they cover', async () => {
