@@ -50,6 +50,17 @@ const openReport = async (state: State, more = ''): Promise<{ page: Page; title:
   return { page, title };
 };
 
+/** The head of a table stands on each page that it goes on to, and its last row on the last of them. */
+const affinityGoesOn = async (pages: readonly string[], title: Row, filters: readonly string[]): Promise<void> => {
+  const { rows } = await ask({ view: 'showReportAffinityOR', filters: [`show:${title.id}`, ...filters] });
+  const starts = pages.findIndex((text) => text.includes(`People Who Watch ${title.name} Also Watch...`));
+  // Long names of titles end in dots, on paper as on screen.
+  const last = String(rows.at(-1)?.show).slice(0, 30);
+  const ends = pages.findLastIndex((text) => text.includes(last));
+  expect(ends).toBeGreaterThan(starts);
+  for (const text of pages.slice(starts, ends + 1)) expect(text).toContain('Affinity Index');
+};
+
 describe('the PDF of a report', () => {
   it('has every tab of a show, each on pages of its own, with title, filters, source, date and page numbers', async () => {
     const { page, title } = await openReport('Continuing', '/audience?filters=gender:female');
@@ -83,19 +94,7 @@ describe('the PDF of a report', () => {
     // Nothing of the page around it, and nothing that could be pressed.
     for (const chrome of ['Rankings', 'Apply', 'Chart Table', 'Export', 'See more', 'Retry'])
       expect(all).not.toContain(chrome);
-  });
-
-  it('repeats the head of a table on each page that the table goes on to, and has its last row', async () => {
-    const { page, title } = await openReport('Ended');
-    await exportReport(page);
-    const pages = await printed(page);
-    const { rows } = await ask({ view: 'showReportAffinityOR', filters: [`show:${title.id}`] });
-    const starts = pages.findIndex((text) => text.includes(`People Who Watch ${title.name} Also Watch...`));
-    // Long names of titles end in dots, on paper as on screen.
-    const last = String(rows.at(-1)?.show).slice(0, 30);
-    const ends = pages.findLastIndex((text) => text.includes(last));
-    expect(ends).toBeGreaterThan(starts);
-    for (const text of pages.slice(starts, ends + 1)) expect(text).toContain('Affinity Index');
+    await affinityGoesOn(pages, title, ['gender:female']);
   });
 
   it('has no tab that a title does not have yet, and says why a module is empty', async () => {

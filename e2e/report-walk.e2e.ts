@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { violations } from './pages/accessibility.ts';
 import { heading, layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
-import { reportStands } from './pages/report.ts';
+import { module, reportStands } from './pages/report.ts';
 import { leavePicture } from './pictures.ts';
 import { showAudience } from './screen.ts';
 import { type State, titleThatIs } from './titles.ts';
@@ -35,9 +35,10 @@ const movies: readonly Walk[] = [
   { kind: 'movie', state: 'Announced', tabs: before },
 ];
 
+/** What a user of one kind of title may have decides over modules, and those of a show are alike whether it goes on or has ended. */
 const walks: readonly (Walk & { as: UserName })[] = [
   ...[...shows, ...movies].map((walk) => ({ ...walk, as: 'analyst' as const })),
-  ...shows.map((walk) => ({ ...walk, as: 'shows' as const })),
+  ...shows.filter(({ state }) => state !== 'Ended').map((walk) => ({ ...walk, as: 'shows' as const })),
   ...movies.map((walk) => ({ ...walk, as: 'movies' as const })),
 ];
 
@@ -170,6 +171,12 @@ const refusalsOf = (page: Page): readonly string[] => {
   return refused;
 };
 
+/** Of the two affinities there is one, and nothing to choose. */
+const affinityOfFollowers = async (page: Page, name: string): Promise<void> => {
+  await module(page, `People Who Follow ${name} Also Watch...`).waitFor();
+  expect(await page.getByRole('tab', { name: 'VIEWER TO VIEWER' }).count()).toBe(0);
+};
+
 describe.each(walks)('the report of a $kind that is $state, seen by $as', (report) => {
   const { as, kind, state, tabs } = report;
   it.each(tabs)('stands on its tab %s', async (tab) => {
@@ -179,6 +186,7 @@ describe.each(walks)('the report of a $kind that is $state, seen by $as', (repor
     await heading(page, String(name)).waitFor();
     expect(await page.getByRole('tab', { name: tab, exact: true }).getAttribute('aria-selected')).toBe('true');
     await came(page, viewsAt(report, tab));
+    if (tab === 'Affinity' && tabs === before) await affinityOfFollowers(page, String(name));
     await walk(page, as, `${state}-${tab}`, refused);
   });
 });
