@@ -23,7 +23,6 @@ const showsAnswer = async (page: Page, filters: readonly string[]): Promise<void
 const typed = (page: Page, name: string) => menu(page).getByRole('textbox', { name, exact: true });
 
 const lastMonth = 'date:last 30 days';
-const reasonOf = (page: Page): Promise<string | null> => applyButton(page).getAttribute('aria-description');
 
 /** The buttons of the bar, each with the pixels between its middle and that of its words. */
 const besideMiddle = (page: Page): Promise<[string, number][]> =>
@@ -103,30 +102,6 @@ describe('the options of people', () => {
 });
 
 describe('an option', () => {
-  it('goes from empty to included to excluded and back; nothing is asked before Apply', async () => {
-    const page = await open('/shows');
-    await showsAnswer(page, [lastMonth]);
-    expect(await reasonOf(page)).toBe('Nothing has changed');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await openFilter(page, 'Content', 'Genre');
-    const drama = option(page, 'Drama');
-    const states: [string, string[], string][] = [
-      ['Drama, included', ['Genre: Drama, not applied yet'], 'Apply (1)'],
-      ['Drama, excluded', ['Genre: Excludes: Drama, not applied yet'], 'Apply (1)'],
-      ['Drama, empty', [], 'Apply'],
-    ];
-    for (const [name, chosen, apply] of states) {
-      await drama.click();
-      expect(await drama.getAttribute('aria-label')).toBe(name);
-      expect(await chips(page)).toEqual([...chosen, 'Date: Last 30 Days']);
-      expect(await applyButton(page).textContent()).toBe(apply);
-    }
-    expect(await reasonOf(page)).toBe('Nothing has changed');
-    expect(addressOf(page)).toBe('/shows');
-    expect(asked.filter((url) => url.includes('/v1/query/'))).toEqual([]);
-  });
-
   it('is found by typing, and chosen by Enter', async () => {
     const [row] = (await ask({ view: 'showSummary', filters: [lastMonth] })).rows;
     const [show, network] = [String(row?.show), String(row?.network)];
