@@ -99,7 +99,7 @@ const failuresOf = async (questions: readonly Question[], edition: Edition, isFi
       (rollups): Edition => ({ ...edition, rollups, catalogue: rollups.length === 0 ? undefined : edition.catalogue }),
     );
     const tried = sides.filter((of, side) => {
-      if (isByTurns && side !== place % 2) return false;
+      if (isByTurns && !asksAll && side !== place % 2) return false;
       const triesAnew = isFirst(pieces(of));
       return triesAnew || asksAll || (isAlways && side < 2);
     });

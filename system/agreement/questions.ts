@@ -27,7 +27,7 @@ export type Question = {
   readonly pieces: (edition: Edition) => readonly string[];
   /** Asked also where it tries nothing anew. */
   readonly isAlways?: boolean;
-  /** Asked from the rollups or from the facts alone, by turns. */
+  /** Asked from the rollups and from the facts by turns, unless all is asked. */
   readonly isByTurns?: boolean;
   readonly expected: () => Answer;
   readonly ask: (store: Store) => Promise<Answer>;
