@@ -6,6 +6,7 @@
 import {
   type Clause,
   type Column,
+  formatFilters,
   isNumeric,
   type Row,
   type Sort,
@@ -17,6 +18,7 @@ import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
+import { sortsText } from '../views/sorts.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
 import { bringColumn } from './in-sight.ts';
@@ -27,6 +29,7 @@ import { type SortState, TableHead } from './TableHead.tsx';
 import classes from './table.module.css';
 import { type TableRows, wholeRows } from './table-rows.ts';
 import { usePlace } from './use-place.ts';
+import { useRowsPlace } from './use-rows-place.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -164,6 +167,10 @@ export const DataTable = (props: Props) => {
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useSortedInSight(scroller, sorts[0]?.column, result.status === 'data');
+  const place = useRowsPlace({
+    ...{ name: view, scroller, isThere: result.status === 'data' },
+    question: `${sortsText(sorts)} ${formatFilters(carried).join(' ')}`,
+  });
   const shares = sharesOf(columns, usePlace(scroller), { ranked, ticked, dense });
   const sortOf = useSortModel(columns, props);
   const bodyHeight = result.status === 'data' ? headerHeight + rows.count * rowHeightOf(compact) + 2 : height;
@@ -179,6 +186,7 @@ export const DataTable = (props: Props) => {
       <HintArea>
         <div
           ref={setScroller}
+          data-scroll-restoration-id={place}
           className={classes.scroll}
           style={{
             ...(hasRows && !fills && !printing ? { height: Math.min(height, bodyHeight) } : {}),
