@@ -53,9 +53,11 @@ const exportButton = () => screen.getByRole<HTMLButtonElement>('button', { name:
 
 it('lists the rows in its order, tells what they cover, and puts another order into the address', async () => {
   const { router } = await open(pages.shows.path, [show(400), show(50)]);
-  expect(
-    await screen.findByText('2 shows · N = 4,321 viewers · October 17, 2026 to November 15, 2026 · Total panel'),
-  ).toBeTruthy();
+  const covers = await screen.findByText(
+    '2 shows · N = 4,321 viewers · October 17, 2026 to November 15, 2026 · Total panel',
+  );
+  // Readers who see no page are told that the rows are others.
+  expect(covers.closest('[role="status"]')).not.toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Show Ranker');
   expect(screen.getByText('Above: 2 rows')).toBeTruthy();
   expect(names()).toEqual(['Seen by 400', 'Seen by 50']);
