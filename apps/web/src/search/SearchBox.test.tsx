@@ -17,14 +17,23 @@ const found = {
   actor: [hit('4', 'Ann Low')],
 };
 
+const none = { show: [], movie: [], network: [], actor: [] };
+
 let server: TestServer;
+/** Null = the server is still at it. */
+let answer: object | null = found;
 beforeAll(async () => {
   server = await startServer((path) =>
-    path === '/v1/search' ? { status: 200, body: JSON.stringify({ success: true, data: found }) } : null,
+    path === '/v1/search' && answer !== null
+      ? { status: 200, body: JSON.stringify({ success: true, data: answer }) }
+      : null,
   );
 });
 afterAll(() => server.close());
-beforeEach(() => startSession({ token: 'x', profile: profileOf(userKindPages.both) }));
+beforeEach(() => {
+  answer = found;
+  startSession({ token: 'x', profile: profileOf(userKindPages.both) });
+});
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Search shows/ });
 
@@ -40,6 +49,25 @@ describe('the search box', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/show/8'));
     expect(box().value).toBe('');
+  });
+
+  it('says how many hits there are, and that those of another text are not the answer yet', async () => {
+    await renderAt('/shows', () => <SearchBox />);
+    await userEvent.type(box(), 'low');
+    const list = await screen.findByRole('listbox', { name: 'Search hits' });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('5 hits'));
+    expect(list.getAttribute('aria-busy')).toBe('false');
+    answer = null;
+    await userEvent.type(box(), 'er');
+    await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says that there are none', async () => {
+    answer = none;
+    await renderAt('/shows', () => <SearchBox />);
+    await userEvent.type(box(), 'zz');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No Results'));
   });
 
   it('leads from networks and actors to their reports', async () => {

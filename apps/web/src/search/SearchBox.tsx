@@ -2,8 +2,8 @@
  * The search box of the header: hits while one types, 4 per group; arrows move among them, Enter opens the one that is
  * marked or else the page of all results, Esc closes, a click outside clears. `/` comes here from anywhere.
  */
-import { searchQueryMax } from '@cvm/contract';
-import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { formatCount, searchQueryMax } from '@cvm/contract';
+import { Combobox, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -19,7 +19,8 @@ export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const router = useRouter();
-  const { offers, state } = useTypeAhead(text);
+  const { offers, state, outdated } = useTypeAhead(text);
+  const found = outdated ? '' : offers.length === 0 ? state : formatCount(offers.flat().length, 'hit');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   useHotkeys([[hotkeys.search, () => input.current?.focus()]]);
   useEffect(() => {
@@ -71,8 +72,15 @@ export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
               }}
             />
           </Combobox.Target>
+          <VisuallyHidden role="status">{text.trim() === '' ? '' : found}</VisuallyHidden>
           <Combobox.Dropdown>
-            <Combobox.Options mah={420} style={{ overflowY: 'auto' }} aria-label="Search hits">
+            <Combobox.Options
+              mah={420}
+              style={{ overflowY: 'auto' }}
+              aria-label="Search hits"
+              aria-busy={outdated}
+              className={outdated ? classes.outdated : undefined}
+            >
               {offers.length === 0 ? (
                 <Combobox.Empty className={classes.state}>{state}</Combobox.Empty>
               ) : (

@@ -35,10 +35,15 @@ const stateText = (found: SearchAnswer['data'] | undefined, error: Error | null)
 export const useTypeAhead = (text: string) => {
   const access = usePageAccess();
   const [settled] = useDebouncedValue(text.trim(), pauseMs);
-  const { data, error } = useSearchHits(settled, {
+  const { data, error, isPlaceholderData } = useSearchHits(settled, {
     limit: searchHits.typeAhead,
     enabled: settled !== '',
     keepPrevious: true,
   });
-  return { offers: offersOf(data, access), state: stateText(data, error) };
+  return {
+    offers: offersOf(data, access),
+    state: stateText(data, error),
+    /** The offers are those of what was typed before. */
+    outdated: isPlaceholderData || settled !== text.trim(),
+  };
 };
