@@ -10,7 +10,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { rememberLink } from '../session/requested-link.ts';
 import { endSession } from '../session/session.ts';
-import { PasswordField } from '../ui/sign-in-fields.tsx';
+import { PasswordField, toProblem } from '../ui/sign-in-fields.tsx';
 import { signIn } from './sign-in.ts';
 
 const Form = ({ username }: { username: string }) => {
@@ -27,14 +27,14 @@ const Form = ({ username }: { username: string }) => {
     endSession();
   };
   return (
-    <form onSubmit={form.onSubmit((values) => again.mutate(values))} noValidate>
+    <form onSubmit={form.onSubmit((values) => again.mutate(values), toProblem(form))} noValidate>
       <Stack gap="sm">
         <Text size="sm">
           You were signed in as {username}. What you have typed on this page stays while you log in.
         </Text>
         <div role="alert">
           {again.error === null ? null : (
-            <Alert color="red" p="xs">
+            <Alert color="red" p="xs" role="none">
               {again.error.message}
             </Alert>
           )}

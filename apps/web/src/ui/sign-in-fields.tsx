@@ -1,6 +1,6 @@
 /** The fields of usernames and passwords, named to browsers and password managers as HTML's `autocomplete` names them. */
 import { PasswordInput, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
 
 type OfForm<Values> = { form: UseFormReturnType<Values>; name: keyof Values & string };
 
@@ -47,3 +47,11 @@ export const PasswordField = <Values extends Record<string, string>>({
     {...form.getInputProps(name)}
   />
 );
+
+/** What a form that is not sent does: the first field that says why has the focus, and is read out. */
+export const toProblem =
+  <Values extends Record<string, string>>(form: UseFormReturnType<Values>) =>
+  (errors: FormErrors): void => {
+    const [first] = Object.keys(errors);
+    if (first !== undefined) form.getInputNode(first)?.focus();
+  };

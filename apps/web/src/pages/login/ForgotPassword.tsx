@@ -4,7 +4,7 @@ import { Alert, Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
-import { UsernameField } from '../../ui/sign-in-fields.tsx';
+import { toProblem, UsernameField } from '../../ui/sign-in-fields.tsx';
 import { showError } from '../../ui/toasts.ts';
 
 const successMessage = 'Success! Please check your email to reset your password.';
@@ -34,7 +34,7 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
     <Stack gap="sm">
       <div role="status">
         {asking.isSuccess ? (
-          <Alert color="green" p="xs">
+          <Alert color="green" p="xs" role="none">
             {successMessage}
           </Alert>
         ) : null}
@@ -42,14 +42,14 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
       {asking.isSuccess ? (
         back
       ) : (
-        <form onSubmit={form.onSubmit((values) => asking.mutate(values))} noValidate>
+        <form onSubmit={form.onSubmit((values) => asking.mutate(values), toProblem(form))} noValidate>
           <Stack gap="sm">
             <Text size="sm" c="dimmed">
               Enter your username, and we will send you an email with a link to reset your password.
             </Text>
             <div role="alert">
               {asking.isError ? (
-                <Alert color="red" p="xs">
+                <Alert color="red" p="xs" role="none">
                   {failureMessage}
                 </Alert>
               ) : null}

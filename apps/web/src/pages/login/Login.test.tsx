@@ -26,6 +26,8 @@ describe('the login page', () => {
     await submit();
     expect(screen.getByText('Username is required.')).toBeTruthy();
     expect(screen.getByText('Password is required.')).toBeTruthy();
+    // The field that says so is read out.
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'));
     expect(server.asked('/v1/login').method).toBe('');
   });
 
@@ -38,6 +40,8 @@ describe('the login page', () => {
     const message = await screen.findByText('Incorrect username or password.');
     const field = screen.getByLabelText<HTMLInputElement>('Username');
     expect(message.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    // An alert inside an alert would be said twice.
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('ada@client.example');
     expect(readSession()).toBeNull();
     // A failure clears whatever an earlier sign-in has left.

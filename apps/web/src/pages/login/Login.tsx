@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { loadCode } from '../../links/load-code.ts';
 import { landingPage } from '../../session/access.ts';
 import { takeLink } from '../../session/requested-link.ts';
-import { PasswordField, UsernameField } from '../../ui/sign-in-fields.tsx';
+import { PasswordField, toProblem, UsernameField } from '../../ui/sign-in-fields.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { logIn } from './log-in.ts';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -35,11 +35,11 @@ const LoginForm = () => {
   return (
     <>
       <ForgotPassword opened={forgot} onClose={close} />
-      <form onSubmit={form.onSubmit((values) => login.mutate(values))} noValidate>
+      <form onSubmit={form.onSubmit((values) => login.mutate(values), toProblem(form))} noValidate>
         <Stack gap="sm">
           <div role="alert">
             {login.error === null ? null : (
-              <Alert color="red" p="xs">
+              <Alert color="red" p="xs" role="none">
                 {login.error.message}
               </Alert>
             )}

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { ApiError, ask } from '../../api/client.ts';
 import { endSession } from '../../session/session.ts';
-import { PasswordField, UsernameField } from '../../ui/sign-in-fields.tsx';
+import { PasswordField, toProblem, UsernameField } from '../../ui/sign-in-fields.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
 type Entered = { username: string; password: string };
@@ -49,7 +49,7 @@ const ResetPasswordForm = ({ hash }: { hash: string }) => {
   });
   if (reset.isSuccess) return <Done />;
   return (
-    <form onSubmit={form.onSubmit((values) => reset.mutate(values))} noValidate>
+    <form onSubmit={form.onSubmit((values) => reset.mutate(values), toProblem(form))} noValidate>
       <Stack gap="sm">
         <UsernameField form={form} />
         <PasswordField

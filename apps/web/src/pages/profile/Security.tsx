@@ -12,7 +12,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, ask } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
-import { PasswordField } from '../../ui/sign-in-fields.tsx';
+import { PasswordField, toProblem } from '../../ui/sign-in-fields.tsx';
 import { showError, showSuccess } from '../../ui/toasts.ts';
 import { ViewError } from '../../views/states.tsx';
 import classes from './profile.module.css';
@@ -81,7 +81,7 @@ export const PasswordForm = () => {
       <Title order={2} id="profile-password" mb="xs">
         Password
       </Title>
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form onSubmit={form.onSubmit(submit, toProblem(form))} noValidate>
         <div className={classes.passwords}>
           <PasswordField form={form} name="currentPassword" label="Current password" kind="current" />
           <PasswordField form={form} name="password" label="New password" kind="new" />

@@ -5,6 +5,7 @@
 import { type CalculatedField, calculatedLabelMax, type DimensionName } from '@cvm/contract';
 import { Autocomplete, Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnswerRow } from './answer.ts';
 import type { Draft } from './builder.ts';
 import { surroundingOf } from './builder.ts';
@@ -199,10 +200,12 @@ export const CalculatedDialog = ({ draft, answer, field, onSave, onClose }: Prop
   const errorAt = (...parts: Problem['part'][]): string | undefined =>
     isTried && problem !== null && parts.includes(problem.part) ? problem.message : undefined;
   const change = (next: Partial<Entered>) => setEntered((before) => ({ ...before, ...next }));
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    if ('field' in made) onSave(made.field);
+    if ('field' in made) return onSave(made.field);
+    // The part that is wrong says so by then, and is read out as it gets the focus.
+    flushSync(() => setTried(true));
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
     <Modal
@@ -217,6 +220,7 @@ export const CalculatedDialog = ({ draft, answer, field, onSave, onClose }: Prop
       <form onSubmit={submit}>
         <Stack gap="sm">
           <Select
+            data-autofocus
             label="Calculation"
             data={[...operationLabels]}
             value={entered.op}
