@@ -12,9 +12,16 @@ notifyManager.setScheduler(queueMicrotask);
 const retryFailed = (failures: number, error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 503) && failures < 1;
 
+/** Without a connection the library would wait in silence, a report that is saved too; the call fails instead, and says why. */
+const networkMode = 'always';
+
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshMs, gcTime: keptMs, retry: retryFailed, refetchOnWindowFocus: false },
+      queries: {
+        ...{ staleTime: freshMs, gcTime: keptMs, retry: retryFailed, refetchOnWindowFocus: false, networkMode },
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode },
     },
   });
