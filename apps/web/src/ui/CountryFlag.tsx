@@ -3,7 +3,10 @@ import { Suspense } from 'react';
 import classes from './CountryFlag.module.css';
 import { lazyPart } from './lazy-part.tsx';
 
-const FlagImage = lazyPart(() => import('./FlagImage.tsx').then((module) => module.FlagImage));
+const noDrawing = () => null;
+
+/** An ornament: where its drawings cannot be fetched, nothing else of the page is to go with it. */
+const FlagImage = lazyPart(() => import('./FlagImage.tsx').then((module) => module.FlagImage).catch(() => noDrawing));
 
 export const CountryFlag = ({ code }: { code: string }) => (
   <span className={classes.flag} aria-hidden="true">
