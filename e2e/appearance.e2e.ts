@@ -22,8 +22,8 @@ const looks = [
   { scheme: 'light', widths: [1280, 1680, 800, 390] },
 ] as const;
 
-/** Those whose words take more lines on a phone than at a desk. */
-const wraps = ['release-calendar', 'anticipation-tracker', 'affinity', 'report-builder'];
+/** Those whose parts take more height on a phone than at a desk. */
+const higher = ['release-calendar', 'anticipation-tracker', 'report-builder'];
 
 const fits = async (page: Page, { name, ready }: Screen, scheme: 'light' | 'dark', width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
@@ -34,11 +34,11 @@ const fits = async (page: Page, { name, ready }: Screen, scheme: 'light' | 'dark
 };
 
 /** How it came: looked at when all of it is there, before anything is done to the page. */
-const came = async (page: Page, { ready, asks = [], replaced }: Screen): Promise<void> => {
+const came = async (page: Page, { ready, asks = [], replaced }: Screen, most = shiftMax): Promise<void> => {
   await ready(page);
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
   await expect.poll(() => viewsIn(asked(page))).toEqual(asks.toSorted());
-  if (replaced !== true) expect(await layoutShift(page), 'layout shift').toBeLessThan(shiftMax);
+  if (replaced !== true) expect(await layoutShift(page), 'layout shift').toBeLessThan(most);
 };
 
 /** At every width and in every scheme. */
@@ -63,10 +63,10 @@ describe('the appearance', () => {
     await looksRight(page, screen);
   });
 
-  it.each(screens.filter(({ name }) => wraps.includes(name)))(
+  it.each(screens.filter(({ name }) => higher.includes(name)))(
     'of $name stays where it stands on a phone',
     async (screen) => {
-      await came(await open(await screen.address(), { ...screen.visit, width: 390 }), screen);
+      await came(await open(await screen.address(), { ...screen.visit, width: 390 }), screen, 0.01);
     },
   );
 

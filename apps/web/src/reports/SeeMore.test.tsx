@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
@@ -16,15 +16,6 @@ describe('a long text', () => {
     await user.click(button);
     expect(paragraph()).toBe(`${text} See less`);
     await user.click(screen.getByRole('button', { name: 'See less', expanded: true }));
-    expect(paragraph()).toBe(`${'a'.repeat(190)}... See more`);
-  });
-
-  it('is whole on paper, and as it was after', async () => {
-    const text = 'a'.repeat(190) + 'b'.repeat(10);
-    await renderAt('/', () => <SeeMore text={text} length={190} className={undefined} />);
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(paragraph()).toContain(text);
-    act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(paragraph()).toBe(`${'a'.repeat(190)}... See more`);
   });
 

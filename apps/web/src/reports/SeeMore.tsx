@@ -1,7 +1,6 @@
 /** A long text, cut, with a switch for the rest. */
 import { truncate } from '@cvm/contract';
 import { useState } from 'react';
-import { usePrinting } from '../ui/use-printing.ts';
 import classes from './report.module.css';
 
 type Props = {
@@ -13,13 +12,11 @@ type Props = {
 
 export const SeeMore = ({ text, length, className }: Props) => {
   const [open, setOpen] = useState(false);
-  // Nothing can be pressed on paper.
-  const printing = usePrinting();
   if (text.length <= length) return <p className={className}>{text}</p>;
   return (
     <p className={className}>
-      {open || printing ? text : truncate(text, length)}{' '}
-      <button type="button" className={classes.more} data-screen aria-expanded={open} onClick={() => setOpen(!open)}>
+      {open ? text : truncate(text, length)}{' '}
+      <button type="button" className={classes.more} aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'See less' : 'See more'}
       </button>
     </p>
