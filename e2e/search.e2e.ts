@@ -62,7 +62,7 @@ describe('the search box', () => {
   it('says when nothing is found, and takes no more than 512 characters', async () => {
     const page = await open('/shows');
     await box(page).fill('zqxjkvw zqxjkvw');
-    await page.getByText('No Results', { exact: true }).waitFor();
+    await page.getByRole('listbox', { name: 'Search hits' }).getByText('No Results', { exact: true }).waitFor();
     expect(await box(page).getAttribute('maxlength')).toBe('512');
   });
 
