@@ -403,7 +403,7 @@ describe('the source line', () => {
     expect(sourceLine(views.showSummary, total, {})).toContain('Panel is Total. N = 1,234. Data through');
     const platform = { id: 'platform' as const, op: 'is' as const, values: ['Lanternbox'], join: 'or' as const };
     expect(sourceLine(views.actorSummary, { ...total, filters: [platform] }, {})).toContain(
-      'Platform is Lanternbox. The filter Platform does not narrow Share of Votes or Votes. Dates:',
+      'Platform is Lanternbox. Platform does not narrow Share of Votes or Votes. Dates:',
     );
     const titles = [views.showCountryFollowerIndex, views.showCountryIndex, views.actorAgeIndex, views.networkAgeIndex];
     expect(titles.map((view) => sourceLine(view, total, {}).split('. ')[0])).toEqual([

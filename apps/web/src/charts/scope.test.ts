@@ -47,17 +47,15 @@ describe('what a figure covers', () => {
   it('says which figures a filter leaves alone', () => {
     const filtered = meta({ view: 'showSummary', filters: parseFilters(['platform:Lanternbox']) });
     const [followers, engagement] = [
-      'The filter Platform does not narrow Followers',
-      'The filter Platform narrows of Engagement Score the views alone',
+      'Platform does not narrow Followers',
+      'Of Engagement Score, Platform narrows the views alone',
     ];
     expect(scopeText(viewers, [], viewDefinition('showSummary'), filtered)).toContain(
       `Platform is Lanternbox · ${followers} · ${engagement} · All time`,
     );
     expect(reachText(filtered)).toEqual([followers, engagement]);
     const columns = [{ name: 'crosstab.emotion_count', label: 'Emotion Count' }];
-    expect(reachText({ ...filtered, view: 'crosstab', columns })).toEqual([
-      'The filter Platform does not narrow Emotion Count',
-    ]);
+    expect(reachText({ ...filtered, view: 'crosstab', columns })).toEqual(['Platform does not narrow Emotion Count']);
   });
 
   it('says that a panel is weighted', () => {

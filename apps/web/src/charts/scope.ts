@@ -45,7 +45,7 @@ export const filtersText = ({ filters }: Pick<Meta, 'filters'>, names: FilterLab
 /** What an answer says of itself; a cross-tab says which columns it has, a view has always the same. */
 export type Answered = Pick<Meta, 'view' | 'filters'> & { readonly columns?: Parameters<typeof reachSentences>[0] };
 
-/** Which figures some filter leaves alone, a sentence each: `The filter Platform does not narrow Followers`. */
+/** Which figures some filter leaves alone, a sentence each: `Platform does not narrow Followers`. */
 export const reachText = ({ view, filters, columns }: Answered): string[] =>
   reachSentences(columns ?? (isViewId(view) ? viewDefinition(view).columns : []), filters).map(withoutStop);
 

@@ -9,16 +9,14 @@ const said = (view: keyof typeof views, ...filters: string[]) =>
 describe('what a filter does not narrow', () => {
   it('is what no platform is known of, in whole or in part', () => {
     expect(said('showSummary', 'platform:Kinoport', 'country:US')).toEqual([
-      'The filter Platform does not narrow Followers.',
-      'The filter Platform narrows of Engagement Score the views alone.',
+      'Platform does not narrow Followers.',
+      'Of Engagement Score, Platform narrows the views alone.',
     ]);
     expect(said('moviesSummary', 'platform:not Kinoport')).toEqual([
-      'The filter Platform does not narrow Followers or Average Rating.',
-      'The filter Platform narrows of Engagement Score the views alone.',
+      'Platform does not narrow Followers or Average Rating.',
+      'Of Engagement Score, Platform narrows the views alone.',
     ]);
-    expect(said('actorSummary', 'platform:Kinoport')).toEqual([
-      'The filter Platform does not narrow Share of Votes or Votes.',
-    ]);
+    expect(said('actorSummary', 'platform:Kinoport')).toEqual(['Platform does not narrow Share of Votes or Votes.']);
   });
 
   it('is nothing where every figure is told of what the filters are about', () => {
@@ -34,9 +32,9 @@ describe('what a filter does not narrow', () => {
       ...['male|crosstab.total_follow_count', 'male|crosstab.total_follow_count|n', 'crosstab.calc_per_viewer'],
     ].map((name) => ({ name, label: name }));
     expect(reachSentences(columns, parseFilters(['season:1', 'episode:7', 'days_from_release:[0,30]']))).toEqual([
-      'The filter Season does not narrow Total Follow Count.',
-      'The filter Episode does not narrow Total Follow Count.',
-      'The filter Days From Release does not narrow Total Follow Count.',
+      'Season does not narrow Total Follow Count.',
+      'Episode does not narrow Total Follow Count.',
+      'Days From Release does not narrow Total Follow Count.',
     ]);
   });
 });

@@ -50,14 +50,14 @@ const sentencesOf = (id: FilterId, needed: Attribute, figures: readonly Figure[]
         narrowed.map((fact) => fact.label.toLowerCase()),
       );
   }
-  const filter = `The filter ${filterDefinition(id).label}`;
+  const filter = filterDefinition(id).label;
   return [
     ...(whole.size === 0 ? [] : [`${filter} does not narrow ${listed([...whole], 'or')}.`]),
-    ...[...inPart].map(([label, parts]) => `${filter} narrows of ${label} the ${listed(parts, 'and')} alone.`),
+    ...[...inPart].map(([label, parts]) => `Of ${label}, ${filter} narrows the ${listed(parts, 'and')} alone.`),
   ];
 };
 
-/** `The filter Platform does not narrow Followers.`, `The filter Platform narrows of Engagement Score the views alone.` */
+/** `Platform does not narrow Followers.`, `Of Engagement Score, Platform narrows the views alone.` */
 export const reachSentences = (columns: readonly Told[], clauses: readonly Pick<Clause, 'id'>[]): string[] => {
   const figures = columns.flatMap(figureOf);
   return [...new Set(clauses.map(({ id }) => id))].flatMap((id) => {
