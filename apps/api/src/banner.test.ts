@@ -20,5 +20,5 @@ it('says at the start which data answer, and when another version of the definit
   );
   expect(other).toContain(fix);
   expect(banner('http://x', null, people)).toContain('No data has been loaded yet');
-  expect(banner('http://x', null, people, true)).toContain('This portal has been used and has no data');
+  expect(banner('http://x', null, people, true)).toContain('This portal has users or loads of its own and no data');
 });

@@ -32,7 +32,7 @@ const loginLines = ({ anybody, logins, passwordsFile }: People): string[] => {
 };
 
 const LOST = [
-  '  This portal has been used and has no data: bring its data folder back from a backup, or load data:',
+  '  This portal has users or loads of its own and no data: bring its data folder back from a backup, or load data:',
   '  npm run load -- FOLDER. Demo data are loaded by themselves into a new portal alone.',
 ];
 
@@ -46,7 +46,7 @@ const dataLines = (edition: Edition | null, isLost: boolean): string[] => {
   ];
 };
 
-/** `isLost`: a portal that has been used has no data at its start. */
+/** `isLost`: a portal that is somebody's own has no data at its start. */
 export const banner = (url: string, edition: Edition | null, people: People, isLost = false): string =>
   [
     '',

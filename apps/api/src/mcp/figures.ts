@@ -13,6 +13,7 @@ import {
   fieldSortsSchema,
   filterTextsSchema,
   isMeasure,
+  isTotalRow,
   isViewId,
   measureDefinition,
   metricDefinitions,
@@ -145,9 +146,9 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       const body = { view: crosstabId, fields, pivots, calculated, filters, sorts, limit: limit + 1 };
       const asked = { body: { ...body, total: totals, row_total: totals, honest: true } };
       const { data, meta } = await ask(viewEndpoints.runCrosstab, asked);
-      const totalOf = data.filter((row) => row._total === true);
+      const totalOf = data.filter(isTotalRow);
       const { rows, more } = cut(
-        data.filter((row) => row._total !== true),
+        data.filter((row) => !isTotalRow(row)),
         limit,
       );
       const link = builderLink({ fields, pivots, calculated, filters, sorts });

@@ -4,6 +4,7 @@ import {
   crosstabId,
   exportFileName,
   type FilterLabels,
+  isTotalRow,
   type Meta,
   type PublishedContent,
   type PublishedFormat,
@@ -69,7 +70,7 @@ export const sendPublished = (
   const { name, publishedAt } = kept;
   const isNarrowed = realOnly && isKeptBack(kept.answer) === undefined;
   const answer = isNarrowed ? differing(kept.answer) : kept.answer;
-  const ofAll = answer.data.some(({ _total: isTotal }) => isTotal === true) ? totalsOfAll(answer.meta.filters) : null;
+  const ofAll = answer.data.some(isTotalRow) ? totalsOfAll(answer.meta.filters) : null;
   const notes = [...(ofAll === null ? [] : [ofAll]), ...(isNarrowed ? [realOnlyNote] : [])];
   reply.header('cache-control', 'no-store');
   if (format === 'json') return reply.type('application/json').send(JSON.stringify(answer));

@@ -6,6 +6,7 @@ import {
   type CrosstabColumn,
   type CrosstabQuery,
   formatRow,
+  isTotalRow,
   namedRow,
   openSpread,
   type Row,
@@ -120,7 +121,7 @@ export const realRows = (columns: readonly CrosstabColumn[]): ((row: Row) => boo
     throw new ApiError('bad_request', 'No figure of this table is compared with the others, which "real_only" needs.', {
       field: 'real_only',
     });
-  return (row) => row._total === true || names.some((name) => typeof row[name] === 'string');
+  return (row) => isTotalRow(row) || names.some((name) => typeof row[name] === 'string');
 };
 
 export async function* onlyRows(rows: AsyncIterable<Row>, stays: (row: Row) => boolean): AsyncGenerator<Row> {

@@ -12,6 +12,7 @@ import {
   type FilterId,
   filterDefinition,
   formatFilters,
+  joinedByOr,
   offeredFilters,
   otherTabs,
   type PageFilters,
@@ -61,18 +62,15 @@ const unfitOf = (page: PageFilters, clauses: readonly Clause[]): string | null =
 const readText = (page: PageFiltersId, text: string): Clause[] | string | null => {
   try {
     const clauses = parseFilter(text);
-    const reason = unfitOf(pageFilterDefinition(page), clauses);
-    if (reason === null) return joined(pageFilterDefinition(page), clauses);
+    const definition = pageFilterDefinition(page);
+    const reason = unfitOf(definition, clauses);
+    if (reason === null) return definition.seeds === true ? clauses : joinedByOr(clauses);
     return otherTabs(page).some((other) => unfitOf(other, clauses) === null) ? null : reason;
   } catch (error) {
     if (error instanceof FilterError) return error.message;
     throw error;
   }
 };
-
-/** Titles that are no seed audience are a list, whatever joins them in the address. */
-const joined = ({ seeds }: PageFilters, clauses: readonly Clause[]): Clause[] =>
-  clauses.map((clause) => (seeds !== true && clause.join === 'and' ? { ...clause, join: 'or' } : clause));
 
 /** The clauses a page's address stands for. A filter of another tab of the report waits there, and is no mistake. */
 export const readFilters = (page: PageFiltersId, texts: readonly string[]): PageClauses => {

@@ -130,12 +130,14 @@ export const missingText = ({ field, format }: { readonly field: string; readonl
   return formats[format].numeric ? missing : '';
 };
 
+/** Is a row that of the totals of the columns? */
+export const isTotalRow = (row: Readonly<Record<string, unknown>>): boolean => row._total === true;
+
 /** A row whose dimensions all say something: what is unknown is `None`, and the totals are named in the first of them. */
 export const namedRow = (columns: readonly CrosstabColumn[], row: Row): Row => {
   const dimensions = columns.filter(({ field, hidden: isHidden }) => isDimension(field) && isHidden !== true);
-  const isTotal = row._total === true;
   const named = dimensions.map(({ name }, place): [string, CellValue] => {
-    if (isTotal) return [name, place === 0 ? totalName : null];
+    if (isTotalRow(row)) return [name, place === 0 ? totalName : null];
     return [name, row[name] ?? noValue];
   });
   return { ...row, ...Object.fromEntries(named) };

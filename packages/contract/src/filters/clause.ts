@@ -41,6 +41,10 @@ export const clauseSchema = z.object({
 
 export type Clause = z.infer<typeof clauseSchema>;
 
+/** Where values are no seed audience, they are a list: any of them, whatever joins them. */
+export const joinedByOr = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause) => (clause.join === 'and' ? { ...clause, join: 'or' } : clause));
+
 /** A filter that cannot be understood. `filter` is the id as it was sent, `message` a sentence for the user. */
 export class FilterError extends Error {
   readonly filter: string;

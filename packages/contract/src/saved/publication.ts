@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Access } from '../access/access.ts';
 import { measuresIn } from '../crosstab/calculated.ts';
+import { isTotalRow } from '../crosstab/columns.ts';
 import { isMeasure, type MeasureName, measureDefinition } from '../crosstab/measures.ts';
 import { bareName } from '../crosstab/names.ts';
 import { answerColumnSchema, crosstabAnswerSchema, crosstabBodySchema } from '../crosstab/query.ts';
@@ -20,7 +21,7 @@ export const publicationsMax = 10;
 export const publishedRowsMax = 20_000;
 /** How many rows of an answer are its own: that of the totals stands beside them. */
 export const rowsBesideTotals = (rows: readonly Readonly<Record<string, unknown>>[]): number =>
-  rows.filter(({ _total: isTotal }) => isTotal !== true).length;
+  rows.filter((row) => !isTotalRow(row)).length;
 /** Bytes of its text. */
 export const publishedBytesMax = 8_000_000;
 

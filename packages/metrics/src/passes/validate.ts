@@ -9,6 +9,7 @@ import {
   FilterError,
   formatFilters,
   isNumeric,
+  joinedByOr,
   parseFilters,
   rowsMax,
   type ViewDefinition,
@@ -82,12 +83,6 @@ const checkPlace = ({ limit, offset, after }: Plan['query']): void => {
   if (limit === undefined || limit < 0) throw refused('Parameter "offset" needs "limit": how many rows the page has.');
 };
 
-/** As the view takes them: titles that are a list are any of these, and said to be. */
-const joined = ({ clauses, view }: Plan): readonly Clause[] =>
-  view.joinsSeeds === true
-    ? clauses
-    : clauses.map((clause) => (clause.join === 'and' ? { ...clause, join: 'or' } : clause));
-
 export const validate: Pass = {
   name: 'validate',
   run: (plan) => {
@@ -95,6 +90,6 @@ export const validate: Pass = {
     checkClauses(plan.view, plan.clauses);
     checkSorts(plan);
     checkPlace(plan.query);
-    return { ...plan, clauses: joined(plan) };
+    return plan.view.joinsSeeds === true ? plan : { ...plan, clauses: joinedByOr(plan.clauses) };
   },
 };

@@ -1,5 +1,5 @@
 /** The answer of a run: as a table in pages or as a chart, with what may be shown beside and left out. */
-import { bareName, type FigureName, isFigureName } from '@cvm/contract';
+import { bareName, type FigureName, isFigureName, isTotalRow } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useChoice, useList } from '../../address/use-in-address.ts';
@@ -15,7 +15,7 @@ import { ChevronDownIcon, DownloadIcon, SearchOffIcon } from '../../ui/icons.tsx
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { sourceText } from '../../views/source-text.ts';
 import { ViewEmpty } from '../../views/states.tsx';
-import { type AnswerColumn, type AnswerRow, columnsOf, isTotal, sortBy, sortedRows } from './answer.ts';
+import { type AnswerColumn, type AnswerRow, columnsOf, sortBy, sortedRows } from './answer.ts';
 import { type Builder, type BuilderAction, type Draft, figureLabels, isCurrent, rowsMax } from './builder.ts';
 import { headingOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
@@ -156,7 +156,7 @@ const TableView = ({ builder, run, dispatch, onRun, draft, columns, rows, isCut,
         draft={draft}
         columns={columns}
         rows={rows.slice(at * size, (at + 1) * size)}
-        total={run.rows.find(isTotal) ?? null}
+        total={run.rows.find(isTotalRow) ?? null}
         facts={run.facts}
         sort={sortBy(draft)[0] ?? null}
         onSort={({ name, direction }) => {
@@ -221,7 +221,7 @@ export const Answer = (props: Props) => {
   const draft = asked === null || isCurrent(builder) ? builder.draft : asked;
   const all = useMemo(() => columnsOf(draft, rows[0], facts), [draft, rows, facts]);
   const sorted = useMemo(() => {
-    const own = rows.filter((row) => !isTotal(row));
+    const own = rows.filter((row) => !isTotalRow(row));
     return sortedRows(draft, own);
   }, [draft, rows]);
   const hasTests = useMemo(() => compares(all, sorted), [all, sorted]);

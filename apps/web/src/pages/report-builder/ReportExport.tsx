@@ -8,6 +8,7 @@ import {
   exportFileName,
   formatFilters,
   formatValue,
+  isTotalRow,
   type MeasureName,
   viewEndpoints,
 } from '@cvm/contract';
@@ -19,7 +20,7 @@ import { saveFile } from '../../exports/save-file.ts';
 import { readFilters } from '../../filters/url-filters.ts';
 import { askFilterLabels } from '../../filters/use-options.ts';
 import { slidesType } from '../../slides/model.ts';
-import { columnsOf, isTotal } from './answer.ts';
+import { columnsOf } from './answer.ts';
 import { bodyOf, type Draft, measuresOf } from './builder.ts';
 import type { Display } from './report-chart.ts';
 import { compares } from './shading.ts';
@@ -82,7 +83,7 @@ export const leavesOut = (draft: Draft, { rows, facts }: Props['run'], realOnly:
   realOnly &&
   compares(
     columnsOf(draft, rows[0], facts),
-    rows.filter((row) => !isTotal(row)),
+    rows.filter((row) => !isTotalRow(row)),
   );
 
 /** Made in the browser of the answer on screen. */

@@ -2,7 +2,7 @@
  * The answer as a table: a heading of two lines where there are pivots, rows in pages, totals below, sorted by any column.
  * In: rows in their order. Figures say on hovering how many people are behind them and how sure they are.
  */
-import { isFigureColumn, type Meta, meaningOf } from '@cvm/contract';
+import { isFigureColumn, isTotalRow, type Meta, meaningOf } from '@cvm/contract';
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
@@ -12,16 +12,7 @@ import { useGridKeys } from '../../tables/use-grid-keys.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
-import {
-  type AnswerColumn,
-  type AnswerRow,
-  cellOf,
-  isKeptBack,
-  isTotal,
-  partLabels,
-  partOf,
-  type SortBy,
-} from './answer.ts';
+import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partLabels, partOf, type SortBy } from './answer.ts';
 import type { Draft } from './builder.ts';
 import { headingOf, hintOf, isFigure, isPale, isRight, isTested, linkOf, textOf } from './cells.ts';
 import { DrillMenu, type Opened } from './DrillMenu.tsx';
@@ -217,7 +208,7 @@ const Cell = ({ props, column, row, position, active, onFocus, onOpen }: CellPro
             if (event.key === 'Enter') onOpen(event.currentTarget);
           },
         };
-  const isLabel = position === 0 && isTotal(row) && !isFigure(column);
+  const isLabel = position === 0 && isTotalRow(row) && !isFigure(column);
   return (
     <td
       data-column={position}
@@ -232,7 +223,7 @@ const Cell = ({ props, column, row, position, active, onFocus, onOpen }: CellPro
     >
       {isLabel ? (
         'Total'
-      ) : isTotal(row) && !isFigure(column) ? null : (
+      ) : isTotalRow(row) && !isFigure(column) ? null : (
         <Content column={column} row={row} active={active} />
       )}
     </td>
@@ -261,8 +252,8 @@ export const ResultTable = (props: TableProps) => {
     <tr
       key={index}
       data-row={index}
-      aria-rowindex={isTotal(row) ? props.count + 2 : props.first + index + 2}
-      className={isTotal(row) ? classes.total : undefined}
+      aria-rowindex={isTotalRow(row) ? props.count + 2 : props.first + index + 2}
+      className={isTotalRow(row) ? classes.total : undefined}
     >
       {columns.map((column, position) => (
         <Cell

@@ -126,8 +126,6 @@ export const partOf = (row: AnswerRow, figure: AnswerColumn, part: HonestName): 
 export const isKeptBack = (row: AnswerRow, { name }: Pick<AnswerColumn, 'name'>): boolean =>
   Array.isArray(row.suppressed) && row.suppressed.includes(name);
 
-export const isTotal = (row: AnswerRow): boolean => row._total === true;
-
 export type SortBy = { readonly name: string; readonly direction: 'asc' | 'desc' };
 
 /** The column a sort goes by, as it is named in the rows: of a pivoted measure without a place, the total of the row. */

@@ -4,6 +4,7 @@ import {
   formatValue,
   isFigureColumn,
   isNumeric,
+  isTotalRow,
   type Meta,
   meaningOf,
   missingText,
@@ -11,7 +12,7 @@ import {
   tinyBase,
 } from '@cvm/contract';
 import { cellText } from '../../tables/cell-text.ts';
-import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, isTotal, partOf } from './answer.ts';
+import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import type { Draft } from './builder.ts';
 
 /** In place of a figure that is kept back. */
@@ -80,7 +81,7 @@ export const isPale = (column: AnswerColumn, row: AnswerRow): boolean => {
 /** Where a title leads: by the kind of title where the row tells it, else by its id, which is a number for shows. */
 export const linkOf = (column: AnswerColumn, row: AnswerRow): string | null => {
   const id = cellOf(row, 'crosstab.parent_content_id');
-  if (column.field !== 'title' || isTotal(row) || typeof id !== 'string') return null;
+  if (column.field !== 'title' || isTotalRow(row) || typeof id !== 'string') return null;
   const kind = cellOf(row, 'crosstab.content_type');
   const isShow = kind === null ? /^\d+$/.test(id) : kind === 'series';
   return reportPath(isShow ? 'show' : 'movie', id);

@@ -2,8 +2,8 @@
  * Two answers to one question, figure by figure: what was published, and what is answered now. Pure. A figure that is kept back
  * on either side is told on neither, so that the difference says nothing that one of them does not say.
  */
-import { type CellValue, type Format, formats, formatValue, missing, percentages } from '@cvm/contract';
-import { type AnswerColumn, type AnswerRow, cellOf, columnsOf, type Facts, isKeptBack, isTotal } from './answer.ts';
+import { type CellValue, type Format, formats, formatValue, isTotalRow, missing, percentages } from '@cvm/contract';
+import { type AnswerColumn, type AnswerRow, cellOf, columnsOf, type Facts, isKeptBack } from './answer.ts';
 import { type Draft, rowsOf } from './builder.ts';
 import { headingOf, isFigure, keptBackText, textOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
@@ -52,7 +52,7 @@ export const differenceText = (format: Format, before: CellValue, now: CellValue
 
 /** A title is the same by its id, whatever it is called. */
 const keyOf = (draft: Draft, row: AnswerRow): string =>
-  isTotal(row)
+  isTotalRow(row)
     ? 'total'
     : JSON.stringify(
         rowsOf(draft).map((name) => cellOf(row, name === 'title' ? 'crosstab.parent_content_id' : `crosstab.${name}`)),
@@ -62,7 +62,7 @@ const keyed = (draft: Draft, rows: readonly AnswerRow[]): Map<string, AnswerRow>
   new Map(rows.map((row) => [keyOf(draft, row), row]));
 
 const named = (columns: readonly AnswerColumn[], row: AnswerRow): string => {
-  if (isTotal(row)) return 'Total';
+  if (isTotalRow(row)) return 'Total';
   const words = columns.filter((column) => !isFigure(column)).map((column) => textOf(column, row));
   return words.length === 0 ? 'All' : words.join(' · ');
 };

@@ -13,6 +13,7 @@ import {
   isCalculated,
   isDimension,
   isMeasure,
+  isTotalRow,
   type MeasureName,
   type Meta,
   measureDefinition,
@@ -20,7 +21,7 @@ import {
   parseFilters,
   partsOfMetric,
 } from '@cvm/contract';
-import { type AnswerColumn, type AnswerRow, cellOf, isTotal } from './answer.ts';
+import { type AnswerColumn, type AnswerRow, cellOf } from './answer.ts';
 import { type Draft, problemOf } from './builder.ts';
 import { fieldLabel } from './fields.ts';
 
@@ -82,7 +83,7 @@ const notOne = (name: DimensionName): Found => ({
 /** The filters that a figure's row and column stand for, or why there are none. */
 export const clausesOf = (draft: Draft, row: AnswerRow, column: AnswerColumn): Found => {
   const clauses: Clause[] = [];
-  for (const name of isTotal(row) ? [] : draft.values.filter(isDimension)) {
+  for (const name of isTotalRow(row) ? [] : draft.values.filter(isDimension)) {
     const filter = own(name);
     const clause = filter === null ? null : clauseOf(filter, valueIn(row, name));
     if (clause === null) return notOne(name);

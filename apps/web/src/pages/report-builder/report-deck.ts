@@ -1,12 +1,12 @@
 /** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
 
-import { type FilterLabels, formatValue, meaningOf } from '@cvm/contract';
+import { type FilterLabels, formatValue, isTotalRow, meaningOf } from '@cvm/contract';
 import { noDifferences, realWords } from '../../charts/prepare/real-differences.ts';
 import { filtersText } from '../../charts/scope.ts';
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
 import { sourceText } from '../../views/source-text.ts';
-import { type AnswerColumn, type AnswerRow, columnsOf, type Facts, isTotal, sortedRows } from './answer.ts';
+import { type AnswerColumn, type AnswerRow, columnsOf, type Facts, sortedRows } from './answer.ts';
 import { type Draft, figureLabels, titleOf } from './builder.ts';
 import { headingOf, isFigure, isRight, textOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
@@ -43,7 +43,7 @@ const tableOf = (
   totals: readonly AnswerRow[],
 ): SlideTable => {
   const named = (row: AnswerRow, column: AnswerColumn, place: number): string =>
-    isTotal(row) && !isFigure(column) ? (place === 0 ? 'Total' : '') : textOf(column, row);
+    isTotalRow(row) && !isFigure(column) ? (place === 0 ? 'Total' : '') : textOf(column, row);
   const cells = (row: AnswerRow): string[] => columns.map((column, place) => named(row, column, place));
   return {
     columns: columns.map((column) => ({ label: labelOf(draft, column), numeric: isRight(column) })),
@@ -57,7 +57,7 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
   const columns = all.filter(({ part }) => part === null);
   const sorted = sortedRows(
     draft,
-    rows.filter((row) => !isTotal(row)),
+    rows.filter((row) => !isTotalRow(row)),
   );
   const listed = realOnly ? realRows(all, sorted) : sorted;
   const heading = (column: AnswerColumn) => headingOf(draft, column, dimensionColumn);
@@ -83,7 +83,7 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
   );
   const totals = totalsWords(facts, rows);
   const footOfTable = totals === null ? told.foot : `${told.foot} · ${totals}`;
-  const table = tableOf(draft, columns, listed, rows.filter(isTotal));
+  const table = tableOf(draft, columns, listed, rows.filter(isTotalRow));
   return {
     title: name ?? titleOf(draft),
     subtitle: [

@@ -1,8 +1,8 @@
 /** What a report covers, in words: on its picture and on its slides. */
-import { type FilterLabels, totalsOfAll } from '@cvm/contract';
+import { type FilterLabels, isTotalRow, totalsOfAll } from '@cvm/contract';
 import { nounOf, sampleWords } from '../../charts/prepare/sample.ts';
 import { daysText, filtersText, panelText, reachText } from '../../charts/scope.ts';
-import { type AnswerRow, type Facts, isTotal } from './answer.ts';
+import type { AnswerRow, Facts } from './answer.ts';
 
 /** What the figures are that are not shown; null where all are. On screen it stands below the table. */
 export const keptBackWords = ({ suppressed }: Pick<Facts, 'suppressed'>): string | null =>
@@ -12,7 +12,7 @@ export const keptBackWords = ({ suppressed }: Pick<Facts, 'suppressed'>): string
 
 /** What the totals of these rows are of, where that is not the rows that are there; null where they are, or there are none. */
 export const totalsWords = ({ filters }: Pick<Facts, 'filters'>, rows: readonly AnswerRow[]): string | null =>
-  rows.some(isTotal) ? totalsOfAll(filters) : null;
+  rows.some(isTotalRow) ? totalsOfAll(filters) : null;
 
 /**
  * @param names of the values of filters that only the data name

@@ -2,8 +2,8 @@
  * The rows that an index can be held against: those of the answer on screen, dimension by dimension, so that what is chosen is a
  * row. Pure.
  */
-import { type DimensionName, dimensionValue, fieldPrefix } from '@cvm/contract';
-import { type AnswerRow, isTotal } from './answer.ts';
+import { type DimensionName, dimensionValue, fieldPrefix, isTotalRow } from '@cvm/contract';
+import type { AnswerRow } from './answer.ts';
 
 export type RowChoice = { readonly value: string; readonly label: string };
 
@@ -27,7 +27,7 @@ export const rowChoices = (
   if (dimension === undefined) return [];
   const before = dimensions.slice(0, place);
   const values = answer
-    .filter((row) => !isTotal(row) && before.every((one, at) => valueIn(row, one) === chosen[at]))
+    .filter((row) => !isTotalRow(row) && before.every((one, at) => valueIn(row, one) === chosen[at]))
     .flatMap((row) => valueIn(row, dimension) ?? []);
   return [...new Set(values)]
     .map((value) => ({ value, label: dimensionValue(dimension, value === unknownValue ? null : value) }))

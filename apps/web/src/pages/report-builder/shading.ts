@@ -1,6 +1,6 @@
 /** The colour scale of measures, and which rows differ for real. Pure. */
-import { type FigureName, isFigureColumn } from '@cvm/contract';
-import { type AnswerColumn, type AnswerRow, cellOf, isTotal, partOf } from './answer.ts';
+import { type FigureName, isFigureColumn, isTotalRow } from '@cvm/contract';
+import { type AnswerColumn, type AnswerRow, cellOf, partOf } from './answer.ts';
 import { isTested } from './cells.ts';
 
 export type Shade = (column: AnswerColumn, row: AnswerRow) => string | null;
@@ -42,7 +42,7 @@ export const shadesOf = (
       ),
     );
   return (column, row) => {
-    const span = isScaled(column) && !isTotal(row) ? (spans.get(column.field) ?? null) : null;
+    const span = isScaled(column) && !isTotalRow(row) ? (spans.get(column.field) ?? null) : null;
     const value = cellOf(row, column.name);
     if (span === null || typeof value !== 'number') return null;
     const percent = Math.round((strongest * (value - span.low)) / (span.high - span.low));
