@@ -103,6 +103,7 @@ describe('an explanation', () => {
       edition: {
         edition: 1,
         database: 'edition_1',
+        dataFrom: null,
         dataThrough: '2026-05-31',
         hasPopulation: true,
         name: 'Demo',

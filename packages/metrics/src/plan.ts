@@ -29,6 +29,8 @@ export type Catalogue = {
 export type Edition = {
   edition: number;
   dataThrough: string;
+  /** Nothing happened on a day before it; null or absent where that is not known. */
+  dataFrom?: string | null | undefined;
   hasPopulation: boolean;
   /** Tables beside the facts from which the compiler may answer (`rollups/names.ts`); none = from the facts alone. */
   rollups: readonly string[];

@@ -2,6 +2,7 @@ create table cvm.editions on cluster 'main' (
   edition UInt32 comment 'number, from 1',
   database String comment 'database that holds its tables',
   name String comment 'name of the dataset',
+  data_from Nullable(Date32) comment 'no event is of a UTC day before it; null where that is not known',
   data_through Date32 comment 'last complete UTC day',
   recipe UInt16 comment 'version of the metric definitions the derived columns follow',
   mode LowCardinality(String) comment 'full or append',

@@ -64,7 +64,8 @@ const refusal = (plan: Plan, rollup: Rollup, wanted: Wanted): string | undefined
   if (needsCells(plan) && !told.includes('cell')) return 'is of everybody, and people are picked or weighed';
   const days = rollup.refusesDays(plan, wanted) ?? refusedFilter(plan, rollup, wanted);
   if (days !== undefined) return days;
-  if (rollup.takenFrom !== undefined && chooseRollup(rollup.takenFrom(plan), wanted).rollup === null)
+  const other = rollup.takenFrom?.(plan, wanted);
+  if (other !== undefined && chooseRollup(other, wanted).rollup === null)
     return 'no rollup has what it leads back from';
   return plan.edition.rollups.includes(name) ? undefined : `the edition has no ${name}`;
 };
@@ -73,10 +74,12 @@ const refusal = (plan: Plan, rollup: Rollup, wanted: Wanted): string | undefined
 const costOf = (plan: Plan, { rows, orderBy: [sortedBy] }: Rollup, { per }: Wanted): number => {
   // Titles that are not few are still read one by one where their cells are told apart.
   const byTitle = per.includes('cell') ? 0.4 : 1;
+  // Days that are nothing but told apart come in runs.
+  const byDay = per.length === 1 && per.includes('day') ? 0.4 : 1;
   const parts: Partial<Record<Dimension, number>> = {
     title: isAboutFew(plan) ? 0.1 : byTitle,
     cell: needsCells(plan) ? 0.5 : 1,
-    day: isAllTime(plan) ? 1 : 0.3,
+    day: isAllTime(plan) ? byDay : 0.3,
   };
   return rows * (parts[sortedBy] ?? 1);
 };

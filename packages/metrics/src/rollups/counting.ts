@@ -80,7 +80,7 @@ const takenFrom = (plan: Plan, other: Plan, wanted: Wanted, more: Source, inside
 
 const sourceOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside?: Inside): Source => {
   const source = rowsOf(plan, wanted, rollup, table, inside);
-  const other = rollup.takenFrom?.(plan);
+  const other = rollup.takenFrom?.(plan, wanted);
   return other === undefined ? source : takenFrom(plan, other, wanted, source, inside);
 };
 

@@ -2,18 +2,20 @@
 
 import { addDays } from '@cvm/contract';
 import { part } from '../compile/tally.ts';
-import { afterEnd, people, untilEnd } from '../compile/where.ts';
+import { afterEnd, inRange, people, untilEnd } from '../compile/where.ts';
 import { steps } from './columns.ts';
 import { followDaysInsert, titleFollowDaysInsert } from './derive/follow-days.ts';
-import { ofEachDay, type Rollup } from './rollup.ts';
+import { ofEachDay, type Rollup, type Wanted } from './rollup.ts';
 
 const days = {
   columns: ['title', 'day', 'cell', steps],
   spread: 'parts',
   rows: 200_000,
-  carries: { followers: () => [part('followers', 'sum(steps)')] },
+  carries: { followers: () => [part('followers', 'sum(steps)')], turns: () => [part('turns', 'count()')] },
   mayCountNone: ['followers'],
 } as const satisfies Partial<Rollup>;
+
+const asksForTurns = ({ parts }: Wanted): boolean => parts.includes('turns');
 
 /** Sums up to a day are followers. */
 export const titleFollowDays: Rollup = {
@@ -24,7 +26,7 @@ export const titleFollowDays: Rollup = {
   orderBy: ['title', 'day', 'cell'],
   settings: { index_granularity: 1024 },
   refusesDays: ofEachDay,
-  where: (plan) => [...untilEnd(plan), ...people(plan)],
+  where: (plan, wanted) => [...(asksForTurns(wanted) ? inRange : untilEnd)(plan), ...people(plan)],
 };
 
 /** Of a range that ended longer before the data, more days lie behind it than it has before its end. */
@@ -37,13 +39,16 @@ export const followDays: Rollup = {
   derive: followDaysInsert,
   says: 'steps of followers of a title, by day: those after the range, taken from the followers at the end of the data',
   orderBy: ['day', 'title', 'cell'],
-  refusesDays: ({ range, edition }, { per }) => {
+  refusesDays: ({ range, edition }, wanted) => {
+    const { per } = wanted;
+    if (asksForTurns(wanted)) return undefined;
     if (per.includes('day')) return 'is read for days behind a range alone';
     if (range.to === edition.dataThrough) return 'is of days before the end of the data';
     return range.to < addDays(edition.dataThrough, -daysBackMax)
       ? `is of the last ${daysBackMax} days of the data`
       : undefined;
   },
-  takenFrom: (plan) => ({ ...plan, range: { ...plan.range, to: plan.edition.dataThrough } }),
-  where: (plan) => [...afterEnd(plan), ...people(plan)],
+  takenFrom: (plan, wanted) =>
+    asksForTurns(wanted) ? undefined : { ...plan, range: { ...plan.range, to: plan.edition.dataThrough } },
+  where: (plan, wanted) => [...(asksForTurns(wanted) ? inRange : afterEnd)(plan), ...people(plan)],
 };

@@ -26,6 +26,8 @@ const carried = {
   /** Which titles a member viewed. */
   titles: 'viewers',
   followers: 'followers',
+  /** Rows of a day on which somebody started or stopped to follow; one of which as many did both is left out. */
+  turns: 'followers',
   /** Around the release of a title, whatever the range. */
   followers_before: 'followers_before',
   first_week: 'viewers',
@@ -91,7 +93,7 @@ export type Rollup = Storage & {
   /** Why its days are not those of the question; undefined where they are. */
   readonly refusesDays: (plan: Plan, wanted: Wanted) => string | undefined;
   /** The question that it leads back from: its rows are what the answer to that has more. Undefined where they are the answer. */
-  readonly takenFrom?: (plan: Plan) => Plan;
+  readonly takenFrom?: (plan: Plan, wanted: Wanted) => Plan | undefined;
   /** The rows of the question: its people, days and kind of titles. */
   readonly where: (plan: Plan, wanted: Wanted) => readonly Sql[];
   /** What leaves out rows where there is nothing of a part to count. */

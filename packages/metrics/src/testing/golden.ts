@@ -16,6 +16,7 @@ const root = join(import.meta.dirname, '..', '..', 'golden');
 export const goldenEdition = {
   edition: 1,
   dataThrough: '2024-06-30',
+  dataFrom: '2019-01-01',
   hasPopulation: true,
   rollups: [...rollupNames, ...lookupNames],
   catalogue: {

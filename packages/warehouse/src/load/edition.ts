@@ -22,6 +22,8 @@ export type Edition = {
   readonly edition: number;
   /** Pass as `database` of every query. */
   readonly database: string;
+  /** YYYY-MM-DD: no event is of a day before it. Null where that is not known, as of an edition of an earlier version. */
+  readonly dataFrom: string | null;
   /** YYYY-MM-DD. */
   readonly dataThrough: string;
   readonly hasPopulation: boolean;
@@ -44,6 +46,7 @@ const options = { name: 'edition' } as const;
 const row = z.object({
   edition: z.number(),
   database: z.string(),
+  data_from: z.string().nullable(),
   data_through: z.string(),
   has_population: z.boolean(),
   name: z.string(),
@@ -148,7 +151,7 @@ const updateColumns = async (warehouse: Warehouse): Promise<void> => {
 
 /** The edition that answers, or null before the first load, however much there is to do. The manifest must exist. */
 export const currentEdition = async (warehouse: Warehouse): Promise<Edition | null> => {
-  const sql = `select edition, database, toString(data_through) as data_through, has_population, name, recipe, rollups,
+  const sql = `select edition, database, toString(data_from) as data_from, toString(data_through) as data_through, has_population, name, recipe, rollups,
   (
     select groupUniqArray(name)
     from ${manifestDatabase}.editions
@@ -159,8 +162,8 @@ order by edition desc
 limit 1`;
   const found = (await warehouse.query({ sql }, row, { ...options, lane: 'watch' })).rows[0];
   if (!found) return null;
-  const { edition, database, data_through, has_population, ...rest } = found;
-  return { edition, database, dataThrough: data_through, hasPopulation: has_population, ...rest };
+  const { data_from, data_through, has_population, ...rest } = found;
+  return { dataFrom: data_from, dataThrough: data_through, hasPopulation: has_population, ...rest };
 };
 
 /** What is to be said of data that were derived by other definitions than questions follow; else null. */
@@ -180,7 +183,7 @@ export const commitEdition = async (
   mode: string,
   counts: object,
 ): Promise<void> => {
-  const { edition: number, database, name, dataThrough, rollups } = edition;
+  const { edition: number, database, name, dataFrom, dataThrough, rollups } = edition;
   const hasPopulation = `(select count() > 0 from ${database}.population)`;
   const [named, through] = [literal(name), literal(dataThrough)];
   await warehouse.command(
@@ -197,6 +200,7 @@ export const commitEdition = async (
     edition: number,
     database: literal(database),
     name: named,
+    data_from: dataFrom === null ? 'null' : literal(dataFrom),
     data_through: through,
     recipe,
     mode: literal(mode),

@@ -4,10 +4,10 @@ import { accessOf, parseFilters } from '@cvm/contract';
 import { compile, rollupNames } from '@cvm/metrics';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { currentEdition } from './edition.ts';
+import { currentEdition, openEdition } from './edition.ts';
 import { loadDataset } from './load.ts';
 import type { LoadProgress } from './progress.ts';
-import { noTables } from './testing/small-dataset.ts';
+import { fewTables, noTables } from './testing/small-dataset.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
 
 const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
@@ -256,7 +256,7 @@ describe('an append', () => {
     const days = async (database: string, dataThrough: string) => {
       const edition = { edition: 1, dataThrough, hasPopulation: false, rollups: [...rollupNames] };
       const { rows } = compile({ view: 'dates', clauses: [], sorts: [] }, everything, edition);
-      expect(rows.reads?.map(({ table }) => table)).toContain('title_engagement_days');
+      expect(rows.reads?.map(({ table }) => table)).toContain('engagement_days');
       const row = z.object({ date: z.string() });
       const found = await store.warehouse.query(rows, row, { name: 'test', database });
       return found.rows.map(({ date }) => date).sort();
@@ -273,5 +273,43 @@ describe('an append', () => {
     expect(await store.values('select count() from engagement_days where points < 0', database)).toEqual([1]);
     const after = [...before.filter((day) => day !== '2024-05-05'), '2024-07-01'];
     expect(await days(database, '2024-07-01')).toEqual(after);
+  });
+
+  test('knows the first day of anything, and where somebody began to follow on each since reads nothing else', async () => {
+    const daysWithData = async () => {
+      const edition = await currentEdition(store.warehouse);
+      if (edition === null) throw new Error('Nothing is loaded.');
+      const { rows } = compile({ view: 'dates', clauses: [], sorts: [] }, everything, edition);
+      const row = z.object({ date: z.string() });
+      const found = await store.warehouse.query(rows, row, { name: 'test', database: edition.database });
+      const days = found.rows.map(({ date }) => date);
+      return { from: edition.dataFrom, days, isAllRead: found.stats.rowsRead > 10 };
+    };
+    const viewed = (...days: string[]) => ({
+      'views.csv': ['member_id,title_id,watched_at', ...days.map((day) => `cem,film-1,${day}`)].join('\n'),
+    });
+    const followed = (...spells: string[]) => ({
+      'follows.csv': ['member_id,title_id,followed_at,unfollowed_at', ...spells].join('\n'),
+    });
+    const everyDay = followed('ann,20,2024-06-28,', 'bob,20,2024-06-29,', 'cem,20,2024-06-30,');
+    await store.load(store.small({ ...fewTables, ...viewed('2024-06-29'), ...everyDay }));
+    const days = ['2024-06-28', '2024-06-29', '2024-06-30'];
+    expect(await daysWithData()).toEqual({ from: '2024-06-28', days, isAllRead: false });
+
+    // Whoever came and went on one day is in no sum.
+    const brief = followed('ann,film-1,2024-06-26,2024-06-26');
+    await store.load(store.small({ ...noTables, ...brief, ...viewed('2024-07-02') }, '2024-07-02'), 'append');
+    const more = ['2024-06-26', ...days, '2024-07-02'];
+    expect(await daysWithData()).toEqual({ from: '2024-06-26', days: more, isAllRead: true });
+
+    // As of an edition of an earlier version.
+    await store.warehouse.command('alter table cvm.editions drop column data_from', { name: 'test' });
+    expect(await openEdition(store.warehouse)).toMatchObject({ dataFrom: null });
+    expect(await daysWithData()).toMatchObject({ from: null, days: more });
+    await store.load(store.small({ ...noTables, ...viewed('2024-07-01') }, '2024-07-02'), 'append');
+    expect(await daysWithData()).toMatchObject({
+      from: null,
+      days: [...more.slice(0, -1), '2024-07-01', '2024-07-02'],
+    });
   });
 });

@@ -27,6 +27,7 @@ import {
   runningLoad,
 } from './edition.ts';
 import { type Engine, loadEngine } from './engine.ts';
+import { firstDay } from './first-day.ts';
 import { fileTables, requiredTables, type TableName } from './format.ts';
 import { findDamage } from './integrity.ts';
 import { openLinks } from './links.ts';
@@ -215,10 +216,10 @@ const build = async (
     notes: [...dataset.notes, ...said.notes],
   };
   try {
-    const { tables, rollups } = await fillEdition(run, dataset, earlier);
+    const { tables, ...filled } = await fillEdition(run, dataset, earlier);
     await sink.close();
     options.signal?.throwIfAborted();
-    await commit(warehouse, { ...plan, rollups }, options.mode, tables);
+    await commit(warehouse, { ...plan, ...filled }, options.mode, tables);
     await progress.end('done');
     return { tables, notes: run.notes };
   } catch (error) {
@@ -256,9 +257,7 @@ const dropUnlessCommitted = async (warehouse: Warehouse, plan: Plan): Promise<vo
 
 type Filled = {
   readonly tables: Readonly<Partial<Record<TableName, TableCounts>>>;
-  /** What the edition has beside its facts. */
-  readonly rollups: readonly string[];
-};
+} & Pick<Edition, 'dataFrom' | 'rollups'>;
 
 /** Every table of the folder and what is derived from all of them. */
 const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | null): Promise<Filled> => {
@@ -280,12 +279,13 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
   if (run.problems.length > 0) throw allProblems([...run.problems, ...skippedTables(run, dataset)]);
   run.notes.push(...(await silenceWarning(engine, context.database, context.dataThrough)));
   progress.step('finishing', '');
+  const dataFrom = await firstDay(engine, context, [...linked.keys()], earlier);
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(run);
   await engine.run(cellsInsert(context));
   await engine.run(titlesInsert(context));
   const rollups = await buildRollups(run, earlier);
-  if (!hasLookups(engine.warehouse)) return { tables, rollups };
-  return { tables, rollups: [...rollups, ...(await createLookups(engine, context.database))] };
+  if (!hasLookups(engine.warehouse)) return { tables, dataFrom, rollups };
+  return { tables, dataFrom, rollups: [...rollups, ...(await createLookups(engine, context.database))] };
 };
 
 const skippedTables = ({ failed }: LoadRun, dataset: Dataset): string[] => {

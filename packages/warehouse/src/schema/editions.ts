@@ -11,6 +11,7 @@ export const editions: Table = {
     column('edition', 'UInt32', 'number, from 1'),
     column('database', 'String', 'database that holds its tables'),
     column('name', 'String', 'name of the dataset'),
+    column('data_from', 'Nullable(Date32)', 'no event is of a UTC day before it; null where that is not known'),
     column('data_through', 'Date32', 'last complete UTC day'),
     column('recipe', 'UInt16', 'version of the metric definitions the derived columns follow'),
     column('mode', 'LowCardinality(String)', 'full or append'),
