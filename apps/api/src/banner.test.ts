@@ -4,7 +4,15 @@ import { banner } from './banner.ts';
 
 const people = { anybody: true, logins: [], passwordsFile: null };
 const edition = {
-  ...{ edition: 3, database: 'edition_3', dataFrom: null, dataThrough: '2026-05-31', hasPopulation: true, name: 'Spring', rollups: [] },
+  ...{
+    edition: 3,
+    database: 'edition_3',
+    dataFrom: null,
+    dataThrough: '2026-05-31',
+    hasPopulation: true,
+    name: 'Spring',
+    rollups: [],
+  },
   names: ['Spring'],
   recipe,
 };
