@@ -48,10 +48,7 @@ const ofEngagementDays: readonly RollupName[] = ['character_totals', 'title_star
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];
 
 /** Derived from the figures that presets hold of a title and cell. */
-const ofPresets: readonly RollupName[] = ['preset_cell_titles', 'preset_titles'];
-
-/** Derived from the titles of members, whole. */
-const ofGenres: readonly RollupName[] = ['genre_cells', 'preset_genre_cells'];
+export const ofPresets: readonly RollupName[] = ['preset_cell_titles', 'preset_titles'];
 
 export const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const views: Rows = {
@@ -163,7 +160,6 @@ export const fillPresets = async (engine: Engine, place: Place, growth: Growth |
     await engine.run(createMovedCells(place, before));
     for (const statement of movePresetCells(place, before)) await engine.run(statement);
   } else await engine.run(derive('preset_title_cells', place, whole('1')));
-  for (const name of ofPresets) await engine.run(derive(name, place, whole('1')));
 };
 
 /** The rows of members with titles of days that fell out or are new take the place of those before. */
@@ -185,11 +181,6 @@ export const fillPresetMembers = async (engine: Engine, place: Place, growth: Gr
   );
   for (const part of memberParts(held[0]?.titles ?? 0))
     await engine.run(derive('preset_member_titles', place, whole(`${part} and ${grown}`)));
-};
-
-/** Viewers by genre, from all titles of members; of those that a row holds, no day is known. */
-export const fillGenres = async (engine: Engine, place: Place): Promise<void> => {
-  for (const name of ofGenres) await engine.run(derive(name, place, whole('1')));
 };
 
 /** Rows of titles whose first days are over stay, unless other days or their release changed. */

@@ -5,7 +5,7 @@ import { setMaxListeners } from 'node:events';
 import { linkSignals } from '../abort.ts';
 import type { Warehouse } from '../client.ts';
 import { createTables, editionTables, onCluster } from '../schema/index.ts';
-import { createOvertaken } from './build/append.ts';
+import { createAddedEvents, createOvertaken } from './build/append.ts';
 import type { BuildContext } from './build/catalogue.ts';
 import { cellsInsert } from './build/cells.ts';
 import { createLaterRows } from './build/later-rows.ts';
@@ -38,6 +38,7 @@ import { rejectedIds } from './rejects/rejected-ids.ts';
 import { noSink, openSink } from './rejects/sink.ts';
 import { buildRollups } from './rollups.ts';
 import type { LoadRun } from './run.ts';
+import { createAll, together } from './slices.ts';
 import { linkParts, loadTable } from './tables.ts';
 import { toLoadError } from './trouble.ts';
 import { silenceWarning } from './warnings.ts';
@@ -277,12 +278,11 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
   }
   run.problems.unshift(...(await changedParts([...dataset.tables.values()].flat())));
   if (run.problems.length > 0) throw allProblems([...run.problems, ...skippedTables(run, dataset)]);
-  run.notes.push(...(await silenceWarning(engine, context.database, context.dataThrough)));
+  run.notes.push(...(await silenceWarning(engine, context)));
   progress.step('finishing', '');
   const dataFrom = await firstDay(engine, context, [...linked.keys()], earlier);
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(run);
-  await engine.run(cellsInsert(context));
-  await engine.run(titlesInsert(context));
+  await together([() => engine.run(cellsInsert(context)), () => engine.run(titlesInsert(context))]);
   const rollups = await buildRollups(run, earlier);
   if (!hasLookups(engine.warehouse)) return { tables, dataFrom, rollups };
   return { tables, dataFrom, rollups: [...rollups, ...(await createLookups(engine, context.database))] };
@@ -309,9 +309,17 @@ const createDatabases = async (engine: Engine, context: BuildContext): Promise<v
   const { database, cluster } = context;
   await engine.run(`create database ${database}${onCluster(cluster)}`);
   await engine.run(`create database ${context.stageDatabase}`);
-  for (const table of editionTables) for (const ddl of createTables(table, database, cluster)) await engine.run(ddl);
-  await engine.run(createLaterRows(context));
-  await engine.run(createOvertaken(context));
+  await createAll(
+    engine,
+    editionTables.map((table) => createTables(table, database, cluster)),
+  );
+  const isAppend = context.earlier !== database;
+  for (const ddl of [
+    createLaterRows(context),
+    createOvertaken(context),
+    ...(isAppend ? createAddedEvents(context) : []),
+  ])
+    await engine.run(ddl);
 };
 
 const refreshEvents = async ({ engine, context, unchanged }: LoadRun): Promise<void> => {

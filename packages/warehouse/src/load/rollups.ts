@@ -1,7 +1,7 @@
 // Facts -> rollups, once all facts of the new edition stand. A rollup is a table derived from facts from which some questions
 // are answered faster; which of them, the compiler decides (packages/metrics/src/rollups). Enters: an edition with its facts.
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
-import { neverDay, type RollupName, rollupNames } from '@cvm/metrics';
+import { derive, neverDay, type RollupName, rollupNames } from '@cvm/metrics';
 import { z } from 'zod';
 import { createTables, literal, rollupTablesFor } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
@@ -14,7 +14,6 @@ import {
   fillByFollows,
   fillByViews,
   fillFollowers,
-  fillGenres,
   fillMemberTitles,
   fillPresetMembers,
   fillPresets,
@@ -22,9 +21,10 @@ import {
   fillTotals,
   fillViewers,
   growthOfAudiences,
+  ofPresets,
 } from './fill-rollups.ts';
 import type { LoadRun } from './run.ts';
-import { countsOf, inTurn, together } from './slices.ts';
+import { countsOf, createAll, inTurn, together, whole } from './slices.ts';
 
 /** Rollups say how long ago a member was there before in days after this one. */
 const isBeforeRollups = `day <= toDate32(${literal(neverDay)})`;
@@ -63,8 +63,10 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
   // On a cluster tables cannot be taken over.
   const growth =
     cluster === undefined ? earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough } : null;
-  for (const table of rollupTables)
-    for (const statement of createTables(table, database, cluster)) await engine.run(statement);
+  await createAll(
+    engine,
+    rollupTables.map((table) => createTables(table, database, cluster)),
+  );
   const moved = growth && (await movedBy(engine, growth));
   const kept =
     growth &&
@@ -76,6 +78,8 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
       : null;
   if (kept) await keepUntouched(engine, kept);
   const through = kept ? together : inTurn;
+  /** Few rows, or rows of few: derived anew each time. */
+  const ofAll = (name: RollupName) => engine.run(derive(name, from, whole('1')));
   await through([
     () => fillByViews(engine, from, kept),
     () => fillByEngagements(engine, from, kept),
@@ -85,13 +89,19 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
   await through([
     () => fillTotals(engine, from, kept),
     () => fillViewers(engine, from, viewers),
-    () => fillMemberTitles(engine, from, pairs),
+    async () => {
+      await fillMemberTitles(engine, from, pairs);
+      await ofAll('genre_cells');
+    },
     () => fillFollowers(engine, from, followers),
     () => fillReleases(engine, from, kept),
     () => fillPresets(engine, from, kept),
-    () => fillPresetMembers(engine, from, pairs),
+    async () => {
+      await fillPresetMembers(engine, from, pairs);
+      await ofAll('preset_genre_cells');
+    },
   ]);
-  await through([() => fillAudiences(engine, from, viewers, followers), () => fillGenres(engine, from)]);
+  await through([...ofPresets.map((name) => () => ofAll(name)), () => fillAudiences(engine, from, viewers, followers)]);
   return rollupNames;
 };
 
@@ -119,7 +129,9 @@ const movedBy = async (engine: Engine, { stageDatabase }: Growth): Promise<Moved
 /** Finds the titles that are built anew; whether those whose views changed, the most work, are few enough to keep the others. */
 const findLate = async (engine: Engine, growth: Growth, moved: Moved): Promise<boolean> => {
   const { stageDatabase } = growth;
-  for (const statement of lateStatements(growth, moved)) await engine.run(statement);
+  const { ofFacts, ofAll } = lateStatements(growth, moved);
+  await together(ofFacts.map((statement) => () => engine.run(statement)));
+  await engine.run(ofAll);
   const late = await engine.count(`${stageDatabase}.late_views`);
   return late * 2 <= (await engine.count(`${growth.database}.titles`));
 };

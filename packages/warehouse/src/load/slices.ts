@@ -26,6 +26,14 @@ export const together = async (works: readonly Work[]): Promise<void> => {
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 };
 
+/** The statements that make a table, for each of many tables: hardly any work each, and most of it waiting. */
+export const createAll = (engine: Engine, tables: readonly (readonly string[])[]): Promise<void> =>
+  together(
+    tables.map((statements) => async () => {
+      for (const statement of statements) await engine.run(statement);
+    }),
+  );
+
 export const countsOf = async (engine: Engine, growth: Growth): Promise<Record<LateTable, number>> => {
   const counts = { late_views: 0, late_follows: 0, late_titles: 0 };
   for (const table of lateTables) counts[table] = await engine.count(`${growth.stageDatabase}.${table}`);

@@ -1,6 +1,7 @@
 // What loads and is most likely not what was meant: said with an example, for the operator to judge. Enters: a stage or the new
 // edition. Leaves: sentences.
 import { z } from 'zod';
+import type { BuildContext } from './build/catalogue.ts';
 import type { Engine } from './engine.ts';
 import { toldRows } from './stage-tables.ts';
 import type { Stage, StageContext } from './stages/stage.ts';
@@ -52,9 +53,18 @@ const twiceEncoded = async (engine: Engine, stage: Stage, rows: string): Promise
 /** The last week of data is what the portal shows first. */
 const daysSilentMax = 7;
 
-/** Where nothing happened on the last days of the data, they may not be its last days. */
-export const silenceWarning = async (engine: Engine, database: string, dataThrough: string): Promise<string[]> => {
+/**
+ * Where nothing happened on the last days of the data, they may not be its last days. What an append brings is looked at first: it is
+ * little, and mostly of the last days.
+ */
+export const silenceWarning = async (
+  engine: Engine,
+  { database, earlier, stageDatabase, dataThrough }: BuildContext,
+): Promise<string[]> => {
   const tables = ['views', 'reactions', 'ratings', 'comments'];
+  const lately = `fault = 0 and day >= toDate32('${dataThrough}') - ${daysSilentMax}`;
+  const brought = tables.map((table) => `select 1 from ${stageDatabase}.${table} where ${lately}`);
+  if (earlier !== database && (await engine.count(`(${brought.join(' union all ')})`)) > 0) return [];
   const latest = tables.map((table) => `select max(day) as day, count() as n from ${database}.${table}`);
   const [row] = await engine.rows(
     `select toString(max(day)) as last, toInt32(dateDiff('day', max(day), toDate32('${dataThrough}'))) as days

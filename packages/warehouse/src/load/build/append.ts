@@ -54,17 +54,30 @@ export const appendRange = (
       `insert into ${target} (${names}) select ${names} from ${best} where is_before = 0`,
     ];
   const identity = identityOf(stage, stored);
+  const added = addedEvents(stage.table, context);
   return [
     ...makeWay(stage.table, context, range),
-    `insert into ${target} (${names})
+    `insert into ${added} (${names})
 select ${names}
 from (${distinctRows(stage, context, range, names)})
 where (${identity}) not in (
   select ${identity} from ${context.earlier}.${stage.table} where ${within(range)}${dayBounds(stage, context, range)}
 )
 settings transform_null_in = 1`,
+    `insert into ${target} (${names}) select ${names} from ${added} where ${within(range)}`,
   ];
 };
+
+/** Table of the stage database with the rows that an append adds to a table without keys. */
+export const addedEvents = (table: string, { stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string =>
+  `${stageDatabase}.added_${table}`;
+
+/** Before any table is read: later statements look there, whether the load has a file of the table or not. */
+export const createAddedEvents = (context: BuildContext): string[] =>
+  ['follows', 'views', 'survey_responses'].map(
+    (table) =>
+      `create table ${addedEvents(table, context)} as ${context.database}.${table} engine = MergeTree order by title`,
+  );
 
 /** Rows of the range that new ones overtake go; on a cluster the others come. */
 const makeWay = (table: TableName, context: BuildContext, range: TitleRange): string[] => {

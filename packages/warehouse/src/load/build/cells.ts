@@ -39,7 +39,7 @@ with combined as (
 select
   cell, country, age, gender, members,
   if(in_panel,
-    (people / (select sumIf(people, in_panel) from combined)) / (members / (select sumIf(members, in_panel) from combined)),
+    (people / sum(if(in_panel, people, 0)) over ()) / (members / sum(if(in_panel, members, 0)) over ()),
     1)
 from combined`;
 };

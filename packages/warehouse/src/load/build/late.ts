@@ -3,7 +3,7 @@
 // which whatever came or went is added.
 import type { EngagementFact } from '@cvm/contract';
 import { literal } from '../../schema/index.ts';
-import { overtakenRows } from './append.ts';
+import { addedEvents, overtakenRows } from './append.ts';
 
 export type Growth = {
   readonly database: string;
@@ -21,38 +21,35 @@ export type LateTable = (typeof lateTables)[number];
 export const lateTitles = ({ stageDatabase }: Growth, table: LateTable): string =>
   `select title from ${stageDatabase}.${table}`;
 
-/** Rows that one edition has and the other has not. */
-const different = (now: string, then: string): string => `select title from ((${now}) except (${then}))
-union all
-select title from ((${then}) except (${now}))`;
+/** Titles of which counts are others in one edition than in the other; each edition is read once. */
+const different = (now: string, then: string, counts: readonly string[]): string => {
+  const rows = (sql: string, sign: 1 | -1): string =>
+    `select title, ${counts.map((name) => `toInt64(${name}) * ${sign} as ${name}_more`).join(', ')} from (${sql})`;
+  return `select title from (${rows(now, 1)} union all ${rows(then, -1)})
+group by title having ${counts.map((name) => `sum(${name}_more) != 0`).join(' or ')}`;
+};
 
 /** What changed besides rows: whether some members or episodes have other attributes than before. */
 export type Moved = { readonly members: boolean; readonly episodes: boolean };
 
 /**
- * The statements that fill `lateTables`. Only titles of which this load brought rows of days before, or took such rows away, are
+ * The statements that fill `lateTables`: those of facts, and then the one of all together. Only titles of which this load brought rows of days before, or took such rows away, are
  * compared: what an append reads follows from what it brings, not from how much is there.
  */
-export const lateStatements = (growth: Growth, moved: Moved): string[] => {
+export const lateStatements = (growth: Growth, moved: Moved) => {
   const { database, earlier, stageDatabase, before, dataThrough } = growth;
   const day = `toDate32(${literal(before)})`;
-  const both = (sql: (edition: string) => string) => different(sql(database), sql(earlier));
-  const staged = (table: string, column = 'day') =>
-    `select title from ${stageDatabase}.${table} where fault = 0 and ${column} <= ${day}`;
+  const staged = `select title from ${stageDatabase}.follows where fault = 0 and began <= ${day}`;
   const ofMembers = (table: string) =>
     moved.members
       ? [`select title from ${database}.${table} where member in (select member from ${stageDatabase}.changed_members)`]
       : [];
-  // Views are only ever added, so an equal count means equal rows.
-  const views = both(
-    (edition) => `select title, count() as n from ${edition}.views
-where title in (${staged('views')}) and day <= ${day} group by title`,
-  );
+  // Views are only ever added.
+  const views = `select title from ${addedEvents('views', growth)} where day <= ${day}`;
   // A spell that ends takes the place of the open one; a change shows in the beginnings or in the ends.
-  const follows = both(
-    (edition) => `select title, countIf(began <= ${day}) as began, countIf(ended <= ${day}) as ended
-from ${edition}.follows where title in (${staged('follows', 'began')}) group by title having began > 0 or ended > 0`,
-  );
+  const spells = (edition: string) => `select title, countIf(began <= ${day}) as begun, countIf(ended <= ${day}) as over
+from ${edition}.follows where title in (${staged}) group by title`;
+  const follows = different(spells(database), spells(earlier), ['begun', 'over']);
   const ofEpisodes = moved.episodes
     ? [
         `select title from ${database}.episodes where episode in (select episode from ${stageDatabase}.changed_episodes)`,
@@ -62,14 +59,15 @@ from ${edition}.follows where title in (${staged('follows', 'began')}) group by 
     late_views: [views, ...ofMembers('views'), ...ofEpisodes],
     late_follows: [follows, ...ofMembers('follows')],
     late_titles: [
-      different(airedSql(database, dataThrough), airedSql(earlier, before)),
+      different(airedSql(database, dataThrough), airedSql(earlier, before), ['aired']),
       ...lateTables.filter((table) => table !== 'late_titles').map((table) => lateTitles(growth, table)),
     ],
   };
-  return lateTables.map(
-    (table) => `create table ${stageDatabase}.${table} engine = MergeTree order by title as
-select title from (${text[table].join('\nunion all\n')}) group by title`,
-  );
+  const create = (
+    table: LateTable,
+  ): string => `create table ${stageDatabase}.${table} engine = MergeTree order by title as
+select title from (${text[table].join('\nunion all\n')}) group by title`;
+  return { ofFacts: [create('late_views'), create('late_follows')], ofAll: create('late_titles') };
 };
 
 /**
@@ -81,11 +79,8 @@ export const changedEngagements =
   (fact: EngagementFact): string => {
     const { stageDatabase, before } = growth;
     const staged = `from ${stageDatabase}.${fact} where fault = 0`;
-    const came = `select title, member ${staged} and day <= toDate32(${literal(before)})`;
-    const rows =
-      fact === 'comments'
-        ? `comment_id in (select comment_id ${staged})`
-        : `(title, member) in (${came} union all ${overtakenRows(growth)})`;
+    const came = `select title, member ${staged} and day <= toDate32(${literal(before)}) union all ${overtakenRows(growth)}`;
+    const rows = fact === 'comments' ? `comment_id in (select comment_id ${staged})` : `(title, member) in (${came})`;
     return moved.members ? `${rows} or member in (select member from ${stageDatabase}.changed_members)` : rows;
   };
 

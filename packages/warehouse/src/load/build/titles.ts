@@ -37,7 +37,7 @@ any left join (
   group by title
 ) as e on t.title = e.title
 any left join (
-  select title, toUInt32(uniqExact(member)) as followers
+  select title, toUInt32(arrayUniq(groupArray(member))) as followers
   from ${context.database}.follows
   where began <= ${through} and (ended is null or ended > ${through})
   group by title
