@@ -73,7 +73,9 @@ const parsed = (args: readonly string[]) => {
 const progressTo =
   (terminal: Terminal): OnProgress =>
   ({ file, rows, share }) => {
-    terminal.note(`${file}: ${rows.toLocaleString('en-US')} rows, ${Math.floor(share * 100)} %`);
+    terminal.note(
+      `${file}: ${rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}, ${Math.floor(share * 100)} %`,
+    );
   };
 
 const summaryLines = (summary: ImportSummary, out: string): string[] => {

@@ -98,7 +98,7 @@ const stepLines = (steps: readonly Step[]): string[] => {
 
 const runLines = ({ title, statement, rows, stats, sampleSize, steps }: Run): string[] => [
   '',
-  `${title}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${Math.round(stats.elapsedMs)} ms, ${count(stats.rowsRead)} rows and ${count(stats.bytesRead)} bytes read${sampleSize === undefined ? '' : `: N = ${count(sampleSize)}`}`,
+  `${title}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${Math.round(stats.elapsedMs)} ms, ${count(stats.rowsRead)} ${stats.rowsRead === 1 ? 'row' : 'rows'} and ${count(stats.bytesRead)} bytes read${sampleSize === undefined ? '' : `: N = ${count(sampleSize)}`}`,
   indented(statement.sql),
   '',
   'Parameters:',

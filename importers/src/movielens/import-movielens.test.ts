@@ -151,6 +151,11 @@ test.each([
   },
 );
 
+test('one movie without a date is told as one', async () => {
+  const { summary } = await imported(hundredK, 'latin1');
+  expect(summary.notes).toEqual(['1 movie has no release date: no year in the title, or one before 1900.']);
+});
+
 test('latest: headings in another case and Latin-1 letters are read', async () => {
   const movies = latest['movies.csv'].replace('movieId,title,genres', 'MovieID,Title,Genres').replace('Emma', 'Amélie');
   const { out, summary } = await imported({ ...latest, 'movies.csv': movies }, 'latin1');

@@ -130,9 +130,9 @@ const writeTitles = async (run: Run): Promise<string[]> => {
       first_release_date: dated ? `${year}-01-01` : null,
     });
   }
-  return undated === 0
-    ? []
-    : [`${undated} movies have no release date: no year in the title, or one before ${firstYear}.`];
+  if (undated === 0) return [];
+  const many = undated === 1 ? '1 movie has' : `${undated.toLocaleString('en-US')} movies have`;
+  return [`${many} no release date: no year in the title, or one before ${firstYear}.`];
 };
 
 const writeMembers = async (run: Run): Promise<string[]> => {
@@ -147,7 +147,9 @@ const writeMembers = async (run: Run): Promise<string[]> => {
   }
   return countryless === 0
     ? []
-    : [`Members without a country, their postal code being neither of the US nor of Canada: ${countryless}.`];
+    : [
+        `Members without a country, their postal code being neither of the US nor of Canada: ${countryless.toLocaleString('en-US')}.`,
+      ];
 };
 
 const writeRatings = async (run: Run): Promise<void> => {

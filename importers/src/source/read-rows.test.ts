@@ -85,7 +85,7 @@ test('an empty file is not taken for a table', async () => {
 
 test('a row with too few or too many fields is named by its line', async () => {
   await expect(all(readRows(await pathOf('a,1\nb\n'), commas))).rejects.toThrow(
-    'rows.txt, line 2: 1 fields found, 2 expected',
+    'rows.txt, line 2: 1 field found, 2 expected',
   );
   await expect(all(readRows(await pathOf('a,1\nb,2\nc,3,4\n'), commas))).rejects.toThrow('rows.txt, line 3: 3 fields');
 });

@@ -64,7 +64,8 @@ export async function* readRows(path: string, format: RowFormat, onProgress?: On
         continue;
       }
       if (fields.length !== format.fieldCount) {
-        throw malformed(file, line, `${fields.length} fields found, ${format.fieldCount} expected`);
+        const found = fields.length === 1 ? '1 field' : `${fields.length} fields`;
+        throw malformed(file, line, `${found} found, ${format.fieldCount} expected`);
       }
       yield { fields: mayBeOfWindows ? fields.map(windowsText) : fields, file, line };
       rows += 1;

@@ -11,5 +11,6 @@ export const progressText = (progress: LoadProgress): string => {
   const { phase, table, tablesDone, tablesAll, rowsRead, rowsPerSecond, secondsLeft } = progress;
   const what = table === '' ? phase : `${table}: ${phase}`;
   const left = secondsLeft === null || secondsLeft < 1 ? '' : `, ${duration(secondsLeft)} left`;
-  return `${what}, ${tablesDone} of ${tablesAll} tables, ${count(rowsRead)} rows, ${count(rowsPerSecond)} rows/s${left}`;
+  const tables = `${tablesDone} of ${tablesAll} ${tablesAll === 1 ? 'table' : 'tables'}`;
+  return `${what}, ${tables}, ${count(rowsRead)} ${rowsRead === 1 ? 'row' : 'rows'}, ${count(rowsPerSecond)} rows/s${left}`;
 };

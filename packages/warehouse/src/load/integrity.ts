@@ -141,7 +141,7 @@ const whyDamaged = (found: number | null | undefined, known: number | undefined,
   if (found === null) return 'cannot be read';
   const parts = 'a part of it could not be read and was set aside';
   if (known !== undefined && found !== known)
-    return `holds ${count(found)} rows instead of ${count(known)}${isAside ? `: ${parts}` : ''}`;
+    return `holds ${count(found)} ${found === 1 ? 'row' : 'rows'} instead of ${count(known)}${isAside ? `: ${parts}` : ''}`;
   // The parts in place of the lost one may hold as many rows, of an earlier state.
   return isAside ? `is not whole: ${parts}` : null;
 };

@@ -132,7 +132,8 @@ const reportTable = async (
   if (isFollowing && !isTooMany(rejected - rejectedWithOthers, read, maxRejectsPct)) return;
   run.failed.set(stage.table, 'rejects');
   const share = `${((100 * rejected) / read).toPrecision(3)} %`;
-  const numbers = `${format(rejected)} of ${format(read)} rows were rejected (${share})`;
+  const were = rejected === 1 ? 'was' : 'were';
+  const numbers = `${format(rejected)} of ${format(read)} ${read === 1 ? 'row' : 'rows'} ${were} rejected (${share})`;
   const where = rejects === undefined ? '--rejects FILE writes them down' : `They are in ${rejects} (--rejects FILE)`;
   run.problems.push(
     `${stage.table}: ${numbers}, more than the limit of ${maxRejectsPct ?? defaultPct} %. First: ${examples.join('; ')}. ${where}; --max-rejects PCT sets another limit.`,
