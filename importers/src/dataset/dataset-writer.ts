@@ -62,10 +62,14 @@ export class DatasetWriter {
       counts[table] = file.rows;
     }
     const manifest = { format: 1, name: facts.name, data_through: facts.dataThrough };
-    await writeFile(join(this.#draft, manifestName), `${JSON.stringify(manifest)}\n`);
     await refuseForeignFiles(this.#folder);
-    await rm(this.#folder, { recursive: true, force: true });
-    await rename(this.#draft, this.#folder);
+    try {
+      await writeFile(join(this.#draft, manifestName), `${JSON.stringify(manifest)}\n`);
+      await rm(this.#folder, { recursive: true, force: true });
+      await rename(this.#draft, this.#folder);
+    } catch (error) {
+      throw cannotWrite(this.#folder, error);
+    }
     return counts;
   }
 
