@@ -165,13 +165,17 @@ const readDescription = async (root: string): Promise<Description> => {
       : new LoadError(`${file} cannot be read: ${error.message}.`);
   });
   if (!isUtf8(bytes) || bytes.includes(0)) throw new LoadError('dataset.json is not UTF-8; write it again as UTF-8.');
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   let json: unknown;
   try {
-    json = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    json = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new LoadError(`dataset.json is not JSON: ${reason}. It reads for example ${example}`);
   }
+  const twice = keyGivenTwice(text);
+  if (twice !== undefined)
+    throw new LoadError(`dataset.json: the key ${quotedName(twice)} is given twice; leave the one that is meant.`);
   const parsed = description.safeParse(json);
   const keys = Object.keys(Object(json));
   if (parsed.success)
@@ -179,6 +183,22 @@ const readDescription = async (root: string): Promise<Description> => {
   const guesses = guessColumns(describing, keys);
   const meant = guesses.length > 0 ? ` Did you mean ${guessText(guesses)}?` : '';
   throw new LoadError(`dataset.json: ${parsed.error.issues.map((issue) => issue.message).join('; ')}.${meant}`);
+};
+
+/** The first key of an object in JSON that stands in it a second time; each reader would take another one of them. */
+const keyGivenTwice = (text: string): string | undefined => {
+  const keys = new Set<unknown>();
+  let depth = 0;
+  for (const [token, written] of text.matchAll(/("(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    else if (depth === 1 && written !== undefined) {
+      const key = String(JSON.parse(written));
+      if (keys.has(key)) return key;
+      keys.add(key);
+    }
+  }
+  return undefined;
 };
 
 const listParts = async (root: string, folder: string): Promise<(Part | string)[]> => {
@@ -189,11 +209,13 @@ const listParts = async (root: string, folder: string): Promise<(Part | string)[
 /** A part, or what is wrong with it. */
 const toPart = async (root: string, name: string): Promise<Part | string> => {
   if (withoutControls(name) !== name) return `${withoutControls(name)} has a control character in its name: rename it.`;
+  const full = path.join(root, name);
+  const found = await stat(full).catch((error: NodeJS.ErrnoException) => error);
+  if (!(found instanceof Error) && found.isDirectory())
+    return `${name} is a folder; the files of a table lie side by side in one, not in folders of it.`;
   const suffix = suffixOf(name);
   const known = suffixes.find(([text]) => text === suffix);
   if (!known) return `${name} is neither .csv, .csv.gz, .ndjson, .ndjson.gz nor .parquet.`;
-  const full = path.join(root, name);
-  const found = await stat(full).catch((error: NodeJS.ErrnoException) => error);
   if (found instanceof Error) {
     if (found.code !== 'ENOENT') return `${name}: ${found.message}.`;
     const isThere = await lstat(full).then(
