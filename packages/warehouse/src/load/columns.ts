@@ -20,6 +20,8 @@ export type PartGroup = {
   readonly moments: Readonly<Record<string, string>>;
   /** Parquet: columns that hold numbers with a fraction, of which one stands for nothing. */
   readonly fractions: readonly string[];
+  /** Parquet: columns that hold dates, read as days since 1970: as dates the engine reads none of a file with one out of its range. */
+  readonly days: readonly string[];
   readonly parts: readonly NumberedPart[];
 };
 
@@ -70,9 +72,10 @@ export const groupParts = async (
       part.format === 'csv' ? head.names : table.columns.map((c) => c.name).filter((name) => head.names.includes(name));
     const moments = momentsOf(table, head.columns ?? []);
     const fractions = fractionsOf(head.columns ?? []);
-    const key = JSON.stringify([part.format, part.gzip, head.trims, header, moments, fractions]);
+    const days = daysOf(table, head.columns ?? []);
+    const key = JSON.stringify([part.format, part.gzip, head.trims, header, moments, fractions, days]);
     const { format, gzip } = part;
-    const group = groups.get(key) ?? { format, gzip, trims: head.trims, header, moments, fractions, parts: [] };
+    const group = groups.get(key) ?? { format, gzip, trims: head.trims, header, moments, fractions, days, parts: [] };
     groups.set(key, { ...group, parts: [...group.parts, part] });
   }
   return { groups: [...groups.values()], notes, problems };
@@ -86,6 +89,10 @@ const kindProblems = (table: FileTable, part: Part, columns: readonly ParquetCol
     if (column && isList(column) && type !== '' && nested !== 'Array')
       return [
         `${part.name}: the column ${name} is a list in the format, and no array in the file. Write it as an array.`,
+      ];
+    if (column && isList(column) && /^Array\((?:Nullable\()?(?:Array|Tuple|Map)\(/.test(type))
+      return [
+        `${part.name}: the column ${name} is a list of texts in the format, and its entries are lists or structures in the file.`,
       ];
     if (column && !isList(column) && nested !== undefined)
       return [`${part.name}: the column ${name} is one value in the format, and an array or a structure in the file.`];
@@ -103,6 +110,12 @@ const momentsOf = (table: FileTable, columns: readonly ParquetColumn[]): Record<
 
 const fractionsOf = (columns: readonly ParquetColumn[]): string[] =>
   columns.flatMap(({ name, type }) => (/^(?:Nullable\()?B?Float/.test(type) ? [name] : [])).sort();
+
+const daysOf = (table: FileTable, columns: readonly ParquetColumn[]): string[] =>
+  columns.flatMap(({ name, type }) => {
+    const isKnown = table.columns.some((column) => column.name === name);
+    return isKnown && /^(?:Nullable\()?Date32\)?$/.test(type) ? [name] : [];
+  });
 
 const readHead = async (
   part: NumberedPart,

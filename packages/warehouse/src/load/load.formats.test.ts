@@ -60,9 +60,16 @@ describe('every file format gives the same tables', () => {
         },
       );
     await write('titles', `'10' as title_id, 'series' as kind, 'A' as name, 'Drama|Mystery' as genres`);
+    await write(
+      'comments',
+      `[['shocked']] as emotions, 'k1' as comment_id, 'ann' as member_id, '10' as title_id, 'x' as created_at`,
+    );
     await write('ratings', `['ann'] as member_id, tuple('10') as title_id, 4 as rating, '2024-01-02' as rated_at`);
     const message = await loadDataset(store.warehouse, data.folder, { mode: 'full' }).catch(String);
     expect(message).toContain('titles.parquet: the column genres is a list in the format, and no array in the file');
+    expect(message).toContain(
+      'comments.parquet: the column emotions is a list of texts in the format, and its entries are',
+    );
     for (const name of ['member_id', 'title_id'])
       expect(message).toContain(`ratings.parquet: the column ${name} is one value in the format, and an array`);
   });
@@ -88,6 +95,46 @@ describe('every file format gives the same tables', () => {
     expect(reasons).toEqual([
       ['members/1.parquet', 'member_id is missing: "nan" stands for nothing'],
       ['views.parquet', 'member_id is missing: "nan" stands for nothing'],
+    ]);
+  });
+
+  test('and a date that no day of the data can be goes with its row alone in Parquet, too', async () => {
+    const data = store.small({ ...fewTables, 'titles.csv': '' });
+    const rejects = `${data.folder}/_rejects.ndjson`;
+    const file = `${data.folder}/titles.parquet`;
+    // The engine writes no date that it cannot read: in its file some days of 2024 are replaced by others.
+    await store.warehouse.command(
+      `insert into function file('${file}', 'Parquet')
+select ['10', '20', 'film-1', 'film-2', 'film-3', 'film-4'][number + 1] as title_id, if(number < 2, 'series', 'movie') as kind,
+  'A' as name, [toDate32(19723), toDate32(-25567), toDate32(120529), toDate32(19801), toDate32(19802), toDate32(19803)][number + 1] as first_release_date
+from numbers(6)
+settings output_format_parquet_compression_method = 'none', output_format_parquet_write_checksums = 0`,
+      { name: 'test' },
+    );
+    const bytes = readFileSync(file);
+    for (const [day, other] of [
+      [19_801, -43_829],
+      [19_802, 2_932_896],
+      [19_803, 2_000_000_000],
+    ] as const) {
+      const [found, written] = [Buffer.alloc(4), Buffer.alloc(4)];
+      found.writeInt32LE(day);
+      written.writeInt32LE(other);
+      for (let at = bytes.indexOf(found); at >= 0; at = bytes.indexOf(found)) written.copy(bytes, at);
+    }
+    data.write('titles.parquet', bytes);
+    const { edition } = await loadDataset(store.warehouse, data.folder, { mode: 'full', maxRejectsPct: 100, rejects });
+    const sql = 'select title_id, toString(first_release_date) as day from titles order by title_id';
+    expect((await store.rows(sql, `edition_${edition}`)).map((row) => Object.values(row))).toEqual([
+      ['10', '2024-01-01'],
+      ['20', '1900-01-01'],
+      ['film-1', '2299-12-31'],
+    ]);
+    const lines = readFileSync(rejects, 'utf8').trim().split('\n').slice(0, 3);
+    expect(lines.map((line) => rejectLine.parse(JSON.parse(line)).reason)).toEqual([
+      expect.stringMatching(/^first_release_date "1850-01-01" is not a date .* from 1900-01-01 on$/),
+      expect.stringMatching(/^first_release_date "9999-12-31" is not a date .*; no day after 2299-12-31 can be held/),
+      expect.stringMatching(/^first_release_date "2000000000" is not a date/),
     ]);
   });
 

@@ -5,7 +5,7 @@ import { literal } from '../schema/index.ts';
 import type { PartGroup } from './columns.ts';
 import type { PartFormat } from './dataset.ts';
 import { type FileColumn, type FileTable, isList } from './format.ts';
-import { entriesSql, listSql, momentSql, noMoment, readMoment, valueSql } from './values.ts';
+import { daySql, entriesSql, listSql, momentSql, noMoment, readMoment, valueSql } from './values.ts';
 
 /** Numbers of `defect`; faults of a stage's checks come after `defects.length`. */
 export const defects = [
@@ -49,14 +49,19 @@ export const structureOf = (table: FileTable, group: PartGroup): string => {
   if (group.format === 'ndjson') return 'line String';
   if (group.format === 'csv')
     return [...group.header.map((_, i) => `f${i}`), 'beyond'].map((name) => `${name} Nullable(String)`).join(', ');
+  const typeOf = (column: FileColumn): string => {
+    if (isList(column)) return 'Array(Nullable(String))';
+    return `Nullable(${group.days.includes(column.name) ? 'Int32' : (group.moments[column.name] ?? 'String')})`;
+  };
   return table.columns
     .filter(({ name }) => group.header.includes(name))
-    .map(
-      (column) =>
-        `${column.name} ${isList(column) ? 'Array(Nullable(String))' : `Nullable(${group.moments[column.name] ?? 'String'})`}`,
-    )
+    .map((column) => `${column.name} ${typeOf(column)}`)
     .join(', ');
 };
+
+/** The columns of a group as they stand, in text what is read as days. */
+export const columnsRead = ({ days }: PartGroup): string =>
+  days.length === 0 ? '*' : `* replace (${days.map((name) => `${daySql(name)} as ${name}`).join(', ')})`;
 
 const absent = (column: FileColumn): string =>
   isList(column) ? `[]::Array(String) as ${column.name}` : text(column, "''");

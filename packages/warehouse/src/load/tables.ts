@@ -193,6 +193,7 @@ export const linkParts = async (
             trims: false,
             moments: {},
             fractions: [],
+            days: [],
             parts: [part],
           },
           glob,

@@ -6,7 +6,7 @@ import { literal } from '../schema/index.ts';
 import type { LinkedGroup, NumberedPart } from './columns.ts';
 import type { Engine } from './engine.ts';
 import type { FileTable } from './format.ts';
-import { inputFormat, readSettings, structureOf } from './source.ts';
+import { columnsRead, inputFormat, readSettings, structureOf } from './source.ts';
 
 export type Feed = {
   /** Subquery of the rows as they stand, with `src` and `row` in front. */
@@ -22,13 +22,13 @@ export const feeds = (engine: Engine, table: FileTable, { group, glob }: LinkedG
     const files = `file(${literal(glob)}, '${inputFormat(group)}', ${structure})`;
     return [
       {
-        placed: `select toUInt32(substring(_file, 1, 6)) as src, _row_number as row, * from ${files}`,
+        placed: `select toUInt32(substring(_file, 1, 6)) as src, _row_number as row, ${columnsRead(group)} from ${files}`,
         settings: readSettings(group),
       },
     ];
   }
   return group.parts.map((part) => ({
-    placed: `select toUInt32(${part.src}) as src, rowNumberInAllBlocks() as row, * from input(${structure})`,
+    placed: `select toUInt32(${part.src}) as src, rowNumberInAllBlocks() as row, ${columnsRead(group)} from input(${structure})`,
     // In one stream, so that rows are numbered in their order.
     settings: `${readSettings(group)}, parallelize_output_from_storages = 0, input_format_parquet_preserve_order = 1`,
     part,

@@ -59,6 +59,13 @@ const isPlain = (moment: string): string =>
 /** SQL: a moment of a file in whole seconds, null where there is none or its text is looked at. */
 export const momentSql = (moment: string): string => `if(${isPlain(moment)}, toDateTime64(${moment}, 0, 'UTC'), null)`;
 
+/** Days since 1970 of the years that are written with four digits. */
+const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'].map((day) => Date.parse(day) / 86_400_000);
+
+/** SQL: days since 1970 as the text of a date; what has no such text stays a number. */
+export const daySql = (days: string): string =>
+  `if(${days} between ${firstDay} and ${lastDay}, substring(toString(toDateTime64(toInt64(${days}) * 86400, 0, 'UTC')), 1, 10), toString(${days}))`;
+
 /** SQL: the text of a moment of a file, which is written out where somebody reads it alone. */
 export const readMoment = (moment: string): string =>
   `multiIf(isNull(${moment}), '', ${isPlain(moment)}, 'as it stands', toString(assumeNotNull(${moment})))`;

@@ -5,6 +5,7 @@ import { WarehouseError } from '../../client.ts';
 import type { LinkedGroup } from '../columns.ts';
 import type { Part } from '../dataset.ts';
 import { openPart } from '../head.ts';
+import { quotedName } from '../header-help.ts';
 import { LoadError } from '../load-error.ts';
 import { scanRecords } from './scan.ts';
 
@@ -51,6 +52,10 @@ const parquetFault = async (part: Part, text: string): Promise<string> => {
   try {
     const { buffer } = await file.read(Buffer.alloc(4), 0, 4, Math.max(0, part.bytes - 4));
     if (buffer.toString('latin1') === parquetMark) {
+      const twice = /Cannot add column (.+?): column with this name already exists/.exec(text)?.[1];
+      if (twice !== undefined) return `the column ${quotedName(twice)} stands twice in it.`;
+      const column = /: column: (.+?): \(in file/.exec(text)?.[1];
+      if (column !== undefined) return `in the column ${quotedName(column)}: ${firstSentence(text)}`;
       const sentence = firstSentence(text);
       // The first word alone is the name of something in a library.
       return sentence.includes(' ') ? sentence : 'what stands in it is damaged. Copy it or write it again.';
