@@ -77,6 +77,11 @@ describe('is refused in words that help, and changes nothing', () => {
       ],
     ],
     [
+      'the one row of a table that is bad',
+      { 'ratings.csv': 'member_id,title_id,rating,rated_at\nann,10,9,2024-01-02\n' },
+      ['ratings: 1 of 1 row was rejected (100 %)'],
+    ],
+    [
       'a JSON array in .ndjson',
       noViews('views.ndjson', JSON.stringify([record, record])),
       ['views.ndjson holds a JSON array', 'one JSON object per line', "jq -c '.[]' views.ndjson"],
@@ -274,6 +279,18 @@ describe('is refused in words that help, and changes nothing', () => {
       'a name longer than a line',
       described(`{"format":1,"name":"${'n'.repeat(201)}","data_through":"2024-06-30"}`),
       ['name must have up to 200 characters, not 201'],
+    ],
+    [
+      'a key of the description given twice, which each reader would take another of',
+      described(
+        '{"format":1,"name":"a \\" {","data_through":"2024-06-30","x":[{"name":1}],"data\\u005fthrough":"2024-01-31"}',
+      ),
+      ['dataset.json: the key "data_through" is given twice; leave the one that is meant.'],
+    ],
+    [
+      'folders in the folder of a table',
+      { 'ratings.csv': null, 'ratings/day=1/p1.csv': smallTables['ratings.csv'] ?? '' },
+      ['ratings/day=1 is a folder; the files of a table lie side by side'],
     ],
     ['a name of blanks', described('{"format":1,"name":" ","data_through":"2024-06-30"}'), ['name must not be empty']],
     [
