@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { currentEdition, openEdition } from './edition.ts';
 import { loadDataset } from './load.ts';
 import type { LoadProgress } from './progress.ts';
-import { fewTables, noTables } from './testing/small-dataset.ts';
+import { fewTables, noTables, smallTables } from './testing/small-dataset.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
 
 const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
@@ -200,6 +200,44 @@ describe('an append', () => {
     expect(later.notes).toContain(
       'The folder holds no table: nothing was appended, and data_through is 2024-07-03 now.',
     );
+  });
+
+  test('tells the days between the data before and its own events, whose files may be missing', async () => {
+    await store.base();
+    const notesOf = async (days: readonly string[], dataThrough: string) => {
+      const rows = days.map((day) => `ann,10,3,${day} 20:00:00`);
+      const data = store.small(
+        { ...noTables, 'ratings.csv': ['member_id,title_id,rating,rated_at', ...rows].join('\n') },
+        dataThrough,
+      );
+      const { notes } = await loadDataset(store.warehouse, data.folder, { mode: 'append' });
+      return notes.filter((note) => note.startsWith('The data before went through'));
+    };
+    expect(await notesOf(['2024-01-02', '2024-07-01'], '2024-07-01')).toEqual([]);
+    expect(await notesOf(['2024-07-03'], '2024-07-03')).toEqual([
+      'The data before went through 2024-07-01, and there is no event of 2024-07-02 in what was appended. If files are missing, append them, too.',
+    ]);
+    expect(await notesOf(['2024-01-05', '2024-07-14'], '2024-07-31')).toEqual([
+      expect.stringContaining('no event of the 10 days from 2024-07-04 to 2024-07-13 in what was appended'),
+    ]);
+    expect(await notesOf(['2024-01-06'], '2024-08-02')).toEqual([]);
+  });
+
+  test('says that rows of before have nothing of a table that was not there then', async () => {
+    const later = ['platforms.csv', 'characters.csv'];
+    await store.load(store.small(Object.fromEntries(later.map((file) => [file, '']))));
+    const tables = Object.fromEntries([...later, 'views.csv'].map((file) => [file, smallTables[file] ?? '']));
+    const append = async () => {
+      const { notes } = await loadDataset(store.warehouse, store.small({ ...noTables, ...tables }).folder, {
+        mode: 'append',
+      });
+      return notes.filter((note) => note.startsWith('There were no'));
+    };
+    expect(await append()).toEqual([
+      'There were no platforms before: what was loaded of views has none, and what is given again with one may count twice. If it should have some, load everything in full.',
+      expect.stringMatching(/^There were no characters before: what was loaded of character_votes, comments has none/),
+    ]);
+    expect(await append()).toEqual([]);
   });
 
   test('of a dataset with another name says so, and which names the data have been loaded by', async () => {

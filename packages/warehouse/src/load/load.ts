@@ -28,6 +28,7 @@ import {
 } from './edition.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { firstDay } from './first-day.ts';
+import { firstGiven } from './first-given.ts';
 import { fileTables, requiredTables, type TableName } from './format.ts';
 import { findDamage } from './integrity.ts';
 import { openLinks } from './links.ts';
@@ -41,7 +42,7 @@ import type { LoadRun } from './run.ts';
 import { createAll, together } from './slices.ts';
 import { linkParts, loadTable } from './tables.ts';
 import { toLoadError } from './trouble.ts';
-import { silenceWarning } from './warnings.ts';
+import { gapWarning, silenceWarning } from './warnings.ts';
 
 export type LoadOptions = {
   /** `full` replaces everything; `append` adds event rows and replaces catalogue and member rows of the same id. */
@@ -174,7 +175,8 @@ const build = async (
   const parts = [...dataset.tables.values()].flat();
   const { database, dataThrough } = plan;
   const stageDatabase = `${database}_stage`;
-  const has = await tablesKnown(warehouse, dataset, earlier);
+  const had = await tablesHad(warehouse, earlier);
+  const isGiven = (table: TableName) => dataset.tables.has(table);
   const inputs = [dataset.file, ...parts.map((part) => part.path)];
   // First what is most likely refused, so that no folder of links stays behind.
   const sink = options.rejects ? await openSink(options.rejects, inputs) : noSink;
@@ -188,7 +190,9 @@ const build = async (
     onProgress: options.onProgress,
   });
   const first = options.mode === 'append' ? firstAppend(dataset) : { problems: missingTables(dataset), notes: [] };
-  const said = earlier ? { problems: [], notes: appendNotes(dataset, plan, earlier) } : first;
+  const said = earlier
+    ? { problems: [], notes: [...appendNotes(dataset, plan, earlier), ...firstGiven(isGiven, had)] }
+    : first;
   const rejected = new Set<TableName>();
   const failed: LoadRun['failed'] = new Map();
   const run: LoadRun = {
@@ -199,7 +203,8 @@ const build = async (
       cluster: warehouse.cluster,
       earlier: earlier?.database ?? database,
       dataThrough,
-      has: (table) => has(table) && failed.get(table) !== 'broken',
+      // Tables rows can refer to.
+      has: (table) => (isGiven(table) || had(table)) && failed.get(table) !== 'broken',
       rejected: (table) => rejected.has(table),
     },
     links,
@@ -279,6 +284,7 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
   run.problems.unshift(...(await changedParts([...dataset.tables.values()].flat())));
   if (run.problems.length > 0) throw allProblems([...run.problems, ...skippedTables(run, dataset)]);
   run.notes.push(...(await silenceWarning(engine, context)));
+  if (earlier) run.notes.push(...(await gapWarning(engine, context.stageDatabase, earlier.dataThrough)));
   progress.step('finishing', '');
   const dataFrom = await firstDay(engine, context, [...linked.keys()], earlier);
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(run);
@@ -330,16 +336,12 @@ const refreshEvents = async ({ engine, context, unchanged }: LoadRun): Promise<v
   }
 };
 
-/** Tables rows can refer to: those of the folder, and in an append those that have rows already. */
-const tablesKnown = async (
-  warehouse: Warehouse,
-  dataset: Dataset,
-  earlier: Edition | null,
-): Promise<(table: TableName) => boolean> => {
-  const known = new Set<TableName>(dataset.tables.keys());
+/** Tables of which the data before have rows: none for a full load. */
+const tablesHad = async (warehouse: Warehouse, earlier: Edition | null): Promise<(table: TableName) => boolean> => {
+  const found = new Set<TableName>();
   const engine = loadEngine(warehouse);
   for (const { name } of earlier ? fileTables : []) {
-    if (!known.has(name) && (await engine.count(`${earlier?.database}.${name}`)) > 0) known.add(name);
+    if ((await engine.count(`${earlier?.database}.${name}`)) > 0) found.add(name);
   }
-  return (table) => known.has(table);
+  return (table) => found.has(table);
 };

@@ -53,6 +53,9 @@ const twiceEncoded = async (engine: Engine, stage: Stage, rows: string): Promise
 /** The last week of data is what the portal shows first. */
 const daysSilentMax = 7;
 
+/** Of what members do day by day. */
+const daily = ['views', 'reactions', 'ratings', 'comments'];
+
 /**
  * Where nothing happened on the last days of the data, they may not be its last days. What an append brings is looked at first: it is
  * little, and mostly of the last days.
@@ -61,11 +64,10 @@ export const silenceWarning = async (
   engine: Engine,
   { database, earlier, stageDatabase, dataThrough }: BuildContext,
 ): Promise<string[]> => {
-  const tables = ['views', 'reactions', 'ratings', 'comments'];
   const lately = `fault = 0 and day >= toDate32('${dataThrough}') - ${daysSilentMax}`;
-  const brought = tables.map((table) => `select 1 from ${stageDatabase}.${table} where ${lately}`);
+  const brought = daily.map((table) => `select 1 from ${stageDatabase}.${table} where ${lately}`);
   if (earlier !== database && (await engine.count(`(${brought.join(' union all ')})`)) > 0) return [];
-  const latest = tables.map((table) => `select max(day) as day, count() as n from ${database}.${table}`);
+  const latest = daily.map((table) => `select max(day) as day, count() as n from ${database}.${table}`);
   const [row] = await engine.rows(
     `select toString(max(day)) as last, toInt32(dateDiff('day', max(day), toDate32('${dataThrough}'))) as days
 from (${latest.join(' union all ')}) where n > 0 having count() > 0`,
@@ -74,5 +76,24 @@ from (${latest.join(' union all ')}) where n > 0 having count() > 0`,
   if (!row || row.days <= daysSilentMax) return [];
   return [
     `data_through is ${dataThrough}, and the last event is of ${row.last}, ${count(row.days)} days before it: relative dates such as "last 7 days" count back from data_through.`,
+  ];
+};
+
+/** Of an append the days between the data before, complete up to `before`, and its own later events: their files may be missing. */
+export const gapWarning = async (engine: Engine, stageDatabase: string, before: string): Promise<string[]> => {
+  const through = `toDate32('${before}')`;
+  const first = daily.map(
+    (table) =>
+      `select min(day) as earliest, count() as n from ${stageDatabase}.${table} where fault = 0 and day > ${through}`,
+  );
+  const [gap] = await engine.rows(
+    `select toString(${through} + 1) as from, toString(min(earliest) - 1) as to, toInt32(dateDiff('day', ${through}, min(earliest)) - 1) as days
+from (${first.join(' union all ')}) where n > 0 having count() > 0`,
+    z.object({ from: z.string(), to: z.string(), days: z.number() }),
+  );
+  if (!gap || gap.days < 1) return [];
+  const days = gap.days === 1 ? gap.from : `the ${count(gap.days)} days from ${gap.from} to ${gap.to}`;
+  return [
+    `The data before went through ${before}, and there is no event of ${days} in what was appended. If files are missing, append them, too.`,
   ];
 };
