@@ -25,8 +25,11 @@ export type PartGroup = {
   readonly parts: readonly NumberedPart[];
 };
 
-/** A column of a Parquet file and what the engine reads it as. */
+/** A column of a Parquet file and what the engine reads it as, or `timeOfDay`. */
 export type ParquetColumn = { readonly name: string; readonly type: string };
+
+/** Of a column that the engine reads as moments of the first day of 1970. */
+export const timeOfDay = 'time of day';
 
 /** A group the engine can open: `glob` matches links to its parts, named by six digits of `src`. */
 export type LinkedGroup = { readonly group: PartGroup; readonly glob: string };
@@ -94,6 +97,8 @@ const kindProblems = (table: FileTable, part: Part, columns: readonly ParquetCol
       return [
         `${part.name}: the column ${name} is a list of texts in the format, and its entries are lists or structures in the file.`,
       ];
+    if (column && type === timeOfDay)
+      return [`${part.name}: the column ${name} is a time of day in the file, without its day.`];
     if (column && !isList(column) && nested !== undefined)
       return [`${part.name}: the column ${name} is one value in the format, and an array or a structure in the file.`];
     return [];

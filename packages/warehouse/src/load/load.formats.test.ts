@@ -74,6 +74,17 @@ describe('every file format gives the same tables', () => {
       expect(message).toContain(`ratings.parquet: the column ${name} is one value in the format, and an array`);
   });
 
+  test('and not a time of day for a moment: the engine would read it as one of the first day of 1970', async () => {
+    const data = store.small(fewTables);
+    // One column, `rated_at`, with 20:00: the engine writes none.
+    const file =
+      'UEFSMRUAFRwVHCwVAhUAFQYVBhwAAAACAAAAAgEA0IjDEAAAABUEGSw1ABgGc2NoZW1hFQIAFQQlAhgIcmF0ZWRfYXRsfBIcLAAAAAAAFgIZHBkcJgAcFQQZJQYAGRgIcmF0ZWRfYXQVABYCFkIWQiYISRwVABUAFQIAPCkGGSYAAgAAABZCFgImCBZCACggcGFycXVldC1jcHAtYXJyb3cgdmVyc2lvbiAyNS4wLjEZHBwAAACRAAAAUEFSMQ==';
+    data.write('ratings.parquet', Buffer.from(file, 'base64'));
+    await expect(loadDataset(store.warehouse, data.folder, { mode: 'full' })).rejects.toThrow(
+      'ratings.parquet: the column rated_at is a time of day in the file, without its day.',
+    );
+  });
+
   test('and an id that is no number is missing in Parquet, as in a file of texts', async () => {
     const data = store.small({ ...fewTables, 'members.csv': '', 'views.csv': '' });
     const rejects = `${data.folder}/_rejects.ndjson`;

@@ -6,7 +6,14 @@ import { takeOver } from './build/append.ts';
 import { type BuildContext, catalogueInsert, createMergedTitles, keys, unchangedRows } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
 import { findLostReplies, findMoved, findSameIds, sameIds } from './build/later-rows.ts';
-import { groupParts, holdsNoRows, type LinkedGroup, type NumberedPart } from './columns.ts';
+import {
+  groupParts,
+  holdsNoRows,
+  type LinkedGroup,
+  type NumberedPart,
+  type ParquetColumn,
+  timeOfDay,
+} from './columns.ts';
 import { countStage, type StageCounts, type Staged, type TableCounts } from './counts.ts';
 import type { Engine } from './engine.ts';
 import { buildEvents } from './event-tables.ts';
@@ -171,6 +178,18 @@ const format = (n: number): string => n.toLocaleString('en-US');
 
 const described = z.object({ name: z.string(), type: z.string() });
 
+const describeParquet = async (engine: Engine, glob: string): Promise<readonly ParquetColumn[]> => {
+  const found = await engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, described);
+  if (!found.some(({ type }) => type.includes('DateTime64'))) return found;
+  const ofDay = await engine.rows(
+    `select column.1 as name
+from (select arrayJoin(arrayMap(c -> (c.name, c.logical_type), columns)) as column from file(${literal(glob)}, 'ParquetMetadata'))
+where startsWith(column.2, 'Time(')`,
+    z.object({ name: z.string() }),
+  );
+  return found.map((one) => (ofDay.some(({ name }) => name === one.name) ? { ...one, type: timeOfDay } : one));
+};
+
 /** Looks at the head of every file of a table and makes it ready for the engine. */
 export const linkParts = async (
   { engine, links, notes, problems }: LoadRun,
@@ -182,8 +201,7 @@ export const linkParts = async (
     // A server cannot look into the file; a column that is missing there is missing in every row.
     if (engine.warehouse.kind !== 'embedded') return table.columns.map(({ name }) => ({ name, type: '' }));
     const glob = await links.link([part]);
-    const describe = engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, described);
-    return describe.catch(async (error) => {
+    return describeParquet(engine, glob).catch(async (error) => {
       throw await diagnose(error, [
         {
           group: {
