@@ -134,6 +134,35 @@ describe('an append', () => {
     expect(await store.values(`select followers from titles where title_id = '10'`, database)).toEqual([0]);
   });
 
+  test('does not open a spell again where files of before its end are given once more', async () => {
+    await store.base();
+    const header = 'member_id,title_id,followed_at,unfollowed_at';
+    const append = async (...rows: readonly string[]) => {
+      const data = store.small({ ...noTables, 'follows.csv': [header, ...rows].join('\n') });
+      const { edition, tables } = await loadDataset(store.warehouse, data.folder, { mode: 'append' });
+      const sql = `select concat(m.member_id, ' ', toString(followed_at), ' ', ifNull(toString(ended), 'open')) as spell
+from follows as f join members as m on f.member = m.member order by spell`;
+      const { read, duplicate, kept } = tables.follows ?? {};
+      return { counts: [read, duplicate, kept], spells: await store.values(sql, `edition_${edition}`) };
+    };
+    const ann = 'ann 2024-01-01 08:00:00';
+    const bob = 'bob 2024-01-05 08:00:00 2024-02-01';
+    expect(await append('ann,10,2024-01-01 08:00:00,2024-06-01')).toEqual({
+      counts: [1, 0, 1],
+      spells: [`${ann} 2024-06-01`, bob],
+    });
+    const again = (smallTables['follows.csv'] ?? '').split('\n').slice(1);
+    // One that begins later is another spell.
+    expect(await append(...again, 'ann,10,2024-06-02 08:00:00,')).toEqual({
+      counts: [3, 2, 1],
+      spells: [`${ann} 2024-06-01`, 'ann 2024-06-02 08:00:00 open', bob],
+    });
+    // Both rows are what the load says of the spell.
+    expect((await append('bob,10,2024-01-05 08:00:00,2024-03-01', 'bob,10,2024-01-05 08:00:00,')).counts).toEqual([
+      2, 0, 2,
+    ]);
+  });
+
   test('listens once to who may stop it, however many statements run', async () => {
     await store.base();
     const warnings: string[] = [];

@@ -62,7 +62,7 @@ select ${names}
 from (${distinctRows(stage, context, range, names)})
 where (${identity}) not in (
   select ${identity} from ${context.earlier}.${stage.table} where ${within(range)}${dayBounds(stage, context, range)}
-)
+)${stage.table === 'follows' ? `\nand not (${reopened(stage, context, range)})` : ''}
 settings transform_null_in = 1`,
     `insert into ${target} (${names}) select ${names} from ${added} where ${within(range)}`,
   ];
@@ -110,6 +110,17 @@ const endedSpells = (context: BuildContext, range: TitleRange): string => {
     select title, member, followed_at from ${context.earlier}.follows where unfollowed_at is not null and ${within(range)}
   )
   and not (${spell} ${among(context)} (select title, member, followed_at from ${rows} and unfollowed_at is null))`;
+};
+
+/** An open row of a spell that the edition before knows as ended and the load does not: it was given before, and ended since. */
+const reopened = (stage: Stage, context: BuildContext, range: TitleRange): string => {
+  const spells = (rows: string) => `select title, member, followed_at from ${rows} and unfollowed_at is not null`;
+  const before = `${context.earlier}.follows where ${within(range)}${dayBounds(stage, context, range)}`;
+  return `unfollowed_at is null and (title, member, followed_at) in (
+  ${spells(before)}
+  except
+  ${spells(good(stage, context, range))}
+)`;
 };
 
 /** Title and member of rows of the edition before that gave way to rows of the load, as a query. */
