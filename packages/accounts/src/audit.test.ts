@@ -63,6 +63,14 @@ describe.each(engines)('audit ($name)', (engine) => {
     expect(await ids({ actor: 'bo@example.com' })).toEqual([2]);
   });
 
+  it('finds what nobody did by the words that stand in the place of a person', async () => {
+    await audit(store.db, { actor: null, action: 'load.done' });
+    await audit(store.db, { actor: null, action: 'session.failure', address: '192.0.2.7' });
+    await audit(store.db, { actor: ada, action: 'session.login', address: '192.0.2.7' });
+    const ids = async (text: string) => (await searchAudit(store.db, { text })).map((entry) => entry.id);
+    expect([await ids('the portal'), await ids('Not signed in')]).toEqual([[1], [2]]);
+  });
+
   it('pages from the latest to the first without gaps', async () => {
     for (let i = 0; i < 5; i += 1) await audit(store.db, { actor: ada, action: 'x' }, day(1));
     const first = await searchAudit(store.db, { limit: 2 });

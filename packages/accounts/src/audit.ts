@@ -2,6 +2,7 @@
  * The record of who did what, to what, when and from where. Append-only: there is no way to change or remove an entry.
  * Values under names that sound secret are replaced before they are written, however deep they lie.
  */
+import { auditNobody } from '@cvm/contract';
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './open.ts';
 import { auditEntries } from './schema/operations.ts';
@@ -35,7 +36,7 @@ export type AuditEntry = {
 };
 
 export type AuditSearch = {
-  /** Found anywhere in an entry, in any case; `textActions` are found by it, too: actions whose words on screen hold it. */
+  /** Found anywhere in an entry, in any case, and in the words for who nobody was; `textActions` are found by it, too: actions whose words on screen hold it. */
   text?: string | undefined;
   textActions?: readonly string[] | undefined;
   actorId?: string | undefined;
@@ -81,7 +82,8 @@ export const audit = async (db: Db, entry: NewAuditEntry, now = new Date()): Pro
 /** `strpos` instead of `like`: what is searched for is text, not a pattern. */
 const holdsText = (text: string, actions: readonly string[]): SQL | undefined => {
   const { actor, action, target, address, details } = auditEntries;
-  const all = sql`lower(concat_ws(' ', ${actor}, ${action}, ${target}, ${address}, ${details}::text))`;
+  const nobody = sql`case when ${address} is null then ${auditNobody.portal} else ${auditNobody.stranger} end`;
+  const all = sql`lower(concat_ws(' ', coalesce(${actor}, ${nobody}), ${action}, ${target}, ${address}, ${details}::text))`;
   return or(sql`strpos(${all}, lower(${text})) > 0`, actions.length === 0 ? undefined : inArray(action, [...actions]));
 };
 

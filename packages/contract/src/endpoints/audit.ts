@@ -53,9 +53,12 @@ const actionNames = Object.keys(auditActions).filter(isAuditAction);
 /** An action in words; one that is not on the list is its own name. */
 export const auditActionLabel = (action: string): string => (isAuditAction(action) ? auditActions[action] : action);
 
-/** Who did it, in words: what nobody did came from no address, and somebody who is not known came from one. */
+/** Who did it where no person is known: what nobody did came from no address, and somebody who is not known came from one. */
+export const auditNobody = { portal: 'The portal', stranger: 'Not signed in' };
+
+/** Who did it, in words. */
 export const auditPersonLabel = ({ person, address }: Pick<AuditRow, 'person' | 'address'>): string =>
-  person ?? (address === null ? 'The portal' : 'Not signed in');
+  person ?? (address === null ? auditNobody.portal : auditNobody.stranger);
 
 /** Years that moments have in every store. */
 const daySchema = z.iso
