@@ -97,6 +97,18 @@ describe('a load while the portal serves', () => {
     }
   });
 
+  it('of a folder that is none is refused by name, to whoever ordered it and to nobody else', async () => {
+    const nowhere = join(test.dir, 'nowhere');
+    for (const [mistyped, says] of [
+      [nowhere, `There is no folder ${nowhere}.`],
+      [test.dir, `There is no dataset.json in ${test.dir}.`],
+    ] as const) {
+      const load = runLoad(settings, { folder: mistyped, mode: 'full' }, { onProgress: () => {}, signal });
+      await expect(load).rejects.toThrow(says);
+    }
+    expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('success');
+  });
+
   it('that fails says why in one sentence and leaves the data as it was', async () => {
     const before = (await titlesShown()).meta.edition;
     await writeFile(join(folder, 'views.csv.gz'), 'not a gzip file');
@@ -104,12 +116,6 @@ describe('a load while the portal serves', () => {
     await expect(load).rejects.toThrow(/views/);
     expect((await titlesShown()).meta.edition).toBe(before);
     expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('error');
-  });
-
-  it('of a folder that is none is refused by name', async () => {
-    const nowhere = join(test.dir, 'nowhere');
-    const load = runLoad(settings, { folder: nowhere, mode: 'full' }, { onProgress: () => {}, signal });
-    await expect(load).rejects.toThrow(`There is no folder ${nowhere}.`);
   });
 
   it('cannot be ordered with fields that are not understood', async () => {

@@ -17,7 +17,7 @@ export { currentEdition, type Edition, lookAtEdition, openEdition, otherRecipe }
 export { type Damage, findDamage, findUnreadable } from './load/integrity.ts';
 export { type LatestLoad, latestLoad } from './load/latest-load.ts';
 export { type LoadOptions, type LoadSummary, loadDataset } from './load/load.ts';
-export { LoadError } from './load/load-error.ts';
+export { LoadError, OrderError } from './load/load-error.ts';
 export type { LoadProgress } from './load/progress.ts';
 export { editionTables, rollupTablesFor } from './schema/index.ts';
 export { diskBytesMin } from './settings.ts';

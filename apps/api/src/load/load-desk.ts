@@ -11,6 +11,7 @@ import {
   type LoadSummary,
   latestLoad,
   loadDataset,
+  OrderError,
   type Warehouse,
 } from '@cvm/warehouse';
 import type { Logger } from 'pino';
@@ -106,7 +107,9 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
       return summary;
     } catch (error) {
       const { tablesDone = 0, tablesAll = 0 } = progress ?? {};
-      failed = { load: { state: 'failed', tablesDone, tablesAll }, edition: editionNow() };
+      // The page that shows it is everybody's: a folder that was mistyped is told to whoever ordered the load, and to the audit log.
+      if (!(error instanceof OrderError))
+        failed = { load: { state: 'failed', tablesDone, tablesAll }, edition: editionNow() };
       // A LoadError is about the data or the disk and says it in one sentence; anything else is a fault of ours.
       if (error instanceof LoadError) log.warn({ folder, reason: error.message }, 'A load failed');
       else log.error({ folder, err: error }, 'A load failed');

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { type FileTable, fileTables, type TableName } from './format.ts';
 import { guessColumns, guessText, quotedName, withoutControls } from './header-help.ts';
 import { leftAside } from './left-aside.ts';
-import { LoadError } from './load-error.ts';
+import { LoadError, OrderError } from './load-error.ts';
 
 export type PartFormat = 'csv' | 'ndjson' | 'parquet';
 
@@ -137,20 +137,20 @@ export const readDataset = async (folder: string): Promise<Dataset> => {
 };
 
 /** Why there is no description to be read, and where there may be one. */
-const noDescription = async (root: string): Promise<LoadError> => {
+const noDescription = async (root: string): Promise<OrderError> => {
   const found = await stat(root).catch(() => undefined);
-  if (!found) return new LoadError(`There is no folder ${root}.`);
+  if (!found) return new OrderError(`There is no folder ${root}.`);
   if (!found.isDirectory())
-    return new LoadError(`${root} is a file; a dataset is a folder with dataset.json in it. Unpack an archive first.`);
+    return new OrderError(`${root} is a file; a dataset is a folder with dataset.json in it. Unpack an archive first.`);
   const names = await readdir(root);
   const other = names.find((name) => name.toLowerCase() === 'dataset.json');
-  if (other) return new LoadError(`There is no dataset.json in ${root}: rename ${other} to dataset.json.`);
+  if (other) return new OrderError(`There is no dataset.json in ${root}: rename ${other} to dataset.json.`);
   for (const name of names) {
     const inside = path.join(root, name);
     if (await stat(path.join(inside, 'dataset.json')).catch(() => undefined))
-      return new LoadError(`There is no dataset.json in ${root}. Did you mean ${inside}?`);
+      return new OrderError(`There is no dataset.json in ${root}. Did you mean ${inside}?`);
   }
-  return new LoadError(`There is no dataset.json in ${root}. It says what the folder holds: ${example}`);
+  return new OrderError(`There is no dataset.json in ${root}. It says what the folder holds: ${example}`);
 };
 
 const descriptionOf = (root: string): string => path.join(root, 'dataset.json');

@@ -3,6 +3,9 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
+/** A load of a folder that holds no dataset, or while another one runs: a fault of the order, which says nothing of the data. */
+export class OrderError extends LoadError {}
+
 /** One error that says everything that is wrong, a line each where there are several. */
 export const allProblems = (problems: readonly string[]): LoadError => {
   const unchanged = 'The data loaded before is unchanged.';

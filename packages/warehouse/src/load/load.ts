@@ -32,7 +32,7 @@ import { firstGiven } from './first-given.ts';
 import { fileTables, requiredTables, type TableName } from './format.ts';
 import { findDamage } from './integrity.ts';
 import { openLinks } from './links.ts';
-import { allProblems, LoadError } from './load-error.ts';
+import { allProblems, LoadError, OrderError } from './load-error.ts';
 import { createLookups, hasLookups } from './lookups.ts';
 import { type LoadProgress, ProgressLog } from './progress.ts';
 import { rejectedIds } from './rejects/rejected-ids.ts';
@@ -79,7 +79,7 @@ const anotherRuns = 'Another load is running.';
  * @throws LoadError in one sentence for the operator; the edition before is untouched then.
  */
 export const loadDataset = async (warehouse: Warehouse, folder: string, options: LoadOptions): Promise<LoadSummary> => {
-  if (loading.has(warehouse)) throw new LoadError(anotherRuns);
+  if (loading.has(warehouse)) throw new OrderError(anotherRuns);
   loading.add(warehouse);
   const began = performance.now();
   const { signal, unlink } = linkSignals(options.signal);
@@ -88,7 +88,7 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
   try {
     const dataset = await readDataset(folder);
     const current = await openEdition(warehouse);
-    if (await runningLoad(warehouse)) throw new LoadError(anotherRuns);
+    if (await runningLoad(warehouse)) throw new OrderError(anotherRuns);
     const earlier = options.mode === 'append' ? current : null;
     if (earlier) await checkWhole(warehouse, earlier);
     if (earlier) checkRecipe(earlier);
