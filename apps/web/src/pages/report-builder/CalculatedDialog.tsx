@@ -196,14 +196,14 @@ export const CalculatedDialog = ({ draft, answer, field, onSave, onClose }: Prop
   const [entered, setEntered] = useState(() => (field === null ? emptyEntry(draft) : entryOf(field)));
   const [isTried, setTried] = useState(false);
   const made = fieldFrom(draft, entered, field?.name ?? null);
-  const problem = 'problem' in made ? made.problem : null;
+  const problems = isTried && 'problems' in made ? made.problems : [];
   const errorAt = (...parts: Problem['part'][]): string | undefined =>
-    isTried && problem !== null && parts.includes(problem.part) ? problem.message : undefined;
+    problems.find(({ part }) => parts.includes(part))?.message;
   const change = (next: Partial<Entered>) => setEntered((before) => ({ ...before, ...next }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if ('field' in made) return onSave(made.field);
-    // The part that is wrong says so by then, and is read out as it gets the focus.
+    // The parts that are wrong say so by then, and the first is read out as it gets the focus.
     flushSync(() => setTried(true));
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };

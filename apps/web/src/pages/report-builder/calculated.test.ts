@@ -26,15 +26,20 @@ describe('what is entered for a calculated field', () => {
     expect(made({ label: 'Other', right: '2' }, withRatio, field.name)).toMatchObject({ field: { name: field.name } });
   });
 
-  it('says of its first fault where it is', () => {
-    expect(made({ label: ' ' })).toMatchObject({ problem: { part: 'label' } });
-    expect(made({})).toMatchObject({ problem: { part: 'right' } });
-    expect(made({ right: 'Viewers of the moon' })).toMatchObject({
-      problem: { part: 'right', fault: 'unknown_field' },
+  it('says of all its faults where they are', () => {
+    expect(made({ label: ' ', right: '2' })).toMatchObject({ problems: [{ part: 'label' }] });
+    expect(made({})).toMatchObject({ problems: [{ part: 'right' }] });
+    expect(made({ label: '', left: '', right: '' })).toMatchObject({
+      problems: [{ part: 'left' }, { part: 'right' }, { part: 'label' }],
     });
-    expect(made({ op: 'index' })).toMatchObject({ problem: { part: 'of', fault: 'index_of_count' } });
+    expect(made({ right: 'Viewers of the moon' })).toMatchObject({
+      problems: [{ part: 'right', fault: 'unknown_field' }],
+    });
+    expect(made({ label: '', op: 'index' })).toMatchObject({
+      problems: [{ part: 'of', fault: 'index_of_count' }, { part: 'label' }],
+    });
     expect(made({ op: 'add', left: 'crosstab.viewer_count', right: 'crosstab.follow_count' })).toMatchObject({
-      problem: { part: 'right', fault: 'sum_of_people' },
+      problems: [{ part: 'right', fault: 'sum_of_people' }],
     });
   });
 

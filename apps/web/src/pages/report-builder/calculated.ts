@@ -85,17 +85,38 @@ const freeName = (draft: Draft, label: string): string => {
 };
 
 export type Problem = { readonly part: CalculatedPart | 'label'; readonly message: string };
-type Made = { readonly field: CalculatedField } | { readonly problem: Problem };
+type Made = { readonly field: CalculatedField } | { readonly problems: readonly Problem[] };
 
-/** The field of an entry, or the first thing that is wrong with it; `name` is that of the field that is changed. */
-export const fieldFrom = (draft: Draft, entered: Entered, name: string | null): Made => {
-  const { label, op, left, right, row, period } = entered;
-  if (label.trim() === '') return { problem: { part: 'label', message: 'A calculated field needs a name.' } };
-  const own = { name: name ?? freeName(draft, label), label: label.trim().slice(0, calculatedLabelMax) };
+/** What is left empty of the operands. */
+const missingParts = ({ op, left, right }: Entered): Problem[] => {
+  const problems: Problem[] = [];
   if (bareName(left) === '' && operandOf(left) === left)
-    return { problem: { part: isArithmetic(op) ? 'left' : 'of', message: 'Choose a measure.' } };
+    problems.push({ part: isArithmetic(op) ? 'left' : 'of', message: 'Choose a measure.' });
   if (isArithmetic(op) && right.trim() === '')
-    return { problem: { part: 'right', message: 'Choose a measure, or type a number.' } };
+    problems.push({ part: 'right', message: 'Choose a measure, or type a number.' });
+  return problems;
+};
+
+/** What a field is judged as that has no name yet. */
+const unnamed = 'Unnamed';
+
+/** The field of an entry, or all that is wrong with it; `name` is that of the field that is changed. */
+export const fieldFrom = (draft: Draft, entered: Entered, name: string | null): Made => {
+  const isNamed = entered.label.trim() !== '';
+  const missing = missingParts(entered);
+  const made: Made =
+    missing.length > 0
+      ? { problems: missing }
+      : judged(draft, isNamed ? entered : { ...entered, label: unnamed }, name);
+  if (isNamed) return made;
+  const found = 'problems' in made ? made.problems : [];
+  return { problems: [...found, { part: 'label', message: 'A calculated field needs a name.' }] };
+};
+
+/** Of an entry in which nothing is missing. */
+const judged = (draft: Draft, entered: Entered, name: string | null): Made => {
+  const { label, op, left, right, row, period } = entered;
+  const own = { name: name ?? freeName(draft, label), label: label.trim().slice(0, calculatedLabelMax) };
   const asked =
     op === 'index'
       ? {
@@ -108,12 +129,12 @@ export const fieldFrom = (draft: Draft, entered: Entered, name: string | null): 
         ? { ...own, op, of: left, period }
         : { ...own, op, left: operandOf(left), right: operandOf(right) };
   const { data: field } = calculatedFieldSchema.safeParse(asked);
-  if (field === undefined) return { problem: { part: 'right', message: 'This is no measure and no number.' } };
+  if (field === undefined) return { problems: [{ part: 'right', message: 'This is no measure and no number.' }] };
   const others = draft.calculated.filter((other) => other.name !== own.name);
   const place = draft.calculated.findIndex((other) => other.name === own.name);
   const all = others.toSpliced(place < 0 ? others.length : place, 0, field);
-  const problem = calculatedProblems(all, surroundingOf(draft)).find((one) => one.name === own.name);
-  return problem === undefined ? { field } : { problem };
+  const problems = calculatedProblems(all, surroundingOf(draft)).filter((one) => one.name === own.name);
+  return problems.length === 0 ? { field } : { problems };
 };
 
 /** What a field says of itself. */
