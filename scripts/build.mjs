@@ -9,9 +9,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { helpOr } from './help.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'node_modules', '.cache', 'cvm-build.json');
+const lockFile = join(root, 'node_modules', '.cache', 'cvm-build.lock');
 
 const isSource = (name) => !/\.test\.tsx?$/.test(name) && !['node_modules', 'dist', 'testing', 'golden'].includes(name);
 
@@ -161,10 +163,16 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   );
   const named = process.argv.slice(2).filter((word) => word !== '--force');
   const isAsked = ({ name }) => named.length === 0 || named.includes(name);
-  const changed = (await changedParts(process.argv.includes('--force'))).filter(isAsked);
-  for (const part of changed) {
-    console.log(`Building the ${part.name} ...`);
-    await buildPart(part);
-  }
-  if (changed.length === 0) console.log('Nothing has changed since the last build.');
+  const buildChanged = async () => {
+    // Looked at once nobody else builds: what another process was building meanwhile is built.
+    const changed = (await changedParts(process.argv.includes('--force'))).filter(isAsked);
+    for (const part of changed) {
+      console.log(`Building the ${part.name} ...`);
+      await buildPart(part);
+    }
+    if (changed.length === 0) console.log('Nothing has changed since the last build.');
+  };
+  await oneAtATime(lockFile, buildChanged, (holder) =>
+    console.log(`Process ${holder} is building; waiting for it ...`),
+  );
 }

@@ -7,9 +7,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const installStamp = join(root, 'node_modules', '.cvm-install');
+const installLock = `${installStamp}.lock`;
 
 const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
@@ -40,8 +42,8 @@ const isInstalled = () => {
   return statSync(own).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 };
 
-/** Installs the packages when there are none or the lock file has changed since. */
-export const ensureInstall = async () => {
+const install = async () => {
+  // By another process, while this one waited for it.
   if (isInstalled()) return;
   await timed('Installing packages (about a minute, the first time only)', () =>
     // The tools that build are development packages, which npm leaves out, and takes away, where NODE_ENV is production.
@@ -50,6 +52,14 @@ export const ensureInstall = async () => {
     }),
   );
   writeFileSync(installStamp, lockHash());
+};
+
+/** Installs the packages when there are none or the lock file has changed since. */
+export const ensureInstall = async () => {
+  if (!isInstalled())
+    await oneAtATime(installLock, install, (holder) =>
+      console.log(`Process ${holder} is installing packages; waiting for it ...`),
+    );
 };
 
 /**
