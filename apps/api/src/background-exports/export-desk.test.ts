@@ -14,16 +14,22 @@ const log = pino({ level: 'silent' });
 
 let folder: string;
 let clock: number;
+/** Of the clock that nobody sets. */
+let elapsed: number;
 let desk: ExportDesk;
 
 const open = async (bytesMax?: number): Promise<ExportDesk> => {
-  desk = await openExportDesk({ folder, log, now: () => clock, ...(bytesMax === undefined ? {} : { bytesMax }) });
+  desk = await openExportDesk({
+    ...{ folder, log, now: () => clock, elapsed: () => elapsed },
+    ...(bytesMax === undefined ? {} : { bytesMax }),
+  });
   return desk;
 };
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cvm-exports-'));
   clock = Date.parse('2026-11-23T08:00:00Z');
+  elapsed = 0;
 });
 afterEach(async () => {
   await desk.close();
@@ -119,6 +125,21 @@ describe('a file in the background', () => {
     });
     const { state, reason } = await ended('ada', id);
     expect([state, reason]).toEqual(['failed', 'Something went wrong on our side. Please try again.']);
+  });
+
+  it('is deleted a day later where the clock was ahead when it was made, also after a start', async () => {
+    await open();
+    const right = clock;
+    clock += 365 * 24 * HOUR;
+    await made('ada', 'rows');
+    clock = right;
+    await desk.close();
+    await open();
+    elapsed += exportKeptHours * HOUR - 1;
+    expect(await desk.list('ada')).toHaveLength(1);
+    elapsed += 1;
+    expect(await desk.list('ada')).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('is deleted a day after it ended, and not before', async () => {

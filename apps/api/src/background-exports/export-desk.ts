@@ -48,7 +48,14 @@ export type ExportDesk = {
 type Work = { readonly controller: AbortController; done: Promise<void> };
 
 /** What is counted while a file is made stands beside its record, which is written at both ends of the work. */
-type Entry = { record: ExportRecord; rows: number; bytes: number; work: Work | null };
+type Entry = {
+  record: ExportRecord;
+  rows: number;
+  bytes: number;
+  work: Work | null;
+  /** When this process saw it ended, or found it so, on a clock that nobody sets: it may have ended in a future. */
+  seenAt: number;
+};
 
 const seen = ({ record, rows, bytes }: Entry): ExportRecord => ({ ...record, rows, bytes });
 
@@ -66,6 +73,8 @@ export type DeskOptions = {
   readonly folder: string;
   readonly log: Logger;
   readonly now?: () => number;
+  /** Milliseconds since some moment, on a clock that only goes on. */
+  readonly elapsed?: () => number;
   readonly bytesMax?: number;
 };
 
@@ -74,20 +83,28 @@ export const openExportDesk = async ({
   folder,
   log,
   now = Date.now,
+  elapsed = () => performance.now(),
   bytesMax = exportBytesMax,
 }: DeskOptions): Promise<ExportDesk> => {
   const { files, records, unread } = await openExportFolder(folder, now());
   if (unread.length > 0) log.error({ folder, files: unread }, 'Records of files in the background cannot be read');
   const entries = new Map<string, Entry>(
-    records.map((record) => [record.id, { record, rows: record.rows, bytes: record.bytes, work: null }]),
+    records.map((record) => [
+      record.id,
+      { record, rows: record.rows, bytes: record.bytes, work: null, seenAt: elapsed() },
+    ]),
   );
 
   const mine = (user: string): Entry[] => [...entries.values()].filter(({ record }) => record.user === user);
   const bytesOf = (user: string): number => mine(user).reduce((sum, { bytes }) => sum + bytes, 0);
 
+  const isOver = ({ record: { endedAt }, seenAt }: Entry): boolean =>
+    endedAt !== null && (endedAt + KEPT_MS <= now() || seenAt + KEPT_MS <= elapsed());
+
   const sweep = async (): Promise<void> => {
-    for (const { record } of entries.values()) {
-      if (record.endedAt === null || record.endedAt + KEPT_MS > now()) continue;
+    for (const entry of entries.values()) {
+      if (!isOver(entry)) continue;
+      const { record } = entry;
       entries.delete(record.id);
       // The next start tries it again; nobody who looks at other files is kept from them.
       await files.remove(record.id).catch((error: unknown) => log.error({ err: error }, 'An old file stays'));
@@ -180,6 +197,7 @@ export const openExportDesk = async ({
       await giveUp(entry, end);
     }
     entry.record = end;
+    entry.seenAt = elapsed();
     entry.bytes = end.bytes;
     entry.work = null;
   };
@@ -197,7 +215,7 @@ export const openExportDesk = async ({
       ...{ startedAt: now(), endedAt: null },
     };
     const running: Work = { controller, done: Promise.resolve() };
-    const entry: Entry = { record, rows: 0, bytes: 0, work: running };
+    const entry: Entry = { record, rows: 0, bytes: 0, work: running, seenAt: elapsed() };
     const before = entries.get(id);
     // Before anything is waited for, so that a second call finds it.
     entries.set(id, entry);
