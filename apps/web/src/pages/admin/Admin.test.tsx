@@ -226,6 +226,16 @@ describe('the Admin page', () => {
     await screen.findByText('The user sees nothing yet.');
     expect(screen.queryByText('The user sees the same as before.')).toBeNull();
     replies['/v1/admin/user/access-preview'] = { success: true, data: change };
+    await userEvent.click(screen.getByLabelText('Shows only'));
+    const preview = within(screen.getByRole('region', { name: 'What this changes' }));
+    await preview.findByText('Gem report', { exact: false });
+    // It had no history and no data that could be taken away.
+    expect(preview.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'AddsPages: Gem report',
+      'AddsData by Country: France',
+      'AddsHistory: the last 12 months',
+      'Takes awayReports (lock): Show reports',
+    ]);
   });
 
   it('says what its address asks for and it does not have, as every table does', async () => {

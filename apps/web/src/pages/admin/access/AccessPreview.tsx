@@ -22,9 +22,10 @@ type Line = { sign: 'Adds' | 'Takes away'; what: string; values: readonly string
 const windowText = (months: number | null): string =>
   months === null ? 'all-time' : `the last ${formatCount(months, 'month')}`;
 
-/** More months are more data; all-time is the most. */
-const windowLine = ({ before, after }: AccessChange['months']): Line[] => {
+/** More months are more data; all-time is the most. From a user who is not there yet nothing is taken away. */
+const windowLine = ({ before, after }: AccessChange['months'], isNew: boolean): Line[] => {
   if (before === after) return [];
+  if (isNew) return [{ sign: 'Adds', what: 'History', values: [windowText(after)] }];
   const more = after === null || (before !== null && after > before);
   return [
     {
@@ -51,15 +52,15 @@ const dataName = (category: string, value: string, labels: FilterLabels): string
 /** A report that is locked is one taken away, although the change adds a lock. */
 const swapped = ({ added, removed }: Both): Both => ({ added: removed, removed: added });
 
-const linesOf = (change: AccessChange, labels: FilterLabels): Line[] => [
+const linesOf = (change: AccessChange, labels: FilterLabels, isNew: boolean): Line[] => [
   ...bothLines('Pages', change.pages),
   ...bothLines('Views', change.views),
   ...change.data.flatMap(({ category, added, removed }) => {
     const label = isFilterId(category) ? filterDefinition(category).label : category;
     const named = (values: readonly string[]) => values.map((value) => dataName(category, value, labels));
-    return bothLines(`Data by ${label}`, { added: named(added), removed: named(removed) });
+    return bothLines(`Data by ${label}`, { added: named(added), removed: isNew ? [] : named(removed) });
   }),
-  ...windowLine(change.months),
+  ...windowLine(change.months, isNew),
   ...bothLines('Reports (lock)', swapped(change.blockedReports)),
   ...bothLines('Looks (lock)', swapped(change.blockedLooks)),
 ];
@@ -74,7 +75,7 @@ const dataClauses = ({ data }: AccessChange) =>
 
 const Lines = ({ change, isNew }: { change: AccessChange; isNew: boolean }) => {
   const labels = useFilterLabels(dataClauses(change));
-  const lines = linesOf(change, labels);
+  const lines = linesOf(change, labels, isNew);
   if (lines.length === 0)
     return (
       <Text size="sm" c="dimmed">
