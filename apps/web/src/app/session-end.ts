@@ -1,6 +1,6 @@
 /**
  * The end of a session that nobody asked for: the server no longer knows the token. The login page is next; where a window is open
- * in which something may have been typed, it is signed in over the page (`shell/SignInWindow.tsx`) and nothing of it is lost.
+ * in which something may have been typed, or the page marks what is not saved (`data-unsaved`), it is signed in over the page (`shell/SignInWindow.tsx`) and nothing of it is lost.
  */
 import { pages, sessionExpiredMessage } from '@cvm/contract';
 import type { AppRouter } from '../routes.tsx';
@@ -18,6 +18,7 @@ import { showError, showInfo } from '../ui/toasts.ts';
 const fields = 'input:not([readonly]):not([type=search]), textarea:not([readonly])';
 
 const isTypedIn = (): boolean =>
+  document.querySelector('[data-unsaved]') !== null ||
   [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some((open) => open.querySelector(fields) !== null);
 
 /** Says once that the session is over, however many calls found out; the page is remembered for the next sign-in. */

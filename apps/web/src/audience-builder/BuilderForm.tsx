@@ -95,7 +95,7 @@ export const BuilderForm = ({ bar, words, first, onApplied, actions }: Props) =>
         </Text>
         <Group gap={6}>
           {actions}
-          <ReasonButton disabledReason={problem} onClick={apply}>
+          <ReasonButton disabledReason={problem} data-unsaved={bar.changed.length > 0 || undefined} onClick={apply}>
             {bar.changed.length === 0 ? 'Apply' : `Apply (${bar.changed.length})`}
           </ReasonButton>
         </Group>

@@ -2,7 +2,7 @@
 import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import classes from './ReasonButton.module.css';
 
-type Props = ButtonProps & { disabledReason: string | null; onClick: () => void };
+type Props = ButtonProps & { disabledReason: string | null; autoFocus?: boolean; onClick: () => void };
 
 export const ReasonButton = ({ disabledReason, onClick, ...button }: Props) => {
   const disabled = disabledReason !== null;

@@ -160,6 +160,20 @@ it('ends at once when another tab finds it over and nothing is typed here', asyn
   expect(readSession()).toBeNull();
 });
 
+it('is signed in again over a page that marks what is not saved', async () => {
+  const { router } = await renderAt('/profile', () => (
+    <>
+      <SignInAgain />
+      <button type="button" data-unsaved>
+        Save Changes
+      </button>
+    </>
+  ));
+  leaveExpiredSession(router as unknown as AppRouter);
+  await screen.findByText('Session expired. Please log in again.');
+  expect(readSession()?.token).toBe('old');
+});
+
 it('ends it at once where nothing can have been typed', async () => {
   const { expire } = await open(false);
   expire();

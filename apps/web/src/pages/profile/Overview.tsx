@@ -60,6 +60,7 @@ const NameForm = ({ profile }: { profile: Profile }) => {
           size="sm"
           mt={{ base: 0, xs: 22 }}
           disabledReason={problem}
+          data-unsaved={problem === null || undefined}
           loading={save.isPending}
           onClick={submit}
         >

@@ -6,13 +6,13 @@
 import { type ReportAnswer, reportNameMax, textLabels, tooLong } from '@cvm/contract';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { reportPagePath, useSaveReport } from '../../saved-reports/saved-reports.ts';
 import { useSession } from '../../session/session.ts';
 import { showSaving } from '../../ui/toasts.ts';
-import { type Builder, definitionOf, isCurrent } from './builder.ts';
+import { type Builder, type Draft, definitionOf, isCurrent } from './builder.ts';
 import { SaveConflict } from './SaveConflict.tsx';
 
 type Props = { builder: Builder; report: ReportAnswer | null };
@@ -83,6 +83,22 @@ const NameDialog = ({ start, busy, onSave, onClose }: DialogProps) => {
   );
 };
 
+/** The report that Save As has just made: the button that had the focus went with the page before. */
+let justMade: string | null = null;
+
+/** Has its page come of Save As? Asked once, as it opens. */
+const useJustMade = (report: ReportAnswer | null): boolean => {
+  const [isMade] = useState(() => report !== null && report.uuid === justMade);
+  // Opened again, it is a page like others; there is no event but the opening.
+  useEffect(() => {
+    justMade = null;
+  }, []);
+  return isMade;
+};
+
+const sameDefinition = (left: Draft, right: Draft): boolean =>
+  JSON.stringify(definitionOf(left)) === JSON.stringify(definitionOf(right));
+
 const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
   const { builder, report, userId, isPerson } = props;
   const [isNaming, setNaming] = useState(false);
@@ -90,6 +106,8 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
   /** What is worked on here began from this revision, whatever has been read of the report since. */
   const [opened, setOpened] = useState(report);
   const [revision, setRevision] = useState(report?.revision ?? 1);
+  const [kept, setKept] = useState(builder.draft);
+  const isMade = useJustMade(report);
   const { save, isSaving } = useSaving(props, userId);
   const navigate = useNavigate();
   const saveAs = async (name: string) => {
@@ -97,6 +115,7 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
     if (saved === null || saved === 'conflict') return;
     setNaming(false);
     setConflicting(false);
+    justMade = saved.uuid;
     await navigate({ to: reportPagePath(saved.uuid) });
   };
   const saveOver = async ({ uuid, name }: ReportAnswer, from: number) => {
@@ -104,6 +123,7 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
     setConflicting(saved === 'conflict');
     if (saved === null || saved === 'conflict') return;
     setRevision(saved.revision);
+    setKept(builder.draft);
     setOpened((before) => before && { ...before, ...definitionOf(builder.draft) });
   };
   const foreign = isPerson ? null : 'While viewing as a user nothing is saved.';
@@ -113,13 +133,20 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
         <ReasonButton
           variant="default"
           loading={isSaving && !isNaming}
+          autoFocus={isMade}
           disabledReason={foreign ?? (builder.draft.values.length === 0 ? saveAsReason(builder) : null)}
           onClick={() => void saveOver(report, revision)}
         >
           Save
         </ReasonButton>
       ) : null}
-      <ReasonButton variant="default" disabledReason={foreign ?? saveAsReason(builder)} onClick={() => setNaming(true)}>
+      <ReasonButton
+        variant="default"
+        disabledReason={foreign ?? saveAsReason(builder)}
+        // What is new stands in the address, and comes back with it.
+        data-unsaved={(report !== null && isPerson && !sameDefinition(builder.draft, kept)) || undefined}
+        onClick={() => setNaming(true)}
+      >
         Save As
       </ReasonButton>
       {isConflicting && !isNaming && opened !== null ? (

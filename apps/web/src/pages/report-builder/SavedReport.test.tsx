@@ -114,6 +114,20 @@ it('tells when it was last changed, by a Save of just now too', async () => {
   await screen.findByText('Last changed November 20, 2026 by Ada Moreau');
 });
 
+it('marks what is changed and not saved, so that the end of a session does not take it away', async () => {
+  const user = userEvent.setup();
+  const isMarked = () => screen.getByRole('button', { name: 'Save As' }).matches('[data-unsaved]');
+  await screen.findByRole('button', { name: 'Save' });
+  expect(isMarked()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Remove Genre' }));
+  expect(isMarked()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(isMarked()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(isMarked()).toBe(false));
+});
+
 it('says that a save went wrong where it failed, and where nothing came back', async () => {
   for (const reply of [failedAnswer(500, 'internal', 'The store is away.'), json({})]) {
     failure = reply;
