@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,6 +66,23 @@ const List = ({ asks = false }: { asks?: boolean }) => {
   );
 };
 
+/** Cannot be pressed while it works; browsers take the focus from it then, which this one does not. */
+const Worker = ({ work }: { work: Promise<void> }) => {
+  const [isBusy, setBusy] = useState(false);
+  const begin = () => {
+    setBusy(true);
+    void work.then(() => setBusy(false));
+  };
+  return (
+    <main>
+      <button type="button" disabled={isBusy} onClick={begin}>
+        Create
+      </button>
+      <button type="button">Other</button>
+    </main>
+  );
+};
+
 const Another = () => {
   const [isGone, setGone] = useState(false);
   return (
@@ -116,6 +133,26 @@ describe('a control that goes away while it has the focus', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete B' })).toBeNull());
     await focusIsOn('Delete C');
+  });
+
+  it('gets it back where it was disabled for as long as it worked, unless somebody has gone on', async () => {
+    for (const isLeft of [false, true]) {
+      let finish = () => {};
+      const work = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      await renderAt('/', () => <Worker work={work} />);
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create' });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button.disabled).toBe(true));
+      button.blur();
+      if (isLeft) screen.getByRole('button', { name: 'Other' }).focus();
+      finish();
+      await waitFor(() => expect(button.disabled).toBe(false));
+      await focusIsOn(isLeft ? 'Other' : 'Create');
+      cleanup();
+    }
   });
 
   it('leaves it to nobody where all of the page goes with it', async () => {

@@ -1,6 +1,7 @@
 /**
  * A control that goes away while it has the focus leaves it to nobody, and readers who see no page stand at its top again. It
- * passes to what stands in its place: to Cancel where Export was, to the next report of a list where one was deleted.
+ * passes to what stands in its place: to Cancel where Export was, to the next report of a list where one was deleted. One that is
+ * disabled while it works gets it back when it is done.
  */
 
 const controls = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
@@ -68,8 +69,13 @@ const heldBy = (target: Element, before: Held | null): Held => {
 export const passFocusOn = (): (() => void) => {
   let held: Held | null = null;
   const observer = new MutationObserver(() => {
-    if (held === null || held.target.isConnected) return;
-    const { steps, path } = held;
+    if (held === null) return;
+    const { target, steps, path } = held;
+    if (target.isConnected) {
+      const isFree = document.activeElement === document.body && !target.matches(':disabled');
+      if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
+      return;
+    }
     held = null;
     observer.disconnect();
     // Another page is begun at its top.
@@ -78,14 +84,21 @@ export const passFocusOn = (): (() => void) => {
   });
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element)) return;
-    if (held === null) observer.observe(document.body, { childList: true, subtree: true });
+    if (held === null)
+      observer.observe(document.body, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['disabled'],
+      });
     held = heldBy(target, held);
   };
-  /** Left by its reader for nothing; some browsers say so of what is being removed as well, which is gone a moment later. */
+  /** Left by its reader for nothing; browsers say so as well of what is disabled, and of what is being removed and gone a moment later. */
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget !== null) return;
     queueMicrotask(() => {
       if (held === null || !held.target.isConnected || document.activeElement === held.target) return;
+      if (held.target.matches(':disabled')) return;
       held = null;
       observer.disconnect();
     });
