@@ -1,13 +1,17 @@
 /** What the windows of the administration say when something goes wrong, word for word (3-reports-and-admin section 8). */
 import type { AdminUser } from '@cvm/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { AdminAccessDialog } from './AdminAccessDialog.tsx';
+import { AccessPreview } from './access/AccessPreview.tsx';
+import { readAccess } from './access/access-form.ts';
 import { DowntimeDialog } from './DowntimeDialog.tsx';
 import { OrganizationInput } from './OrganizationInput.tsx';
 import { UserActions } from './UserActions.tsx';
@@ -27,6 +31,12 @@ let words: object | null = refusal;
 /** What saving answers; null = it is refused. */
 let saved: { success: true; users: AdminUser[] } | null = null;
 const missed = 'ada@x.example';
+const same = { added: [], removed: [] };
+const preview = {
+  ...{ pages: { added: ['Gem report'], removed: [] }, views: same, data: [], months: { before: null, after: null } },
+  ...{ blockedReports: same, blockedLooks: same },
+};
+let isPreviewed = false;
 beforeAll(async () => {
   server = await startServer((path, { method, body }) => {
     if (path === '/v1/admin/users' && saved !== null) return { status: 200, body: JSON.stringify(saved) };
@@ -34,6 +44,8 @@ beforeAll(async () => {
       const { email } = JSON.parse(body).user;
       return email === missed ? { status: 503, body: '' } : { status: 200, body: '{"success":true}' };
     }
+    if (path === '/v1/admin/user/access-preview' && isPreviewed)
+      return { status: 200, body: JSON.stringify({ success: true, data: preview }) };
     if (method === 'GET') return { status: 200, body: '{"success":true,"messages":[]}' };
     return words === null ? { status: 500, body: '' } : { status: 409, body: JSON.stringify(words) };
   });
@@ -42,6 +54,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   words = refusal;
   saved = null;
+  isPreviewed = false;
   startSession({ token: 'x', profile: { ...profileOf(['/']), userId: 'chief', username: 'Chief', roles: ['admin'] } });
 });
 
@@ -108,6 +121,31 @@ it('the alert says that sending failed', async () => {
   await click('Send welcome email');
   await click('Send');
   await screen.findByText('Something went wrong. Please try again. If the problem persists, contact your tech team.');
+});
+
+const Previewed = () => {
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <AccessPreview user={ada} form={readAccess(ada)} />
+      <button type="button" onClick={() => void client.invalidateQueries().then(() => setAsked(true))}>
+        Ask again
+      </button>
+      {isAsked ? 'Asked again' : null}
+    </>
+  );
+};
+
+it('what a change does is told on where it is asked once more and not answered, as after a save that failed', async () => {
+  isPreviewed = true;
+  await renderAt('/admin', () => <Previewed />);
+  await screen.findByText('Gem report');
+  isPreviewed = false;
+  await click('Ask again');
+  await screen.findByText('Asked again');
+  expect(screen.queryByText('The server says why.')).toBeNull();
+  expect(screen.getByText('Gem report')).toBeTruthy();
 });
 
 it('organizations that could not be loaded are not taken for none', async () => {

@@ -109,14 +109,15 @@ export const AccessPreview = ({ user, form }: { user: AdminUser | null; form: Ac
       <Text size="sm" fw={600}>
         What this changes
       </Text>
-      {error !== null ? (
+      {data !== undefined ? (
+        // What was answered stays where it is only asked again and cannot be: nothing moves under what a failed save says.
+        <Lines change={data} isNew={user === null} />
+      ) : error !== null ? (
         <Alert color="red" variant="light" p="xs">
           {error.message}
         </Alert>
-      ) : data === undefined ? (
-        <Skeleton height={40} />
       ) : (
-        <Lines change={data} isNew={user === null} />
+        <Skeleton height={40} />
       )}
     </Stack>
   );
