@@ -11,7 +11,8 @@ import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const installStamp = join(root, 'node_modules', '.cvm-install');
-const installLock = `${installStamp}.lock`;
+/** Beside the folder of packages, which an install takes away. */
+const installLock = join(root, '.cvm-install.lock');
 
 const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
