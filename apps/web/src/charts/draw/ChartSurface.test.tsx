@@ -81,4 +81,20 @@ describe('a chart wider than a sheet', () => {
     expect(box.querySelector('svg')?.getAttribute('width')).toBe('1400');
     expect(box.querySelectorAll('path').length).toBeGreaterThan(onPaper);
   });
+
+  it('is as high on paper as on screen, whatever its box is by then', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+    render(
+      <MantineProvider env="test">
+        <ChartSurface chart={lines} label="Votes" sample={null} />
+      </MantineProvider>,
+    );
+    const box = screen.getByRole('img');
+    window.dispatchEvent(new Event('beforeprint'));
+    window.dispatchEvent(new Event('afterprint'));
+    const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(0);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(box.querySelector('svg')?.getAttribute('height')).toBe('200');
+    height.mockReturnValue(200);
+  });
 });

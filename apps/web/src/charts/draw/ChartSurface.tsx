@@ -7,7 +7,7 @@ import type { Bar, BarChart, Chart } from '../model.ts';
 import { intervalOf } from './bar-option.ts';
 import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
-import { fitSheet, leaveSheet, onSheet } from './fit-sheet.ts';
+import { fitSheet, leaveSheet, onSheet, ontoSheet } from './fit-sheet.ts';
 import { sightOption } from './heat-option.ts';
 import { windowOption } from './line-option.ts';
 import { matrixWidth } from './matrix-option.ts';
@@ -128,7 +128,7 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
         ...optionOf({
           ...{ chart, palette, pictures: own },
           width: () => paperWidth.current ?? box.current?.clientWidth ?? 0,
-          height: () => box.current?.clientHeight ?? 0,
+          height: () => (paperWidth.current === null ? box.current?.clientHeight : drawn.current?.getHeight()) ?? 0,
         }),
         tooltip: tooltip({ chart, sample, palette, picks }, () => box.current?.getBoundingClientRect()),
       }),
@@ -183,7 +183,7 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     paperWidth.current = width;
     if (drawn.current === null || latest.current === null) return;
     if (width === null) leaveSheet(drawn.current);
-    else drawn.current.resize({ width });
+    else ontoSheet(drawn.current, width);
     // The days in sight stay.
     drawn.current.setOption(latest.current(), { replaceMerge: ['legend'] });
     moved.current(drawn.current);
