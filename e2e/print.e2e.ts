@@ -198,10 +198,18 @@ describe("the browser's own print of a page in the dark scheme", () => {
       return cards.filter(({ top }, place) => place > 0 && top < cards[place - 1].bottom - 1).length;
     })()`);
     expect(over).toBe(0);
+    // The list that is scrolled on screen ends on paper with a whole comment.
+    const cut = await page.evaluate(`(() => {
+      const list = document.querySelector('[role=feed]').parentElement.getBoundingClientRect();
+      const comments = [...document.querySelectorAll('[role=feed] > article')].map((one) => one.getBoundingClientRect());
+      return comments.filter(({ top, bottom }, place) => bottom > list.bottom + 1 || (place > 0 && top < comments[place - 1].bottom - 1)).length;
+    })()`);
+    expect(cut).toBe(0);
     const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), {
       mergePages: false,
     });
     expect(text.length).toBeGreaterThan(1);
+    expect(text.join(' ')).toContain('Comment 1');
     expect(text.join(' ')).not.toContain('BY EPISODE');
   });
 

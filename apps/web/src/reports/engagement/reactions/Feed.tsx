@@ -63,6 +63,8 @@ const Comments = ({ pages, scroller, onOpen }: ListProps) => {
   const isNear = last >= rows.length - runway;
   // Scrolling is what asks for more; the list that is drawn tells how far it has come.
   useEffect(() => {
+    // A sheet has no end that could be scrolled to: it would fetch them all.
+    if (window.matchMedia('print').matches) return;
     if (isNear && hasMore && !fetchingMore) fetchMore();
   }, [isNear, hasMore, fetchingMore, fetchMore]);
   return (
