@@ -33,3 +33,7 @@ describe('what has several forms', () => {
     ]);
   });
 });
+
+it('names what an object does not take', () => {
+  expect(problems(z.strictObject({ limit: z.number() }), { limit: 1, offset: 5 })).toEqual(['takes no "offset"']);
+});

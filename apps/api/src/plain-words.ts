@@ -19,6 +19,9 @@ const kinds: Readonly<Record<string, string>> = {
 /** A value as it would be written in a call. */
 const written = (value: unknown): string => (value === '' ? '""' : String(value));
 
+/** Of a name that nothing has, so many characters are told. */
+const keyMax = 80;
+
 type Problem = Parameters<NonNullable<z.core.$ZodConfig['customError']>>[0];
 
 const units: Readonly<Record<string, readonly [one: string, more: string]>> = {
@@ -67,6 +70,8 @@ export const plainWords = (problem: Problem): string => {
       return tooBig(problem);
     case 'invalid_union':
       return noForm(problem);
+    case 'unrecognized_keys':
+      return `takes no ${problem.keys.map((key) => `"${key.slice(0, keyMax)}"`).join(', ')}`;
     default:
       return 'is not valid';
   }

@@ -17,6 +17,7 @@ import {
   isViewId,
   measureDefinition,
   metricDefinitions,
+  rowsMax as offsetMax,
   parseFilters,
   pivotsMax,
   sortsSchema,
@@ -29,7 +30,7 @@ import {
 } from '@cvm/contract';
 import { z } from 'zod';
 import { type Ask, Refused } from './ask.ts';
-import { type Cite, citationShape, columnShape, describeColumn, rowsMax } from './cite.ts';
+import { type Cite, citationShape, columnShape, describeColumn, rowsMax, scaleWords } from './cite.ts';
 import { builderLink, viewLink } from './links.ts';
 import { type Tool, tool } from './tool.ts';
 
@@ -50,6 +51,13 @@ const filtersShape = filterTextsSchema
     'Each `id:value,value`, such as `country:US,CA`, `age:not 16-17`, `show:102`, `date:last 30 days`. Values are any of these; but of the titles of a seed audience, as affinities have, `show:102,103` is the audience of every one and `show:102|103` of any.',
   );
 const limitShape = z.number().int().min(1).max(rowsMax).default(50);
+const offsetShape = z
+  .number()
+  .int()
+  .min(0)
+  .max(offsetMax)
+  .default(0)
+  .describe('How many rows stand before the first: the next ones begin at `offset` and `limit` together.');
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
 const moreShape = z.boolean().describe('Are there more rows than these?');
 
@@ -86,31 +94,39 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
   tool({
     name: 'ask_view',
     title: 'Ask a view',
-    description:
-      'The rows of a view under filters, with definitions, base, intervals where it has them, and a link. Shares are fractions: 0.12 is 12 %.',
+    description: `The rows of a view under filters, with definitions, base, intervals where it has them, and a link. ${scaleWords}`,
     asks: {
       view: z.string().max(200),
       filters: filtersShape,
       sorts: sortsSchema.optional().describe('`column desc,column asc`; without it the view has its own.'),
       limit: limitShape,
+      offset: offsetShape,
     },
-    answers: { ...citationShape, view: z.string(), columns: z.array(columnShape), rows: rowsShape, more: moreShape },
-    run: async ({ view: id, filters, sorts, limit }) => {
+    answers: {
+      ...citationShape,
+      view: z.string(),
+      columns: z.array(columnShape),
+      rows: rowsShape,
+      more: moreShape,
+      rowsAll: z.number().optional().describe('Rows of the whole answer, before `limit` and `offset`.'),
+    },
+    run: async ({ view: id, filters, sorts, limit, offset }) => {
       if (!isViewId(id)) throw new Refused(`There is no view "${id.slice(0, 80)}".`);
-      const query = { filters, limit: limit + 1, ...(sorts === undefined ? {} : { sorts }) };
+      const query = { filters, limit: limit + 1, offset, ...(sorts === undefined ? {} : { sorts }) };
       const { data, meta } = await ask(viewEndpoints.query, { params: { view: id }, query });
       const view = viewDefinition(id);
       const { lookerUserInfo } = await ask(userEndpoints.readProfile, {});
       const link = viewLink(id, parseFilters(filters), meta.range, lookerUserInfo.allowedPages);
       const facts = await cite({ view, meta, rows: data.length, link });
-      return { ...facts, view: id, columns: view.columns.map(describeColumn), ...cut(data, limit) };
+      const { rowsAll } = meta;
+      const whole = rowsAll === undefined ? {} : { rowsAll };
+      return { ...facts, view: id, columns: view.columns.map(describeColumn), ...cut(data, limit), ...whole };
     },
   }),
   tool({
     name: 'ask_crosstab',
     title: 'Ask a cross-tab',
-    description:
-      'Measures by any dimensions, down and across. Beside each figure stand the people behind it (`|n`), its 95 % interval (`|low`, `|high`) and whether it differs from the others (`|differs`) where it has them. Shares are fractions: 0.12 is 12 %.',
+    description: `Measures by any dimensions, down and across. Beside each figure stand the people behind it (\`|n\`), its 95 % interval (\`|low\`, \`|high\`) and whether it differs from the others (\`|differs\`) where it has them. ${scaleWords}`,
     asks: {
       fields: z
         .array(writtenFieldSchema)

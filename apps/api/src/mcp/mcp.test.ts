@@ -125,6 +125,23 @@ describe('an assistant', () => {
     expect(link).toBe(`${test.portal.publicUrl.current}/shows?filters=date%3Alast+90+days`);
   });
 
+  it('goes on behind the rows it was given, and is told how many there are', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const pages = figuresSchema.extend({ rowsAll: z.number() });
+    const whole = await answer(client, 'ask_view', { ...ranking, limit: 6 }, pages);
+    const next = await answer(client, 'ask_view', { ...ranking, limit: 3, offset: 3 }, pages);
+    expect(next.rows).toEqual(whole.rows.slice(3));
+    const last = await answer(client, 'ask_view', { ...ranking, limit: 3, offset: whole.rowsAll - 2 }, pages);
+    expect([last.rows.length, last.more, last.rowsAll]).toEqual([2, false, whole.rowsAll]);
+  });
+
+  it('is told on which scale indexes and shares stand, which definitions speak of as the portal writes them', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const { tools } = await client.listTools();
+    for (const { name, description } of tools.filter(({ name: of }) => of.startsWith('ask_')))
+      expect([name, description]).toEqual([name, expect.stringContaining('an index of 1.25 is 125')]);
+  });
+
   it('links the report of one title, and nothing where no page shows the same', async () => {
     const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
     const show = await firstShow(client);
@@ -212,6 +229,7 @@ describe('an assistant', () => {
       [{ view: 'nothing' }, 'There is no view "nothing".'],
       [{ view: 'showSummary', filters: ['age:200'] }, 'age'],
       [{ view: 'showMobility' }, 'show'],
+      [{ view: 'showSummary', sort: 'viewers desc' }, 'takes no "sort"'],
     ] as const;
     for (const [asked, words] of refusals) {
       const { isError, content } = await call(client, 'ask_view', asked);
