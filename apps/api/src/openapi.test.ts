@@ -116,6 +116,9 @@ describe('the API document', () => {
     expect(Object.keys(operations.get('POST /v1/mcp')?.responses ?? {})).toEqual(
       expect.arrayContaining(['202', '406']),
     );
+    for (const status of ['400', '406']) expect(kinds('POST /v1/mcp', status)).toEqual(['application/json']);
+    const refused = JSON.stringify(operations.get('POST /v1/mcp')?.responses['406']);
+    expect(refused).toContain('jsonrpc');
     for (const [call, { responses }] of operations)
       for (const [status, { description }] of Object.entries(responses))
         expect([call, status, description]).toEqual([call, status, expect.stringMatching(/\.$/)]);

@@ -45,6 +45,10 @@ const contentOf = ({ answer, line, files = [] }: Endpoint, written: Written): Wr
   return { ...(isJson ? { 'application/json': { schema: written } } : {}), ...Object.fromEntries(others) };
 };
 
+const jsonOf = (schema: z.ZodType): Written => ({
+  'application/json': { schema: z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) },
+});
+
 /** @param endpoint undefined for the few addresses without a record */
 export const answersOf = (endpoint: Endpoint | undefined, answers: Answers): Answers => ({
   ...Object.fromEntries(
@@ -57,11 +61,13 @@ export const answersOf = (endpoint: Endpoint | undefined, answers: Answers): Ans
     }),
   ),
   ...Object.fromEntries(
-    Object.entries(endpoint?.statuses ?? {}).map(([status, description]) => [
-      status,
-      status === partOfFile && endpoint !== undefined
-        ? { description, content: contentOf(endpoint, {}) }
-        : { type: 'null', description },
-    ]),
+    Object.entries(endpoint?.statuses ?? {}).map(([status, said]) => {
+      if (typeof said !== 'string') return [status, { description: said.description, content: jsonOf(said.answer) }];
+      const isPart = status === partOfFile && endpoint !== undefined;
+      return [
+        status,
+        isPart ? { description: said, content: contentOf(endpoint, {}) } : { type: 'null', description: said },
+      ];
+    }),
   ),
 });

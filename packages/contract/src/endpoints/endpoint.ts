@@ -66,8 +66,8 @@ type Answering = {
   readonly line?: z.ZodType;
   /** What the answer can be beside JSON. */
   readonly files?: readonly FileKind[];
-  /** Answers with other statuses than 200 and those of `errors`, each in a sentence. */
-  readonly statuses?: Readonly<Record<number, string>>;
+  /** Answers with other statuses than 200 and those of `errors`, or other than theirs: each in a sentence, with its JSON where it has some. */
+  readonly statuses?: Readonly<Record<number, string | { readonly description: string; readonly answer: z.ZodType }>>;
   /** What can go wrong besides what follows from `who`, and what can go wrong anywhere. */
   readonly errors?: readonly ErrorCode[];
 };

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { errorAnswerSchema } from './errors.ts';
 
 /** A request, or a notification where it has no id: one at a time, as the protocol has it since 2025-06-18. */
 const messageSchema = z.strictObject({
@@ -13,6 +14,13 @@ const messageSchema = z.strictObject({
   params: z.looseObject({}).optional(),
 });
 const answerSchema = z.looseObject({ jsonrpc: z.literal('2.0') });
+
+/** What the protocol itself refuses, before a tool is asked. */
+const refusalSchema = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.null(),
+  error: z.object({ code: z.int(), message: z.string() }),
+});
 
 const ofProtocol = { path: '/v1/mcp', who: 'user', tag: 'assistants', answer: answerSchema } as const;
 
@@ -26,7 +34,16 @@ export const mcpEndpoints = {
     body: messageSchema,
     statuses: {
       202: 'A message without an id was taken.',
-      406: 'The header Accept does not name both application/json and text/event-stream, as the protocol demands; answered as JSON-RPC.',
+      400: {
+        description:
+          'The message is none of the protocol; or its header names a version that the portal does not speak, answered as JSON-RPC.',
+        answer: z.union([errorAnswerSchema, refusalSchema]),
+      },
+      406: {
+        description:
+          'The header Accept does not name both application/json and text/event-stream, as the protocol demands; answered as JSON-RPC.',
+        answer: refusalSchema,
+      },
     },
     errors: ['bad_request', 'too_many_requests'],
   }),
