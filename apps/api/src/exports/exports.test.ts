@@ -151,6 +151,14 @@ describe('xlsx', () => {
     expect(sheet?.rows.slice(2).map(([name]) => name)).toEqual([...names.slice(0, 4), 'half \ufffd']);
   });
 
+  it('has sheets whose names differ, none of them one that Excel keeps for itself', async () => {
+    const namesOf = async (title: string) =>
+      (await xlsx({ ...views.showSummary, title }, [showRow('A', 0.1)])).sheets.map(({ name }) => name);
+    expect(await namesOf('about')).toEqual(['about (data)', 'About']);
+    expect(await namesOf('History')).toEqual(['History (data)', 'About']);
+    expect(await namesOf(`${'a'.repeat(30)}\u{1f3ac}`)).toEqual(['a'.repeat(30), 'About']);
+  });
+
   it('has a styled header that stays in sight, with filters over all rows', async () => {
     const [sheet] = (await xlsx(views.showSummary, [showRow('A', 0.1), showRow('B', 0.2)])).sheets;
     expect(sheet?.cells?.get('1,0')?.style).toMatchObject({ font: { bold: true }, fill: { type: 'pattern' } });

@@ -4,7 +4,7 @@
  * Excel's 1,048,576 rows a further sheet begins.
  */
 import { Readable } from 'node:stream';
-import type { Column, Row } from '@cvm/contract';
+import { type Column, firstLetters, type Row } from '@cvm/contract';
 import { type About, plainAbout } from './about.ts';
 import { cellsOf, type ExportCell, exportColumns, type Sheet } from './cells.ts';
 import {
@@ -39,14 +39,16 @@ const PIECE = 128 * 1024;
 /** The source line and the header. */
 const HEAD_ROWS = 2;
 
+const ABOUT_NAME = 'About';
+/** What Excel opens no file with: a name that is there already in any case, and one that it keeps for itself. */
+const taken: readonly string[] = [ABOUT_NAME, 'History'].map((name) => name.toLowerCase());
+
 /** A sheet's name must not hold these characters. @param count which one of the same name it is */
 const sheetName = (title: string, count: number): string => {
   const number = count === 1 ? '' : ` (${count})`;
-  const plain = title
-    .replace(/[[\]:*?/\\']/g, ' ')
-    .trim()
-    .slice(0, SHEET_NAME_MAX - number.length);
-  return `${plain || 'Data'}${number}`;
+  const plain = firstLetters(title.replace(/[[\]:*?/\\']/g, ' ').trim(), SHEET_NAME_MAX - number.length).trim();
+  const name = `${plain || 'Data'}${number}`;
+  return taken.includes(name.toLowerCase()) ? `${name} (data)` : name;
 };
 
 const fitting = (cell: ExportCell): ExportCell =>
@@ -126,7 +128,7 @@ async function* partsOf(view: Sheet, writing: Writing, about: About): AsyncGener
     data.push({ name: sheetName(view.title, data.length + 1), filtered: filterRange(writing.names, last) });
   } while (!writing.next.done);
   yield { path: pathOf(2), text: [aboutXml(about)] };
-  const sheets = data.toSpliced(1, 0, { name: 'About', filtered: null });
+  const sheets = data.toSpliced(1, 0, { name: ABOUT_NAME, filtered: null });
   const frame: Readonly<Record<string, string>> = {
     'xl/styles.xml': stylesXml,
     'xl/workbook.xml': workbookXml(sheets),
