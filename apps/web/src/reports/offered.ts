@@ -109,6 +109,12 @@ export const titleOf = (
   return head === null ? title.waiting : title.of(head.name);
 };
 
+/** Its title on paper and slides, where what it is chosen beside on screen does not tell it apart. */
+export const apartTitleOf = (module: SingleModule, head: Pick<Head, 'name'> | null): string => {
+  const title = titleOf(module, head);
+  return module.kind === 'special' && module.special === 'characters' ? `${title} by Episode` : title;
+};
+
 /** The clauses of a figure: from its own first day on while the page names no dates. A range ends on the last day that has data. */
 export const datedClauses = (clauses: readonly Clause[], start: string | undefined): readonly Clause[] =>
   start === undefined || clauses.some(({ id }) => id === 'date')

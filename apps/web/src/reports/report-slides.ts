@@ -33,7 +33,7 @@ import { marksOf } from './airing-marks.ts';
 import { wholeLabelOf } from './engagement/episodes.ts';
 import type { Glance } from './glance/use-glance.ts';
 import type { Head, ReportRecord, ReportTab, SingleModule } from './model.ts';
-import { datedClauses, reportName, seenModules, titleOf } from './offered.ts';
+import { apartTitleOf, datedClauses, reportName, seenModules, titleOf } from './offered.ts';
 import { paperModules } from './print/paper-rows.ts';
 
 export type Ask = (
@@ -83,7 +83,7 @@ const prepareOf = ({ module, clauses }: Pick<Asked, 'module' | 'clauses'>): Prep
 };
 
 const wordSlide = ({ module, head, section }: Asked, words: string): Slide => ({
-  ...{ section, title: titleOf(module, head), mark: null, foot: '', notes: '' },
+  ...{ section, title: apartTitleOf(module, head), mark: null, foot: '', notes: '' },
   body: { kind: 'words', words },
 });
 
@@ -100,16 +100,28 @@ const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): S
   return figureSlides(figure, { section: `${section} · ${titleOf(module, head)}`, foot });
 };
 
+/** The hottest moments are first on slides, which have no axis of episodes to find them on; each begins with where it is. */
+const asListed = (module: SingleModule): Pick<ReturnType<typeof viewDefinition>, 'sorts' | 'columns'> => {
+  const view = viewDefinition(module.view);
+  const { sorts } = view;
+  const columns = tableColumns(view);
+  if (module.kind !== 'special' || module.special !== 'moments') return { sorts, columns };
+  const isFigure = ({ type }: (typeof columns)[number]): boolean => type === 'integer';
+  return {
+    sorts: [{ column: 'activityCount', direction: 'desc' }, ...sorts],
+    columns: [...columns.filter((column) => !isFigure(column)).toReversed(), ...columns.filter(isFigure)],
+  };
+};
+
 const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] => {
   const { module, head, section, realOnly, episodes } = asked;
   const view = viewDefinition(module.view);
   const { rows: kept, notes, instead } = listed(view, { rows: answered, rowsAll: meta.rowsAll }, realOnly);
   if (kept.length === 0) return nothing(asked, instead ?? suppressedWords(meta));
-  const rows = sortRows(kept, view.sorts, view);
+  const { sorts, columns: all } = asListed(module);
+  const rows = sortRows(kept, sorts, view);
   // A title that is the report's own tells no row from another.
-  const columns = tableColumns(view).filter(
-    ({ name }) => name !== 'title' || rows.some((row) => row[name] !== head.name),
-  );
+  const columns = all.filter(({ name }) => name !== 'title' || rows.some((row) => row[name] !== head.name));
   const isRanked = module.kind === 'table' && module.ranked === true;
   const table: SlideTable = {
     columns: [
@@ -117,12 +129,12 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
       ...columns.map((column) => ({ label: column.label, numeric: isNumeric(column) })),
     ],
     rows: rows.map((row, place) => [
-      ...(isRanked ? [String(rankOf(row, place, view.sorts) ?? '')] : []),
+      ...(isRanked ? [String(rankOf(row, place, sorts) ?? '')] : []),
       ...columns.map((column) => cellText(column, row[column.name])),
     ]),
   };
   const sample = membersBehind(meta, module.kind === 'table' ? module.noun : 'viewers');
-  const named = titleOf(module, head);
+  const named = apartTitleOf(module, head);
   const definitions = columns.flatMap((column) => {
     const meaning = meaningOf(column);
     return meaning === null ? [] : [`${column.label}: ${meaning}`];

@@ -6,7 +6,7 @@ import { indexFigure } from '../charts/prepare/index-figure.ts';
 import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
 import { moduleSlides } from '../reports/report-slides.ts';
 import { showReport } from '../reports/show.ts';
-import { feed } from '../reports/title-modules.ts';
+import { feed, moments } from '../reports/title-modules.ts';
 import { deckFile } from './deck-file.ts';
 import type { Deck, Slide, SlideChart } from './model.ts';
 import { figureSlides, reportCharts, slidesOf } from './slides-of.ts';
@@ -304,6 +304,37 @@ describe('a module', () => {
         },
       },
     ]);
+  });
+
+  it('that lists moments begins with the hottest, and each with where it is', () => {
+    const moment = (id: string, episodeSort: number, activityCount: number) => ({
+      ...{ screencapId: id, episodeSort, seasonEpisodeLabel: `S1 | E${episodeSort}`, activityCount },
+      ...{ screencapEpisodeProgress: 0.5, memeCount: 1 },
+    });
+    const rows = [moment('a', 1, 3), moment('b', 2, 90)];
+    const data = { rows, meta: { ...meta, view: 'hottestMoments' } };
+    const [slide] = moduleSlides({ ...asked, module: moments }, { blocked: false, data });
+    expect(slide?.body).toMatchObject({
+      table: {
+        columns: [{ label: 'Episode' }, { label: 'Progress' }, { label: 'Engagements' }, { label: 'Memes' }],
+        rows: [
+          ['S1 | E2', '50.0%', '90', '1'],
+          ['S1 | E1', '50.0%', '3', '1'],
+        ],
+      },
+    });
+  });
+
+  it('that is told apart on screen by what it is chosen beside says it in its title', () => {
+    const [characters] = (showReport.tabs[2]?.modules ?? []).flatMap((one) =>
+      one.kind === 'choice'
+        ? one.options.map(({ module }) => module).filter(({ id }) => id === 'episodeCharacters')
+        : [],
+    );
+    if (characters === undefined) throw new Error('The report has characters by episode.');
+    const rows = [{ seasonEpisodeLabel: 'S1 | E1', characterName: 'Ada', actorName: null, votes: 5, rank: 1 }];
+    const slides = moduleSlides({ ...asked, module: characters }, { blocked: false, data: { rows, meta } });
+    expect(slides.map(({ title }) => title)).toEqual(['Hottest Characters by Episode of Northwind']);
   });
 
   it('says once what it is of', () => {

@@ -4,7 +4,7 @@ import type { Mark } from '../../charts/model.ts';
 import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
 import { wholeLabelOf } from '../engagement/episodes.ts';
 import type { FigureModule, ModuleContext, SingleModule, Special, SpecialModule } from '../model.ts';
-import { datedClauses, titleOf } from '../offered.ts';
+import { apartTitleOf, datedClauses, titleOf } from '../offered.ts';
 import { useAgreedAxis } from '../use-agreed-axis.ts';
 import { useMarks } from '../use-marks.ts';
 import { PrintedCharacters } from './PrintedCharacters.tsx';
@@ -42,12 +42,13 @@ const AsSpecial = (props: Props<SpecialModule>): ReactElement => {
     case 'emotions':
       return <PrintedEmotions module={module} context={context} width={width} />;
     case 'characters':
-      return (
-        <PrintedCharacters title="Hottest Characters by Episode" clauses={clauses} empty={module.empty(filtered)} />
-      );
     case 'ranks':
       return (
-        <PrintedCharacters title={titleOf(module, context.head)} clauses={clauses} empty={module.empty(filtered)} />
+        <PrintedCharacters
+          title={apartTitleOf(module, context.head)}
+          clauses={clauses}
+          empty={module.empty(filtered)}
+        />
       );
     case 'look':
       return (
