@@ -108,6 +108,15 @@ describe('an embedded look', () => {
     expect(beyond).toBe(0);
   });
 
+  it('says why nothing has grown where its days have no beginning', async () => {
+    const why = 'Growth needs dates that begin on a day';
+    const page = await open(await addressOf('anticipated-returning-shows', ''), nobody);
+    await page.getByText(why).waitFor();
+    await page.goto(await addressOf('anticipated-returning-shows', 'filters=date:last 30 days'));
+    await page.getByRole('gridcell', { name: /%$/ }).first().waitFor();
+    expect(await page.getByText(why).count()).toBe(0);
+  });
+
   it('says so when nothing matches its filters', async () => {
     const page = await open(await addressOf('show-viewership', 'filters=metric:viewers >= 1000000'), nobody);
     await page.getByText('Nothing matches the filters of this embedded look.').waitFor();

@@ -4,6 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { isWhole, useWhole } from '../../address/use-in-address.ts';
+import { growthWords } from '../../charts/growth-words.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../exports/file-name.ts';
@@ -50,16 +51,17 @@ const weeksText = (weeks: readonly Week[]): string | null => {
 
 const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result: ViewResult; weeks: Week[] }) => {
   const { rows, meta } = result;
+  const noGrowth = growthWords(viewDefinition(page).columns, meta);
   return (
     <TableTools
       covers={
         <>
           <SampleNote meta={meta} rowLabel="title" lead={weeksText(weeks)} />
-          {meta?.range.from === null ? (
+          {noGrowth === null ? null : (
             <Text size="sm" c="dimmed">
-              Growth needs dates that begin on a day: nobody followed before all time.
+              {noGrowth}
             </Text>
-          ) : null}
+          )}
         </>
       }
     >
