@@ -12,7 +12,7 @@ import {
 import { Badge, Group, Text, Tooltip } from '@mantine/core';
 import type { Sample } from './model.ts';
 import { nounOf, sampleWords } from './prepare/sample.ts';
-import { type Answered, daysText, filtersText, panelText, reachText } from './scope.ts';
+import { type Answered, daysText, filtersText, growthText, panelText, reachText } from './scope.ts';
 
 const SmallSampleBadge = ({ reliance }: { reliance: Reliance }) => (
   <Tooltip label={smallSampleSentence(reliance)}>
@@ -73,11 +73,17 @@ export const SampleNote = ({ meta, rowLabel, rowsLabel, lead = null, filters = f
     ...reachText(meta),
   ].filter((part) => part !== null);
   const reliance = relianceOf(sample);
+  const noGrowth = growthText(meta);
   return (
     <Group gap="xs">
       <Text size={size} c="dimmed">
         {parts.join(' · ')}
       </Text>
+      {noGrowth === null ? null : (
+        <Text size={size} c="dimmed">
+          {noGrowth}.
+        </Text>
+      )}
       {reliance === 'tiny' || reliance === 'small' ? <SmallSampleBadge reliance={reliance} /> : null}
     </Group>
   );

@@ -44,6 +44,16 @@ describe('what a figure covers', () => {
     );
   });
 
+  it('says why nothing has grown where its days have no beginning', () => {
+    const view = viewDefinition('moviesAnticipation');
+    const none = { count: null, noun: 'movies', effective: null, isSum: false };
+    const growth = 'Growth needs dates that begin on a day';
+    expect(scopeText(none, [], view, meta({ view: view.id }))).toContain(growth);
+    const range = { from: '2026-11-09', to: '2026-11-15' };
+    expect(scopeText(none, [], view, meta({ view: view.id, range }))).not.toContain(growth);
+    expect(scopeText(viewers, [], viewDefinition('showSummary'), meta())).not.toContain(growth);
+  });
+
   it('says which figures a filter leaves alone', () => {
     const filtered = meta({ view: 'showSummary', filters: parseFilters(['platform:Lanternbox']) });
     const [followers, engagement] = [

@@ -49,6 +49,14 @@ export type Answered = Pick<Meta, 'view' | 'filters'> & { readonly columns?: Par
 export const reachText = ({ view, filters, columns }: Answered): string[] =>
   reachSentences(columns ?? (isViewId(view) ? viewDefinition(view).columns : []), filters).map(withoutStop);
 
+/** Why a column of growth is empty: a range without a first day has nothing to grow from. Null where there is growth, or none is told. */
+export const growthText = ({ view, range, columns }: Answered & Pick<Meta, 'range'>): string | null => {
+  const told = columns ?? (isViewId(view) ? viewDefinition(view).columns : []);
+  return range.from === null && told.some(({ metric }) => metric === 'followerGrowth')
+    ? 'Growth needs dates that begin on a day: nobody followed before all time'
+    : null;
+};
+
 /** `N = 12,345 viewers · Top 25 of 143 countries · Country is France · All time to November 20, 2026 · Total panel`. */
 export const scopeText = (
   sample: Sample,
@@ -66,6 +74,7 @@ export const scopeText = (
     takes('date') ? daysText(view, meta.range) : null,
     // A note has said already that figures are weighted.
     !takes('panel') ? null : notes.includes(weightedNote) ? `${meta.panel} panel` : panelText(meta),
+    growthText({ ...meta, columns: view.columns }),
   ]
     .filter((part) => part !== null)
     .join(' · ');

@@ -131,7 +131,7 @@ it('saves what is shown as a calendar, beside the files of every table', async (
 });
 
 it('offers no calendar where nothing has a day, and says why all time has no growth', async () => {
-  reply = viewAnswer([{ ...undated, title: 'Copper Signal' }]);
+  reply = viewAnswer([{ ...undated, title: 'Copper Signal' }], { view: 'releaseCalendar' });
   await renderAt('/report/release-calendar?filters=date:all+time', ReleaseCalendar);
   await textsOf();
   expect(screen.getByText(/^Growth needs dates that begin on a day/)).toBeTruthy();

@@ -1,10 +1,9 @@
 /** The release calendar: what is still to come, week by week, with who follows it and how the following grows. */
 import { type Clause, formatCount, formatValue, type Meta, type Row, viewDefinition } from '@cvm/contract';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { isWhole, useWhole } from '../../address/use-in-address.ts';
-import { growthWords } from '../../charts/growth-words.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../exports/file-name.ts';
@@ -51,20 +50,8 @@ const weeksText = (weeks: readonly Week[]): string | null => {
 
 const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result: ViewResult; weeks: Week[] }) => {
   const { rows, meta } = result;
-  const noGrowth = growthWords(viewDefinition(page).columns, meta);
   return (
-    <TableTools
-      covers={
-        <>
-          <SampleNote meta={meta} rowLabel="title" lead={weeksText(weeks)} />
-          {noGrowth === null ? null : (
-            <Text size="sm" c="dimmed">
-              {noGrowth}
-            </Text>
-          )}
-        </>
-      }
-    >
+    <TableTools covers={<SampleNote meta={meta} rowLabel="title" lead={weeksText(weeks)} />}>
       <ExportMenu
         view={page}
         clauses={clauses}

@@ -6,7 +6,6 @@ import { blockedLookMessage, isLook, type Look, lookLabel, lookViews, pages, vie
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { growthWords } from '../../charts/growth-words.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -40,11 +39,7 @@ const LookTable = ({ look, token }: { look: Look; token: string | undefined }) =
         {/* Beside the pages of another site nothing else says what the figures cover, whose they are, and how new. */}
         <SampleNote meta={result.meta} size="xs" filters />
         <Text size="xs" c="dimmed">
-          {result.meta === null
-            ? '\u00a0'
-            : [sourceText(result.meta), growthWords(viewDefinition(view).columns, result.meta)]
-                .filter(Boolean)
-                .join(' ')}
+          {result.meta === null ? '\u00a0' : sourceText(result.meta)}
         </Text>
       </div>
     </>
