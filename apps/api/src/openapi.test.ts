@@ -15,14 +15,17 @@ const operationSchema = z.object({
 type Operation = z.infer<typeof operationSchema>;
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
+  info: z.object({ description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
 let test: TestPortal;
 let operations: Map<string, Operation>;
+let about: string;
 beforeAll(async () => {
   test = await openTestPortal({ data: false });
-  const { paths } = documentSchema.parse((await test.get('/v1/openapi.json')).json());
+  const { info, paths } = documentSchema.parse((await test.get('/v1/openapi.json')).json());
+  about = info.description;
   operations = new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]): [string, Operation] => [
@@ -122,6 +125,10 @@ describe('the API document', () => {
     for (const [call, { responses }] of operations)
       for (const [status, { description }] of Object.entries(responses))
         expect([call, status, description]).toEqual([call, status, expect.stringMatching(/\.$/)]);
+  });
+
+  it('says on which scale figures stand, which definitions speak of as the portal writes them', () => {
+    expect(about).toContain('an index of 1.25 is 125');
   });
 
   it('names the parameters of every path, the answer, and what needs a token', () => {

@@ -1,13 +1,5 @@
 /** What an assistant needs to cite a figure: where it comes from, of whom, of which days, and where it can be opened. */
-import {
-  type Access,
-  type Column,
-  formatFilters,
-  type Meta,
-  meaningOf,
-  percentages,
-  type ViewDefinition,
-} from '@cvm/contract';
+import { type Access, type Column, formatFilters, type Meta, meaningOf, type ViewDefinition } from '@cvm/contract';
 import { z } from 'zod';
 import { sourceLine } from '../exports/source-line.ts';
 import type { Portal } from '../portal.ts';
@@ -15,9 +7,6 @@ import { labelsOf } from '../views/labels.ts';
 
 /** Rows of one answer: what an assistant reads, not what a file holds. */
 export const rowsMax = 200;
-
-/** Figures are as the data have them, definitions speak of them as the portal writes them. */
-export const scaleWords = `Figures of the formats ${percentages.join(', ')}, index and points are fractions: a share of 0.12 is 12 %, an index of 1.25 is 125 (1 is what definitions call 100, the average), 0.05 points are 5 percentage points. All others are as written.`;
 
 export const citationShape = {
   source: z.string().describe('The sentence to cite with: source, filters, days, panel, base, date of the data.'),

@@ -29,8 +29,9 @@ import {
   writtenFieldSchema,
 } from '@cvm/contract';
 import { z } from 'zod';
+import { scaleWords } from '../views/scale-words.ts';
 import { type Ask, Refused } from './ask.ts';
-import { type Cite, citationShape, columnShape, describeColumn, rowsMax, scaleWords } from './cite.ts';
+import { type Cite, citationShape, columnShape, describeColumn, rowsMax } from './cite.ts';
 import { builderLink, viewLink } from './links.ts';
 import { type Tool, tool } from './tool.ts';
 

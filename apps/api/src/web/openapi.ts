@@ -5,12 +5,14 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { scaleWords } from '../views/scale-words.ts';
 import { answersOf } from './answers.ts';
 
 /** A call as the document writes it. */
 const call = ({ method, path }: Endpoint): string => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
 const description = `Everything the portal shows is a view; \`${call(endpoints.query)}\` answers one.
+${scaleWords}
 Sign in with \`${call(endpoints.logIn)}\` and send the token as \`Authorization: Bearer <token>\`. Programs send an API key as
 \`Authorization: Basic <apiKey:apiSecret>\`; it opens every call that reads, but not the administration.
 Every error answers \`{"success": false, "error": {"code", "message", "details"?}}\`.`;
