@@ -121,18 +121,19 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
   const picks = chart.kind === 'bars' && onPick !== undefined;
   /** On paper; null on screen. */
   const paperWidth = useRef<number | null>(null);
-  // Made when it is drawn: only then the width is known.
+  // Asked when it is drawn: only then the width is known.
+  const width = useRef(() => paperWidth.current ?? box.current?.clientWidth ?? 0).current;
   const optionWith = useMemo(
     () =>
       (own: LoadedPictures): ChartOption => ({
         ...optionOf({
           ...{ chart, palette, pictures: own },
-          width: () => paperWidth.current ?? box.current?.clientWidth ?? 0,
+          width,
           height: () => (paperWidth.current === null ? box.current?.clientHeight : drawn.current?.getHeight()) ?? 0,
         }),
         tooltip: tooltip({ chart, sample, palette, picks }, () => box.current?.getBoundingClientRect()),
       }),
-    [chart, palette, sample, picks],
+    [chart, palette, sample, picks, width],
   );
   const option = useMemo(
     (): (() => ChartOption) | null => (pictures === null ? null : () => optionWith(pictures)),
@@ -149,7 +150,7 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
   moved.current = (made) => {
     const sight = (chart.kind === 'lines' && chart.zooms) || chart.kind === 'heat' ? windowIn(made) : null;
     if (sight === null) return;
-    if (chart.kind === 'lines') made.setOption(windowOption({ chart, palette, pictures: new Map() }, ...sight));
+    if (chart.kind === 'lines') made.setOption(windowOption({ chart, palette, pictures: new Map(), width }, ...sight));
     if (chart.kind === 'heat') made.setOption(sightOption(chart, ...sight));
   };
   const picked = useRef<(made: EChartsType, point: readonly [number, number]) => void>(() => undefined);
@@ -200,6 +201,7 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       drawn.current?.resize();
       if (drawn.current !== null && changesFit(drawnWidth.current, element.clientWidth)) draw.current();
+      else if (drawn.current !== null) moved.current(drawn.current);
       giveUp ??= drawInTurn(element, () => {
         mayDraw.current = true;
         draw.current();

@@ -1,9 +1,10 @@
 /** The option is drawn by the library itself, on no screen. */
 import { addDays } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import type { LineChart, Mark } from '../model.ts';
 import { newFollowersFigure } from '../prepare/followers-figure.ts';
 import { init } from './engine.ts';
-import { lineOption } from './line-option.ts';
+import { lineOption, windowOption } from './line-option.ts';
 import { palettes } from './palette.ts';
 
 const fontSize = 11;
@@ -86,5 +87,65 @@ describe('as wide as a telephone', () => {
     expect(Math.max(...names.map(({ y }) => y)) + fontSize).toBeLessThanOrEqual(axis?.y ?? 0);
     const days = found.filter(({ text }) => /^[A-Z][a-z]{2} \d+$|^\d\d-\d\d/.test(text));
     expect(Math.max(...days.map(({ left }) => left)) - Math.min(...days.map(({ left }) => left))).toBeGreaterThan(150);
+  });
+});
+
+describe('the names of days above the plot', () => {
+  const days = Array.from({ length: 1000 }, (_, day) => addDays('2024-01-01', day));
+  const marks = Array.from(
+    { length: 11 },
+    (_, season): Mark => ({
+      day: days[season * 99] ?? '',
+      name: season === 0 ? 'Premiere' : `Season ${season + 1}`,
+      text: `Season ${season + 1}`,
+    }),
+  );
+  const chart: LineChart = {
+    ...{ kind: 'lines', definitions: [], summary: 'One line.', days, names: days, daysName: null, marks, zooms: true },
+    axis: { min: 0, max: 1, base: 0, step: 1, format: 'count', name: 'Followers' },
+    ticks: new Map([[days[0] ?? '', 'Jan 2024']]),
+    lines: [{ id: 'one', label: 'One', colour: 0, quiet: false, values: days.map(() => 1) }],
+    hints: days.map(() => []),
+  };
+
+  /** Those that are drawn, from the left; `sight` is the part of the days that is in sight. */
+  const named = (width: number, sight?: readonly [number, number]) => {
+    const drawing = { chart, palette: palettes.light, pictures: new Map(), fontSize, width: () => width };
+    const made = init(null, null, { renderer: 'svg', ssr: true, width, height: 300 });
+    made.setOption(lineOption(drawing));
+    if (sight !== undefined) {
+      made.dispatchAction({ type: 'dataZoom', startValue: sight[0], endValue: sight[1] });
+      made.setOption(windowOption(drawing, ...sight));
+    }
+    const svg = made.renderToSVGString();
+    made.dispose();
+    return boxes(svg)
+      .filter(({ text }) => /^(Premiere|Season)/.test(text))
+      .map((box) => {
+        const attributes = new RegExp(`<text([^>]*)>${box.text}<`).exec(svg)?.[1] ?? '';
+        const width = box.right - box.left;
+        const left = /text-anchor="middle"/.test(attributes)
+          ? box.left - width / 2
+          : /text-anchor="end"/.test(attributes)
+            ? box.left - width
+            : box.left;
+        return { text: box.text, left, right: left + width };
+      })
+      .toSorted((a, b) => a.left - b.left);
+  };
+
+  it('all stand where they have room', () => {
+    expect(named(1200).map(({ text }) => text)).toEqual(marks.map(({ name }) => name));
+  });
+
+  it('stand beside one another where they have not, the latest among them', () => {
+    const found = named(330);
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.at(-1)?.text).toBe('Season 11');
+    for (const [place, { left }] of found.entries()) expect(left).toBeGreaterThanOrEqual(found[place - 1]?.right ?? 0);
+  });
+
+  it('come back as the days in sight become fewer', () => {
+    expect(named(330, [0, 250]).map(({ text }) => text)).toEqual(['Premiere', 'Season 2', 'Season 3']);
   });
 });
