@@ -8,7 +8,7 @@ import type { BuilderWords } from './words.ts';
 type Props = { page: PageFiltersId; words: BuilderWords; first: FilterId | undefined; onClose: () => void };
 
 export const EditDialog = ({ page, words, first, onClose }: Props) => {
-  const bar = useFilterBar(page);
+  const bar = useFilterBar(page, { forgets: true });
   return (
     <Modal
       opened

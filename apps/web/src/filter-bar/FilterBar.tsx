@@ -76,7 +76,7 @@ export const FilterBarOf = ({ bar }: { bar: FilterBarState }) => {
   );
 };
 
-const Bar = ({ page, filters }: Props) => <FilterBarOf bar={useFilterBar(page, filters)} />;
+const Bar = ({ page, filters }: Props) => <FilterBarOf bar={useFilterBar(page, { held: filters })} />;
 
 /** Another page is another bar: nothing that waits on one page is carried to the next. */
 export const FilterBar = (props: Props) => <Bar key={props.page} {...props} />;

@@ -1,12 +1,13 @@
 /** The state of one filter bar: what is applied, what waits for Apply, and every way to change either. */
 import { type Clause, type FilterId, type PageFiltersId, pageFilterDefinition } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { EditorContext } from '../filters/editor-props.ts';
 import { optionState, withOption } from '../filters/option-state.ts';
-import { changedFilters, clausesOf, editsOn, pendingClauses, pendingReducer } from '../filters/pending.ts';
+import { changedFilters, clausesOf, editsOn, pendingClauses } from '../filters/pending.ts';
 import { useEditorContext } from '../filters/use-editor-context.ts';
 import { type AppliedFilters, useFilters } from '../filters/use-filters.ts';
+import { usePending } from './use-pending.ts';
 
 export type FilterBarState = EditorContext & {
   page: PageFiltersId;
@@ -27,14 +28,20 @@ const useShowOfPath = (): Clause | null => {
   return showId === undefined ? null : { id: 'show', op: 'is', values: [showId], join: 'or' };
 };
 
-/** `held` are the filters of a page that keeps them itself; else they are those of the address. */
-export const useFilterBar = (page: PageFiltersId, held?: AppliedFilters): FilterBarState => {
+type Options = {
+  /** The filters of a page that keeps them itself; else they are those of the address. */
+  readonly held?: AppliedFilters | undefined;
+  /** Nothing is left of the edits once the bar is closed. */
+  readonly forgets?: boolean;
+};
+
+export const useFilterBar = (page: PageFiltersId, { held, forgets = false }: Options = {}): FilterBarState => {
   const about = useShowOfPath();
   const definition = pageFilterDefinition(page);
   const ofAddress = useFilters(page);
   const filters = held ?? ofAddress;
   const { address, applied } = filters;
-  const [state, dispatch] = useReducer(pendingReducer, { address, edits: {} });
+  const [state, dispatch] = usePending(page, address, forgets);
   // Forgotten as soon as the address is another, so that going back does not find old edits there.
   if (state.address !== address) dispatch({ type: 'reset', address });
   const edits = editsOn(state, address);
