@@ -15,13 +15,12 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
 import { sortsText } from '../views/sorts.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { bringColumn } from './in-sight.ts';
 import { headerHeight, rowHeightOf, type Shares, sharesOf, tableHeight, tickWidth } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -30,6 +29,7 @@ import classes from './table.module.css';
 import { type TableRows, wholeRows } from './table-rows.ts';
 import { usePlace } from './use-place.ts';
 import { useRowsPlace } from './use-rows-place.ts';
+import { useSortedInSight } from './use-sorted-in-sight.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -137,16 +137,6 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
       {emptyAction}
     </ViewEmpty>
   );
-};
-
-/** In a table that is wider than its place the column it is sorted by is in sight. */
-const useSortedInSight = (scroller: HTMLElement | null, sorted: string | undefined, isKnown: boolean): void => {
-  // Where a column stands is known to the browser alone.
-  useEffect(() => {
-    const head = scroller?.querySelector<HTMLElement>('th[aria-sort="ascending"], th[aria-sort="descending"]');
-    if (scroller === null || head === null || head === undefined || sorted === undefined || !isKnown) return;
-    bringColumn(scroller, head);
-  }, [scroller, sorted, isKnown]);
 };
 
 export const DataTable = (props: Props) => {

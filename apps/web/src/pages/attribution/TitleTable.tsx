@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { headerHeight, sharesOf } from '../../tables/layout.ts';
 import tableClasses from '../../tables/table.module.css';
 import { usePlace } from '../../tables/use-place.ts';
+import { useSortedInSight } from '../../tables/use-sorted-in-sight.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
@@ -58,6 +59,7 @@ const Message = ({ result }: Pick<Props, 'result'>) => {
 export const TitleTable = ({ result, groups, sort, onSort, closed, onToggle }: Props) => {
   const lines = useMemo(() => linesOf(groups, closed), [groups, closed]);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  useSortedInSight(scroller, sort.column, result.status === 'data');
   const shares = sharesOf(columns, usePlace(scroller), { ranked: false, ticked: false, dense: true });
   const printing = usePrinting();
   const isLoading = result.status === 'loading';
