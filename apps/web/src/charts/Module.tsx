@@ -31,6 +31,8 @@ type Props = {
   height: number;
   /** What is shown needs no more, in pixels: a card that has no neighbour is no higher. Undefined = it takes all. */
   heightMax?: number | undefined;
+  /** It has no neighbour at any width. */
+  alone?: boolean;
   /** On too few people to lead with anything: greyed. */
   isTiny?: boolean;
   /** The body while it is not known. */
@@ -95,6 +97,7 @@ export const Module = (props: Props) => {
       <div
         className={`${classes.body} ${known ? '' : classes.centred}`}
         data-tiny={props.isTiny === true || undefined}
+        data-alone={props.alone === true || undefined}
         style={heights(height, props.heightMax)}
       >
         <Body {...props} />

@@ -21,7 +21,7 @@ import { usePrinting } from '../ui/use-printing.ts';
 import { sortsText } from '../views/sorts.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { headerHeight, rowHeightOf, type Shares, sharesOf, tableHeight, tickWidth } from './layout.ts';
+import { frameHeight, headerHeight, heightOf, type Shares, sharesOf, tableHeight, tickWidth } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { type SortState, TableHead } from './TableHead.tsx';
@@ -163,7 +163,7 @@ export const DataTable = (props: Props) => {
   });
   const shares = sharesOf(columns, usePlace(scroller), { ranked, ticked, dense });
   const sortOf = useSortModel(columns, props);
-  const bodyHeight = result.status === 'data' ? headerHeight + rows.count * rowHeightOf(compact) + 2 : height;
+  const bodyHeight = result.status === 'data' ? heightOf(rows.count, compact) : height;
   const hasRows = result.status === 'data' || result.status === 'loading';
   // Paper is as long as the rows, and its columns as wide as what stands in them.
   const printing = usePrinting();
@@ -171,7 +171,7 @@ export const DataTable = (props: Props) => {
     <div
       className={classes.frame}
       data-fills={(fills && hasRows && !printing) || undefined}
-      style={fills && result.status === 'data' && !printing ? { maxHeight: bodyHeight + 2 } : {}}
+      style={fills && result.status === 'data' && !printing ? { maxHeight: bodyHeight + frameHeight } : {}}
     >
       <HintArea>
         <div

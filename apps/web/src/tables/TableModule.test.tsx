@@ -47,13 +47,14 @@ it('says of an answer about too few people that it is kept back, and of one with
   expect(screen.queryByText('Nothing was watched.')).toBeNull();
 });
 
+/** Its interval holds the average. */
+const lowTide: Row = {
+  ...{ show: 'Low Tide', showId: '9', network: null, networkId: null, overlappingViewers: 40, affinityIndex: 1.2 },
+  ...{ base: 90, effective: 90, overlapLow: 0.3, overlapHigh: 0.5, indexLow: 0.9, indexHigh: 1.6, differs: null },
+};
+
 it('says that chance may have made every row, which is not that there are none', async () => {
-  rows = [
-    {
-      ...{ show: 'Low Tide', showId: '9', network: null, networkId: null, overlappingViewers: 40, affinityIndex: 1.2 },
-      ...{ base: 90, effective: 90, overlapLow: 0.3, overlapHigh: 0.5, indexLow: 0.9, indexHigh: 1.6, differs: null },
-    },
-  ];
+  rows = [lowTide];
   const { unmount } = await renderAt('/show/7/affinity?differences=real', Affinity);
   await screen.findByText('No Real Differences');
   expect(screen.queryByText('No Results')).toBeNull();
@@ -70,4 +71,13 @@ it('names a sort of a link that it cannot do, and is rid of it', async () => {
   await userEvent.setup().click(remove);
   await waitFor(() => expect(screen.queryByText(/cannot be sorted/)).toBeNull());
   expect(address()).toBe('/network/7');
+});
+
+it('needs no more height than its rows, where it stands alone', async () => {
+  rows = [lowTide];
+  await renderAt('/show/7/affinity', Affinity);
+  const body = () => screen.getByRole('region').querySelector<HTMLElement>('[style*="--height-alone"]')?.style;
+  expect(body()?.getPropertyValue('--height-alone')).toBe('300px');
+  await waitFor(() => expect(body()?.getPropertyValue('--height-alone')).toBe('100px'));
+  expect(body()?.getPropertyValue('--height')).toBe('300px');
 });

@@ -21,6 +21,7 @@ import { readSorts, sortsText } from '../views/sorts.ts';
 import { useView } from '../views/use-view.ts';
 import { compares, isSurestFirst, listed, surestFirst } from './comparing.ts';
 import { DataTable } from './DataTable.tsx';
+import { frameHeight, heightOf } from './layout.ts';
 import { tableExports } from './table-exports.ts';
 
 type Props = {
@@ -39,6 +40,8 @@ type Props = {
   ranked?: boolean;
   /** Narrower columns, where the card shares the page with another. */
   dense?: boolean;
+  /** Nothing stands beside the card. */
+  alone?: boolean;
   /** False = do not ask yet. */
   enabled?: boolean;
 };
@@ -132,6 +135,8 @@ export const TableModule = (props: Props) => {
       result={result}
       status={status}
       height={height}
+      heightMax={status === 'data' ? heightOf(rows.length) + frameHeight : undefined}
+      alone={props.alone === true}
       emptyReason={instead?.reason ?? emptyReason}
       emptyTitle={instead?.title}
       mark={<SampleIndicator sample={sample} pending={result.status === 'loading'} />}

@@ -8,6 +8,10 @@ const compactRowHeight = 36;
 /** Of every row, whatever stands in it. */
 export const rowHeightOf = (compact: boolean): number => (compact ? compactRowHeight : rowHeight);
 export const headerHeight = 46;
+/** What a table with so many rows takes inside its frame. */
+export const heightOf = (rows: number, compact = false): number => headerHeight + rows * rowHeightOf(compact) + 2;
+/** Around it. */
+export const frameHeight = 2;
 /** Rows of a table on paper: some twenty pages, and of one that shares its page what is read. The files of the page have all. */
 export const printedRowsMaxOf = (dense: boolean): number => (dense ? 100 : 500);
 export const overscanRows = 3;

@@ -25,7 +25,7 @@ export const ModuleGrid = memo(({ modules, context }: Props) => (
           {module.kind === 'choice' ? (
             <Choice choice={module} context={context} />
           ) : (
-            <Single module={module} context={context} />
+            <Single module={module} context={context} alone={module.span === 'whole'} />
           )}
         </div>
       ))}

@@ -59,7 +59,7 @@ const AsFigure = ({ module, context, marks }: Of<Figure> & { marks?: readonly Ma
 
 const AsMarkedFigure = (props: Of<Figure>) => <AsFigure {...props} marks={useMarks(props.context).marks} />;
 
-const AsTable = ({ module, context }: Of<Table>) => {
+const AsTable = ({ module, context, alone }: Of<Table> & { alone: boolean }) => {
   const { view, height, noun, lead, ranked = false } = module;
   return (
     <TableModule
@@ -78,6 +78,7 @@ const AsTable = ({ module, context }: Of<Table>) => {
       }
       emptyReason={module.empty(context.filtered).reason}
       ranked={ranked}
+      alone={alone}
       // Which table it is to be depends on the title.
       enabled={typeof module.title !== 'object' || context.head !== null}
     />
@@ -101,7 +102,12 @@ const AsSpecial = ({ module, context }: Of<SpecialModule>): ReactElement => {
   }
 };
 
-export const Single = ({ module, context }: Of<SingleModule>): ReactElement => {
+type Props = Of<SingleModule> & {
+  /** Nothing stands beside it, nor takes its place. */
+  alone?: boolean;
+};
+
+export const Single = ({ module, context, alone = false }: Props): ReactElement => {
   switch (module.kind) {
     case 'figure':
       return module.marked === true ? (
@@ -110,7 +116,7 @@ export const Single = ({ module, context }: Of<SingleModule>): ReactElement => {
         <AsFigure module={module} context={context} />
       );
     case 'table':
-      return <AsTable module={module} context={context} />;
+      return <AsTable module={module} context={context} alone={alone} />;
     case 'special':
       return <AsSpecial module={module} context={context} />;
   }
