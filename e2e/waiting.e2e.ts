@@ -42,4 +42,26 @@ describe('what waits', () => {
     expect(await page.evaluate(moving)).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+
+  it('is said while the code of the portal is on its way, in the scheme of the system', async () => {
+    const page = await open('/help', { scheme: 'dark' });
+    const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    const dark = await ground();
+    const words = page.getByText('Loading CVM Insights ...');
+    expect(await words.isVisible()).toBe(false);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/help', { waitUntil: 'commit' });
+    await words.waitFor();
+    expect(await ground()).toBe(dark);
+    release();
+    await page.getByRole('heading', { name: 'Help' }).waitFor();
+    expect(await words.isVisible()).toBe(false);
+  });
 });
