@@ -7,9 +7,27 @@ import { nameWidth, plotWidth, type Seen, shareOf, wholeOf } from './line-fit.ts
 /** From here on a name ends at its line, because it would not end inside the chart. */
 const lastPart = 0.94;
 
-type NamedMark = { readonly day: string; readonly name: string; readonly isLast: boolean };
+type Align = 'left' | 'center' | 'right';
+type NamedMark = { readonly day: string; readonly name: string; readonly align: Align };
 
 const marksGap = 6;
+
+/** What a name takes of the width to the left of its line. */
+const before: Readonly<Record<Align, number>> = { left: 0, center: 0.5, right: 1 };
+
+/** The days with a name that are in sight. A name stands over its line, but where it would begin or end outside the plot. */
+const marksIn = (drawing: Drawing<LineChart>, seen: Seen): readonly NamedMark[] => {
+  const { chart, fontSize = 11 } = drawing;
+  const inSight = new Set(chart.days.slice(seen.first, seen.last + 1));
+  const plot = plotWidth(drawing) ?? Number.POSITIVE_INFINITY;
+  return chart.marks.flatMap(({ day, name }): NamedMark[] => {
+    if (name === null || !inSight.has(day)) return [];
+    const share = shareOf(chart.days, seen, day);
+    // Left of the plot stand its values.
+    const isFirst = share * plot < nameWidth(name, fontSize) / 2;
+    return [{ day, name, align: share > lastPart ? 'right' : isFirst ? 'left' : 'center' }];
+  });
+};
 
 /** The days whose names have room above the plot: the latest first, as it is the one that is asked about. */
 const roomyMarks = (drawing: Drawing<LineChart>, named: readonly NamedMark[], seen: Seen): ReadonlySet<string> => {
@@ -18,24 +36,20 @@ const roomyMarks = (drawing: Drawing<LineChart>, named: readonly NamedMark[], se
   if (plot === null) return new Set(named.map(({ day }) => day));
   const roomy = new Set<string>();
   let free = Number.POSITIVE_INFINITY;
-  for (const { day, name, isLast } of named.toReversed()) {
-    const [at, width] = [shareOf(chart.days, seen, day) * plot, nameWidth(name, fontSize)];
-    const end = isLast ? at : at + width / 2;
-    if (end > free) continue;
+  for (const { day, name, align } of named.toReversed()) {
+    const width = nameWidth(name, fontSize);
+    const start = shareOf(chart.days, seen, day) * plot - before[align] * width;
+    if (start + width > free) continue;
     roomy.add(day);
-    free = end - width - marksGap;
+    free = start - marksGap;
   }
   return roomy;
 };
 
 /** The days with a name as lines through the plot, on the first of its lines; a line whose name has no room has none. */
 export const namedMarks = (drawing: Drawing<LineChart>, seen: Seen = wholeOf(drawing)): LineSeriesOption => {
-  const { chart, palette, fontSize = 11 } = drawing;
-  const { first, last } = seen;
-  const inSight = new Set(chart.days.slice(first, last + 1));
-  const named = chart.marks.flatMap(({ day, name }): NamedMark[] =>
-    name === null || !inSight.has(day) ? [] : [{ day, name, isLast: shareOf(chart.days, seen, day) > lastPart }],
-  );
+  const { palette, fontSize = 11 } = drawing;
+  const named = marksIn(drawing, seen);
   if (named.length === 0) return {};
   const roomy = roomyMarks(drawing, named, seen);
   return {
@@ -45,11 +59,11 @@ export const namedMarks = (drawing: Drawing<LineChart>, seen: Seen = wholeOf(dra
       symbol: 'none',
       lineStyle: { color: palette.inkQuiet, width: 1, type: [3, 3], opacity: 0.7 },
       label: { position: 'end', distance: [0, 5], fontSize, color: palette.inkQuiet, formatter: '{b}' },
-      data: named.map(({ day, name, isLast }) => ({
+      data: named.map(({ day, name, align }) => ({
         xAxis: day,
         name,
         // On the uppermost line of the grid, which would strike it through.
-        label: { show: roomy.has(day), align: isLast ? 'right' : 'center', verticalAlign: 'bottom' },
+        label: { show: roomy.has(day), align, verticalAlign: 'bottom' },
       })),
     },
   };

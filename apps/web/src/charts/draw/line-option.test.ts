@@ -142,6 +142,8 @@ describe('the names of days above the plot', () => {
     const found = named(330);
     expect(found.length).toBeGreaterThan(2);
     expect(found.at(-1)?.text).toBe('Season 11');
+    // Left of the plot stand its values.
+    expect(found[0]?.left).toBeGreaterThanOrEqual(50);
     for (const [place, { left }] of found.entries()) expect(left).toBeGreaterThanOrEqual(found[place - 1]?.right ?? 0);
   });
 
