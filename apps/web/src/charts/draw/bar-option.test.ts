@@ -19,10 +19,10 @@ const figure = indexFigure(
   { sampleSize: 21_235, effectiveSampleSize: null, panel: 'Total' },
 );
 
-const draw = (pictures: LoadedPictures = new Map()): string => {
+const draw = (pictures: LoadedPictures = new Map(), width = 600): string => {
   if (figure === null) throw new Error('There is no figure.');
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width: 600, height: 300 });
-  chart.setOption(barOption({ chart: figure.chart, palette: palettes.light, pictures }));
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height: 300 });
+  chart.setOption(barOption({ chart: figure.chart, palette: palettes.light, pictures, width: () => width }));
   const svg = chart.renderToSVGString();
   chart.dispose();
   return svg;
@@ -32,6 +32,12 @@ const texts = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text.replaceAll('&amp;', '&'));
 
 describe('a drawn bar chart', () => {
+  it('has the name of its axis in two lines where one would begin before the chart', () => {
+    const svg = draw(new Map(), 260);
+    const at = (text: string) => Number(new RegExp(`y="(-?[\\d.]+)"[^>]*>${text}<`).exec(svg)?.[1]);
+    expect(at('tick = average') - at('Share of viewers,')).toBeGreaterThanOrEqual(11);
+  });
+
   it('has an axis with its name, a legend, every label and every figure', () => {
     const shown = texts(draw());
     for (const text of [

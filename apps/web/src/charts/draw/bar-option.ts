@@ -8,6 +8,7 @@ import { fontFamily } from '../../theme/font.ts';
 import { isolated } from '../../ui/isolated.ts';
 import type { Bar, BarChart, Hue, Picture } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
+import { lettersOf } from '../prepare/letters.ts';
 import { type Fit, figuresWidth, fitOf, plotMin } from './bar-fit.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
 import { type LoadedPictures, pictureKey } from './pictures.ts';
@@ -171,6 +172,14 @@ const namedEvery = (drawing: BarDrawing): number => {
   return Math.max(1, Math.ceil((longest * fontSize * 0.62 + 6) / room));
 };
 
+/** The name of the axis stands under the middle of the plot: where it would begin before the chart does, it has two lines. */
+const axisName = ({ chart, fit, width, fontSize = 11 }: BarDrawing): string => {
+  const { name } = chart.axis;
+  if (width === undefined) return name;
+  const middle = fit.labelsWidth + (width() - fit.labelsWidth - figuresWidth(fit)) / 2;
+  return lettersOf(name) * fontSize * 0.55 <= 2 * middle ? name : name.replace(', ', ',\n');
+};
+
 /** Values are drawn from the base, and ticks named by what they stand for, so that bars begin at the average. */
 const valueAxis = (drawing: BarDrawing): ChartOption['xAxis'] => {
   const {
@@ -178,15 +187,21 @@ const valueAxis = (drawing: BarDrawing): ChartOption['xAxis'] => {
     palette,
     fontSize = 11,
   } = drawing;
+  const name = axisName(drawing);
   return {
     type: 'value',
     min: axis.min - axis.base,
     max: axis.max - axis.base,
     interval: axis.step,
-    name: axis.name,
+    name,
     nameLocation: 'middle',
     nameGap: 22,
-    nameTextStyle: { color: palette.inkQuiet, fontSize },
+    nameTextStyle: {
+      color: palette.inkQuiet,
+      fontSize,
+      // One line has a height of its own, by which the plot stands.
+      ...(name.includes('\n') ? { lineHeight: fontSize + 2 } : {}),
+    },
     axisLabel: {
       color: palette.inkQuiet,
       fontSize,
