@@ -23,7 +23,9 @@ const show = (viewers: number): Row => ({
 let server: TestServer;
 let reply: Reply;
 beforeAll(async () => {
-  server = await startServer((path) => (path === '/v1/query/showSummary' ? reply : null));
+  server = await startServer((path) =>
+    path === '/v1/query/showSummary' || path === '/v1/query/moviesAnticipation' ? reply : null,
+  );
 });
 afterAll(() => server.close());
 
@@ -117,6 +119,27 @@ it('names no filters where there are none, and the data has no rows', async () =
     'There are no shows to list here yet in the data that you see. They are shown as soon as it has them.',
   );
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
+it('blames no filters for the days it begins with, and leads to all of them', async () => {
+  const { router } = await open(pages.shows.path, []);
+  await screen.findByText(
+    'There are no shows to list of the last 30 days of the data that you see. Other dates may have some.',
+  );
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'All Time' }));
+  await screen.findByText(/^There are no shows to list here yet in the data that you see/);
+  expect(router.state.location.search).toEqual({ filters: 'date:all time' });
+  expect(screen.queryByRole('button', { name: 'All Time' })).toBeNull();
+});
+
+it('sends nobody to other days for followers, who are those on the last one', async () => {
+  reply = answer([]);
+  await renderAt(pages.moviesAnticipation.path, () => (
+    <TablePage page="anticipationReportMovies" view="moviesAnticipation" rowLabel="movie" noun="followers" />
+  ));
+  await screen.findByText(/^There are no movies to list here yet in the data that you see/);
+  expect(screen.queryByRole('button', { name: /^(All Time|Clear filters)$/ })).toBeNull();
 });
 
 it('opens with a sort it does not have, and says so', async () => {

@@ -27,6 +27,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { CompareButtons, UntickedTitles } from './CompareButtons.tsx';
 import { DataTable } from './DataTable.tsx';
 import { leftOutText, MinimumControl, useMinimum } from './MinimumControl.tsx';
+import { nothingListed } from './nothing-listed.ts';
 import { type Minimum, minimumClauses, minimumOf, readLeast } from './rates.ts';
 import { SortProblem } from './SortProblem.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -112,17 +113,10 @@ const Tools = (props: ToolsProps) => {
   );
 };
 
-const noMatch = (rowLabel: string): string =>
-  `No ${rowLabel}s match these filters. Take some of them away, or widen the dates.`;
-
-/** Without a filter there is none to take away. */
-const nothingYet = (rowLabel: string): string =>
-  `There are no ${rowLabel}s to list here yet in the data that you see. They are shown as soon as it has them.`;
-
 export const TablePage = (props: Props) => {
   const { page, view, rowLabel, header, above } = props;
   const { title } = viewDefinition(view);
-  const { applied, clearAll } = useFilters(page);
+  const { applied, apply, clearAll, isDefault } = useFilters(page);
   const { sorts, problem, setSorts } = useSorts(viewDefinition(view));
   const { asked, setMinimum } = useMinimum();
   const definition = viewDefinition(view);
@@ -132,6 +126,7 @@ export const TablePage = (props: Props) => {
   const table = useTableRows({ view, clauses: applied, sorts, minimum, whole: isWhole });
   const { result, rows } = table;
   const below = rows.count - rows.reaching;
+  const nothing = nothingListed({ view, rowLabel, applied, isDefault, insideFilters: props.emptyReason });
   const { liking, setLiking } = useLiking(view);
   const selection = useComparing(props.compares, result.outdated);
   // What stands above would leave the table too little.
@@ -185,11 +180,11 @@ export const TablePage = (props: Props) => {
         without={liking.without}
         compact={liking.compact}
         fills={fills}
-        emptyReason={applied.length === 0 ? nothingYet(rowLabel) : (props.emptyReason ?? noMatch(rowLabel))}
+        emptyReason={nothing.reason}
         emptyAction={
-          applied.length === 0 ? null : (
-            <Button variant="default" mt="xs" onClick={clearAll}>
-              Clear filters
+          nothing.remedy === null ? null : (
+            <Button variant="default" mt="xs" onClick={nothing.remedy === 'days' ? () => apply([]) : clearAll}>
+              {nothing.remedy === 'days' ? 'All Time' : 'Clear filters'}
             </Button>
           )
         }

@@ -87,9 +87,12 @@ describe('anticipated shows', () => {
     replies = { ...replies, anticipatedUnairedShows: viewAnswer([]) };
     const { unmount } = await renderAt('/shows/anticipation-report', AnticipatedShows);
     const fresh = within(await screen.findByRole('region', { name: 'New Shows' }));
-    expect(await fresh.findByText('No Results')).toBeTruthy();
+    expect(await fresh.findByText('No followed show is still to begin in the data that you see.')).toBeTruthy();
     expect((await cellsOf('Returning Shows'))[1]).toBe('Copper Signal');
     unmount();
+    const filtered = await renderAt('/shows/anticipation-report?filters=country:US', AnticipatedShows);
+    expect(await screen.findByText(/^No followed show that matches these filters is still to begin/)).toBeTruthy();
+    filtered.unmount();
     replies = {
       anticipatedUnairedShows: failedAnswer(500, 'internal', 'The engine is away.'),
       anticipatedReturningShows: failedAnswer(403, 'blocked', 'Not for this user.'),

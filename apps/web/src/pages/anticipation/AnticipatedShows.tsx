@@ -14,21 +14,27 @@ const tables = [
     view: 'anticipatedUnairedShows',
     title: 'New Shows',
     about: 'Shows whose first episode is still to come, or has no date yet.',
-    emptyReason: 'No followed show that matches these filters is still to begin. Take some of the filters away.',
+    none: 'is still to begin',
   },
   {
     view: 'anticipatedReturningShows',
     title: 'Returning Shows',
     about: 'Shows that go on; the release date is the day of the next episode.',
-    emptyReason: 'No followed show that matches these filters has an episode to come. Take some of the filters away.',
+    none: 'has an episode to come',
   },
 ] as const;
+
+/** The days that the page begins with choose no shows: followers are those on the last one. */
+const emptyReason = (none: string, isDefault: boolean): string =>
+  isDefault
+    ? `No followed show ${none} in the data that you see.`
+    : `No followed show that matches these filters ${none}. Take some of the filters away.`;
 
 /** Of a table with its header, in pixels (2-title-reports section 9). */
 const height = 440;
 
 export default function AnticipatedShows() {
-  const { applied } = useFilters(page);
+  const { applied, isDefault } = useFilters(page);
   return (
     <>
       <PageHeader title="Anticipated Shows">
@@ -36,10 +42,11 @@ export default function AnticipatedShows() {
       </PageHeader>
       <FilterBar page={page} />
       <div className={classes.stack}>
-        {tables.map(({ about, ...table }) => (
+        {tables.map(({ about, none, ...table }) => (
           <TableModule
             key={table.view}
             {...table}
+            emptyReason={emptyReason(none, isDefault)}
             clauses={applied}
             height={height}
             noun="followers"

@@ -141,15 +141,16 @@ it('offers no calendar where nothing has a day, and says why all time has no gro
 });
 
 it('says what is empty, kept back, failed or blocked', async () => {
-  const states: [Reply, string | RegExp][] = [
-    [viewAnswer([]), /^No followed title that matches these filters is still to come/],
+  const states: [Reply, string | RegExp, string?][] = [
+    [viewAnswer([]), 'No followed title is still to come in the data that you see.'],
+    [viewAnswer([]), /^No followed title that matches these filters is still to come/, '?filters=country:US'],
     [viewAnswer([], { suppressed: { minimumBase: 10 } }), /Fewer than 10 people/],
     [failedAnswer(500, 'internal', 'The engine is away.'), 'The engine is away.'],
     [failedAnswer(403, 'blocked', 'No.'), /^Contact your Client Success Representative/],
   ];
-  for (const [answer, words] of states) {
+  for (const [answer, words, address = ''] of states) {
     reply = answer;
-    const { unmount } = await renderAt('/report/release-calendar', ReleaseCalendar);
+    const { unmount } = await renderAt(`/report/release-calendar${address}`, ReleaseCalendar);
     expect(await screen.findByText(words)).toBeTruthy();
     unmount();
   }

@@ -86,13 +86,20 @@ const Weeks = ({ weeks, result }: { weeks: readonly Week[]; result: ViewResult }
   );
 };
 
-type BodyProps = { weeks: readonly Week[]; result: ViewResult; onClear: () => void };
+type BodyProps = {
+  weeks: readonly Week[];
+  result: ViewResult;
+  /** Ends the filters that were chosen; null where there are none but the days that the page begins with. */
+  onClear: (() => void) | null;
+};
 
 const Body = ({ weeks, result, onClear }: BodyProps) => {
   if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
   if (result.status === 'loading') return <CalendarSkeleton />;
   if (result.status === 'data') return <Weeks weeks={weeks} result={result} />;
+  if (onClear === null)
+    return <ViewEmpty meta={result.meta} reason="No followed title is still to come in the data that you see." />;
   return (
     <ViewEmpty
       meta={result.meta}
@@ -106,7 +113,7 @@ const Body = ({ weeks, result, onClear }: BodyProps) => {
 };
 
 export default function ReleaseCalendar() {
-  const { applied, clearAll } = useFilters(page);
+  const { applied, clearAll, isDefault } = useFilters(page);
   const result = useView(page, applied, { keepPrevious: true });
   const weeks = useMemo(() => weeksOf(result.rows), [result.rows]);
   return (
@@ -121,7 +128,7 @@ export default function ReleaseCalendar() {
       <UnknownChoice name="weeks" known={isWhole} instead="The calendar from its first week" />
       <Tools clauses={applied} result={result} weeks={weeks} />
       <ScrollRegion label="Release Calendar" className={`${tableClasses.frame} ${classes.frame}`}>
-        <Body weeks={weeks} result={result} onClear={clearAll} />
+        <Body weeks={weeks} result={result} onClear={isDefault ? null : clearAll} />
       </ScrollRegion>
     </>
   );
