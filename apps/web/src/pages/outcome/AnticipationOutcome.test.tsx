@@ -92,15 +92,16 @@ it('keeps the days in the address, and says why titles have no figure', async ()
 });
 
 it('draws nothing where there is nothing, or nothing may be shown', async () => {
-  const states: [Reply, string | RegExp][] = [
-    [viewAnswer([]), /^No title that matches these filters was released/],
+  const states: [Reply, string | RegExp, string?][] = [
+    [viewAnswer([]), /^There are no titles to list of the last 365 days of the data that you see/],
+    [viewAnswer([]), /^No title that matches these filters was released/, '?filters=country:US'],
     [viewAnswer([], { suppressed: { minimumBase: 10 } }), /Fewer than 10 people/],
     [failedAnswer(500, 'internal', 'The engine is away.'), 'The engine is away.'],
     [failedAnswer(403, 'blocked', 'No.'), /^Contact your Client Success Representative/],
   ];
-  for (const [answer, words] of states) {
+  for (const [answer, words, filters = ''] of states) {
     reply = answer;
-    const { unmount } = await renderAt(address, AnticipationOutcome);
+    const { unmount } = await renderAt(`${address}${filters}`, AnticipationOutcome);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Followers against viewers' })).toBeNull();
     unmount();
