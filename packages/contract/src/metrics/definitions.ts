@@ -32,7 +32,7 @@ const indexInterval =
   'the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.';
 
 const meanInterval =
-  'the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.';
+  'the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings, and without width where all are alike, however few they are.';
 
 const firstViewers = (days: number): string =>
   `Distinct members with a view of the title on one of the ${days} days from its release, that day the first; missing where these days are not over when the data end.`;
@@ -245,7 +245,7 @@ export const metricDefinitions = define({
   rankCorrelation: {
     label: 'Rank Correlation',
     format: 'score',
-    definition: `How far titles with more followers before release are those with more viewers after it (Spearman): 1 = the same order, 0 = no relation, -1 = the opposite order; ties share a rank. Over the titles whose days are over, ${correlationRule.titlesMin} at least, with its 95 % interval (Fisher, with the variance of Bonett and Wright).`,
+    definition: `How far titles with more followers before release are those with more viewers after it (Spearman): 1 = the same order, 0 = no relation, -1 = the opposite order; ties share a rank. Over the titles whose days are over, ${correlationRule.titlesMin} at least, with its 95 % interval (Fisher, with the variance of Bonett and Wright), of which there is none at 1 and -1.`,
   },
   overlappingViewers: {
     label: 'Overlapping Viewers',

@@ -81,9 +81,19 @@ it('tells of a field the index with its interval, the counts, who is behind it, 
   };
   for (const text of ['Aurora and Brook', '160', 'In Both240', 'Expected in Both150.0', 'N = 1,000 seed viewers'])
     expect(told(0, 1)).toContain(text);
+  expect(told(0, 1)).toContain('95 % interval145.5 to 176.0');
   expect(told(2, 0)).toContain('Chance may have made this difference.');
   expect(told(1, 2)).toContain('Fewer than 10 people are in both');
   expect(told(1, 2)).not.toContain('Expected');
+});
+
+it('tells no interval of an audience that everybody of the base is in', () => {
+  const everybody = { ...shared(300, 1, null), indexLow: null, indexHigh: null };
+  const { chart } = figureOf([pair(0, 1, everybody)]);
+  const place = chart.cells.findIndex(({ row, column }) => row === 0 && column === 1);
+  const text = tooltipOf(chart, { series: 0, place }, '', false)?.textContent ?? '';
+  expect(text).toContain('100.0');
+  expect(text).not.toContain('95 % interval');
 });
 
 it('shows real differences alone where only these are asked for, and says so where there is none', () => {

@@ -54,12 +54,17 @@ const hover = (view: OverlapView, row: Row, name: string): string => {
 const counted = (view: OverlapView, row: Row, name: string, base: string, facts: AnswerFacts): string =>
   isWeighted(facts) ? `${hover(view, row, name)} (N = ${hover(view, row, base)})` : hover(view, row, name);
 
+/** None where everybody of the base is in one of the audiences: there are no others to compare with. */
+const intervalOf = (row: Row): Hint[] => {
+  const [low, high] = [numberOf(row, 'indexLow'), numberOf(row, 'indexHigh')];
+  return low === null || high === null
+    ? []
+    : [{ label: '95 % interval', value: `${formatValue('index', low)} to ${formatValue('index', high)}` }];
+};
+
 const hintsOf = (view: OverlapView, { row, names }: Pair, facts: AnswerFacts): Hint[] => [
   { label: columnOf(view, 'overlapIndex').label, value: hover(view, row, 'overlapIndex') },
-  {
-    label: '95 % interval',
-    value: `${formatValue('index', numberOf(row, 'indexLow'))} to ${formatValue('index', numberOf(row, 'indexHigh'))}`,
-  },
+  ...intervalOf(row),
   { label: columnOf(view, 'bothAudiences').label, value: counted(view, row, 'bothAudiences', 'bothBase', facts) },
   {
     label: columnOf(view, 'expectedBoth').label,

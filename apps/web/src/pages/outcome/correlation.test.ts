@@ -15,8 +15,16 @@ describe('the rank correlation', () => {
     const value = 1 - 12 / 990;
     const width = (1.959963984540054 * Math.sqrt(1 + value ** 2 / 2)) / Math.sqrt(7);
     expect(found?.value).toBeCloseTo(value, 9);
-    expect(found?.low).toBeCloseTo(Math.tanh(Math.atanh(value) - width), 9);
-    expect(found?.high).toBeCloseTo(Math.tanh(Math.atanh(value) + width), 9);
+    expect(found?.interval?.low).toBeCloseTo(Math.tanh(Math.atanh(value) - width), 9);
+    expect(found?.interval?.high).toBeCloseTo(Math.tanh(Math.atanh(value) + width), 9);
+  });
+
+  it('has no interval where the orders agree wholly: its width would be none, of however few titles', () => {
+    const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    expect([rankCorrelation(pairs(ten))?.interval, rankCorrelation(pairs(ten.toReversed()))?.interval]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('gives ties the mean of their places', () => {

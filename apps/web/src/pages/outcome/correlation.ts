@@ -1,7 +1,13 @@
 /** How far two orders agree (metric definitions: Rank Correlation). Pure. */
 import { correlationRule, z95 } from '@cvm/contract';
 
-export type Correlation = { readonly value: number; readonly low: number; readonly high: number };
+export type Correlation = {
+  readonly value: number;
+  /** Null where the orders agree wholly, or are opposite: there Fisher's interval has no width, however few the titles are. */
+  readonly interval: { readonly low: number; readonly high: number } | null;
+};
+
+const wholly = 1 - 1e-12;
 
 /** Places from 1; values that tie share the mean of theirs. */
 const ranksOf = (values: readonly number[]): number[] => {
@@ -35,8 +41,8 @@ export const rankCorrelation = (pairs: readonly (readonly [number, number])[]): 
   if (pairs.length < correlationRule.titlesMin) return null;
   const value = pearson(ranksOf(pairs.map(([x]) => x)), ranksOf(pairs.map(([, y]) => y)));
   if (value === null) return null;
-  // Whoever agrees wholly has no width on the scale of Fisher.
-  const bound = Math.min(Math.max(value, -1 + 1e-12), 1 - 1e-12);
-  const width = z95 * Math.sqrt((1 + bound ** 2 / 2) / (pairs.length - 3));
-  return { value, low: Math.tanh(Math.atanh(bound) - width), high: Math.tanh(Math.atanh(bound) + width) };
+  if (Math.abs(value) > wholly) return { value, interval: null };
+  const width = z95 * Math.sqrt((1 + value ** 2 / 2) / (pairs.length - 3));
+  const middle = Math.atanh(value);
+  return { value, interval: { low: Math.tanh(middle - width), high: Math.tanh(middle + width) } };
 };

@@ -44,7 +44,7 @@ describe('a scatter', () => {
     const scatter = scatterOf(many, 7);
     expect(scatter && headlineOf(scatter)).toEqual({
       value: '1.00',
-      label: 'rank correlation of 10 titles, 95 % interval 1.00 to 1.00',
+      label: 'rank correlation of 10 titles, all in the same order, of which no interval can be told',
     });
     const few = scatterOf(many.slice(0, 9), 7);
     expect(few && headlineOf(few).value).toBe('Too few to tell');

@@ -101,11 +101,12 @@ const score = (value: number): string => formatValue('score', value);
 /** The one thing to take away. */
 export const headlineOf = ({ correlation, points }: Scatter): { value: string; label: string } => {
   const over = formatCount(points.length, 'title');
-  if (correlation !== null)
-    return {
-      value: score(correlation.value),
-      label: `rank correlation of ${over}, 95 % interval ${score(correlation.low)} to ${score(correlation.high)}`,
-    };
+  if (correlation !== null) {
+    const { value, interval } = correlation;
+    const order = `all in ${value > 0 ? 'the same' : 'opposite'} order, of which no interval can be told`;
+    const sure = interval === null ? order : `95 % interval ${score(interval.low)} to ${score(interval.high)}`;
+    return { value: score(value), label: `rank correlation of ${over}, ${sure}` };
+  }
   return points.length < correlationRule.titlesMin
     ? { value: 'Too few to tell', label: `how followers and viewers go together, from ${over}` }
     : {
