@@ -147,18 +147,26 @@ describe('an index', () => {
     { bucket: '18-24', people: 3, weight: 6, squares: 12 },
   ];
 
+  const base = [
+    { bucket: '', people: 90, weight: 90, squares: 90 },
+    { bucket: '18-24', people: 10, weight: 20, squares: 40 },
+    { bucket: '55+', people: 2, weight: 2, squares: 2 },
+  ];
+
   it('tells of its people itself, those of unknown age among them, and is kept back where few are known', () => {
     const { sample, guard, people } = compiled(['show:7'], 10);
     expect([sample, guard]).toEqual([null, null]);
     expect(people?.minimumBase).toBe(10);
-    expect(people?.of(rows, [])).toEqual({ n: 7, effective: null, known: 3 });
-    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: 0 });
+    expect(people?.of(rows, base)).toEqual({ n: 7, effective: null, known: 3, others: 9 });
+    expect(people?.of(rows, rows)).toEqual({ n: 7, effective: null, known: 3, others: 0 });
+    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: 0, others: 0 });
   });
 
   it('says where people are weighed how many of equal weight would say as much', () => {
     const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 10);
     const query = { view: 'showAgeIndex' as const, clauses: parseFilters(['show:7', 'country:US']), sorts: [] };
-    expect(compile(query, access, edition).people?.of(rows, [])).toEqual({ n: 7, effective: 6.25, known: 3 });
+    const { people } = compile(query, access, edition);
+    expect(people?.of(rows, base)).toEqual({ n: 7, effective: 6.25, known: 3, others: 9 });
   });
 
   it('tells of a seed audience by what it is compared with, though no row is answered', () => {

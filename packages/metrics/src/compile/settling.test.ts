@@ -89,7 +89,7 @@ describe('the people behind settled rows', () => {
   const question = { view: 'affinityAll', clauses, sorts: [], limit: 0 } as const;
   const compiled = compile({ ...question, sorts: [] }, access, edition);
   const plan = planOf(viewDefinition('affinityAll'), { ...question, sorts: [] }, access, edition);
-  const keptBack = async (minimumBase: number, found: Pick<People, 'n' | 'known'>): Promise<boolean> => {
+  const keptBack = async (minimumBase: number, found: Omit<People, 'effective'>): Promise<boolean> => {
     const people = { of: () => ({ ...found, effective: null }), minimumBase };
     return (await readAnswer({ ...compiled, people }, async () => [])).isOfFew;
   };
@@ -100,7 +100,12 @@ describe('the people behind settled rows', () => {
       ...[true, true],
       ...[false, false, false],
     ]);
-    expect(await keptBack(0, { n: 5, known: 5 })).toBe(false);
+    expect(await keptBack(0, { n: 5, known: 5, others: 5 })).toBe(false);
+  });
+
+  it('keep an answer back where those they are compared with are few, whose shares it has too', async () => {
+    const beside = (others: number) => keptBack(10, { n: 500, known: 400, others });
+    expect([await beside(1), await beside(9), await beside(10), await beside(0)]).toEqual([true, true, false, false]);
   });
 
   it('have an effective base where they are weighted, and none where they are not or there is nobody', () => {

@@ -37,9 +37,15 @@ export type Settle = (
 
 /**
  * The people behind an answer: all of them before weighting, as how many of equal weight they count (null where nobody is weighed),
- * and those of whom it is known where they belong, of a breakdown of people.
+ * and those of whom it is known where they belong, of a breakdown of people. `others`: those of whom it is known likewise, of the
+ * people that these are compared with, whom the breakdown tells of as well.
  */
-export type People = { readonly n: number; readonly effective: number | null; readonly known: number | null };
+export type People = {
+  readonly n: number;
+  readonly effective: number | null;
+  readonly known: number | null;
+  readonly others?: number;
+};
 
 /** The people behind an answer, from what was counted, and from what was counted of whom they are compared with. */
 export type PeopleOf = (rows: readonly CountedRow[], base: readonly CountedRow[]) => People;
@@ -115,7 +121,7 @@ export type WholeAnswer = {
   /** How many there are before the answer is cut to its page. */
   readonly rowsAll: number;
   readonly people: People | null;
-  /** Fewer people than are told of are behind it. */
+  /** Fewer people than are told of are behind it, or behind what it is compared with. */
   readonly isOfFew: boolean;
 };
 
@@ -133,7 +139,7 @@ export const readAnswer = async (
   const { page, rowsAll } = pick(own, others);
   const named = names === null || page.length === 0 ? [] : await read(names(page), counted, false);
   const found = people?.of(own, others) ?? null;
-  const known = found?.known ?? 0;
-  const isOfFew = people !== null && known > 0 && known < people.minimumBase;
+  const isFew = (known: number): boolean => people !== null && known > 0 && known < people.minimumBase;
+  const isOfFew = isFew(found?.known ?? 0) || isFew(found?.others ?? 0);
   return { rows: answer(page, named), rowsAll, people: found, isOfFew };
 };

@@ -106,9 +106,14 @@ export const settledIndex =
     );
   };
 
-/** The audience of an index: everybody in it, those of unknown place too, who are no row of the answer. */
-export const peopleOfIndex: PeopleIn = (plan) => (rows) => {
+/**
+ * The audience of an index: everybody in it, those of unknown place too, who are no row of the answer; and who of the base is not
+ * in it, whose shares stand beside its own.
+ */
+export const peopleOfIndex: PeopleIn = (plan) => (rows, base) => {
   const buckets = [...membersByBucket(rows)].sort(([one], [other]) => (one < other ? -1 : 1));
   const sum = (of: typeof buckets): Members => of.reduce((all, [, members]) => plus(all, members), nobody);
-  return peopleOf(plan, sum(buckets), sum(buckets.filter(([bucket]) => bucket !== '')).people);
+  const known = sum(buckets.filter(([bucket]) => bucket !== '')).people;
+  const others = together(groupsOf(rows, base).map(({ sides }) => sides)).rest.people;
+  return { ...peopleOf(plan, sum(buckets), known), others };
 };
