@@ -56,14 +56,15 @@ describe('what a figure covers', () => {
 
   it('says which figures a filter leaves alone', () => {
     const filtered = meta({ view: 'showSummary', filters: parseFilters(['platform:Lanternbox']) });
-    const [followers, engagement] = [
+    const [followers, completion, engagement] = [
       'Platform does not narrow Followers',
+      'Of Completion, Platform narrows the viewers alone',
       'Of Engagement Score, Platform narrows the views alone',
     ];
     expect(scopeText(viewers, [], viewDefinition('showSummary'), filtered)).toContain(
-      `Platform is Lanternbox · ${followers} · ${engagement} · All time`,
+      `Platform is Lanternbox · ${followers} · ${completion} · ${engagement} · All time`,
     );
-    expect(reachText(filtered)).toEqual([followers, engagement]);
+    expect(reachText(filtered)).toEqual([followers, completion, engagement]);
     const columns = [{ name: 'crosstab.emotion_count', label: 'Emotion Count' }];
     expect(reachText({ ...filtered, view: 'crosstab', columns })).toEqual(['Platform does not narrow Emotion Count']);
   });

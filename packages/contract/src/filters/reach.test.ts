@@ -10,6 +10,8 @@ describe('what a filter does not narrow', () => {
   it('is what no platform is known of, in whole or in part', () => {
     expect(said('showSummary', 'platform:Kinoport', 'country:US')).toEqual([
       'Platform does not narrow Followers.',
+      // Episodes that they watched elsewhere count.
+      'Of Completion, Platform narrows the viewers alone.',
       'Of Engagement Score, Platform narrows the views alone.',
     ]);
     expect(said('moviesSummary', 'platform:not Kinoport')).toEqual([

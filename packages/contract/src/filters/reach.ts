@@ -6,7 +6,7 @@ import { type Attribute, factDefinition } from '../crosstab/facts.ts';
 import { isMeasure, measureDefinition } from '../crosstab/measures.ts';
 import { fieldPrefix } from '../crosstab/names.ts';
 import { type MetricId, partsOfMetric } from '../metrics/definitions.ts';
-import { factsOfParts } from '../metrics/parts.ts';
+import { factsOfParts, type PartDefinition, partDefinition } from '../metrics/parts.ts';
 import type { Column } from '../views/view.ts';
 import type { Clause } from './clause.ts';
 import { type FilterId, filterDefinition } from './ids.ts';
@@ -36,14 +36,23 @@ const figureOf = ({ name, label, metric, of, hidden }: Told): Figure[] => {
 const listed = (labels: readonly string[], word: 'or' | 'and'): string =>
   labels.length < 2 ? labels.join() : `${labels.slice(0, -1).join(', ')} ${word} ${labels.at(-1)}`;
 
+/** The parts of a metric that is counted in one fact, where some of them are left alone: what the others are called. */
+const narrowedParts = (metric: MetricId, needed: Attribute): string[] | null => {
+  const parts: readonly PartDefinition[] = partsOfMetric(metric).map(partDefinition);
+  if (!parts.some(({ whatever }) => whatever === needed)) return null;
+  return parts.flatMap(({ whatever, called }) => (whatever === needed || called === undefined ? [] : [called]));
+};
+
 const sentencesOf = (id: FilterId, needed: Attribute, figures: readonly Figure[]): string[] => {
   const whole = new Set<string>();
   const inPart = new Map<string, string[]>();
   for (const { label, metric } of figures) {
     const facts = factsOfParts(partsOfMetric(metric)).map(factDefinition);
     const narrowed = facts.filter(({ carries }) => carries.includes(needed));
-    if (narrowed.length === facts.length) continue;
-    if (narrowed.length === 0) whole.add(label);
+    const parts = narrowedParts(metric, needed);
+    if (parts !== null) inPart.set(label, parts);
+    else if (narrowed.length === facts.length) continue;
+    else if (narrowed.length === 0) whole.add(label);
     else
       inPart.set(
         label,

@@ -2,7 +2,7 @@
  * What metrics are made of. A part is a count that adds up over cells and shards; a metric is a part or a quotient of parts, and
  * with its parts it is decided which facts it is computed from.
  */
-import type { Fact } from '../crosstab/facts.ts';
+import type { Attribute, Fact } from '../crosstab/facts.ts';
 import { engagementFacts } from './rules.ts';
 
 /** Rows, the distinct members behind them, or what rows are worth, added up. */
@@ -13,6 +13,10 @@ export type PartDefinition = {
   readonly of: readonly [Fact, ...Fact[]];
   readonly counts: Counts;
   readonly says: string;
+  /** What its rows carry and is not asked of them: an episode is watched, wherever that was. */
+  readonly whatever?: Attribute;
+  /** What it is called beside a part of the same fact. */
+  readonly called?: string;
 };
 
 const define = <const P extends Record<string, PartDefinition>>(definitions: P) => definitions;
@@ -27,8 +31,18 @@ export const metricParts = define({
   all_viewers: { of: viewing, counts: 'members', says: 'distinct members with a view of any title of the kind' },
   bingers: { of: viewing, counts: 'members', says: 'distinct members who binged it' },
   all_bingers: { of: viewing, counts: 'members', says: 'bingers of each show, added up' },
-  finished: { of: viewing, counts: 'shares', says: 'shares of the regular episodes that each viewer has watched' },
-  finishers: { of: viewing, counts: 'members', says: 'viewers of titles with episodes that have aired' },
+  finished: {
+    of: viewing,
+    counts: 'shares',
+    says: 'shares of the regular episodes that each viewer has watched',
+    whatever: 'platform',
+  },
+  finishers: {
+    of: viewing,
+    counts: 'members',
+    says: 'viewers of titles with episodes that have aired',
+    called: 'viewers',
+  },
 
   followers: { of: ['following'], counts: 'members', says: 'distinct members following at the end of the range' },
   followers_before: { of: ['following'], counts: 'members', says: 'distinct members following on the day before it' },
