@@ -71,6 +71,10 @@ it('leads with the pair that shares most for sure, and says what is pale and wha
   expect(notes).toContain('Pale fields may be chance.');
   expect(notes.join(' ')).toContain('Few: suppressed');
   expect(figureOf([pair(0, 2, shared(21, 1.05, null))]).headline.value).toBe('No pair stands out');
+  expect(figureOf([pair(1, 2, nothing)]).headline).toEqual({
+    value: 'Too few to tell',
+    label: 'every pair would tell of too few people',
+  });
 });
 
 it('tells of a field the index with its interval, the counts, who is behind it, and why it may be nothing', () => {

@@ -175,7 +175,10 @@ const leaderOf = (pairs: readonly Pair[]): Pair | undefined => {
   return (above.length === 0 ? real : above).toSorted((a, b) => far(b) - far(a))[0];
 };
 
-const headlineOf = (first: Pair | undefined): Figure['headline'] => {
+/** Pairs that are suppressed were not tested: chance is said of the others alone. */
+const headlineOf = (first: Pair | undefined, pairs: readonly Pair[]): Figure['headline'] => {
+  if (pairs.every(({ suppressed }) => suppressed !== ''))
+    return { value: 'Too few to tell', label: 'every pair would tell of too few people' };
   if (first === undefined) return { value: 'No pair stands out', label: 'chance may have made every difference' };
   return {
     value: first.names.join(' and '),
@@ -199,7 +202,7 @@ export const overlapFigure =
     if (pairs.length === 0) return null;
     const members = membersOf(pairs);
     const leader = leaderOf(pairs);
-    const headline = headlineOf(leader);
+    const headline = headlineOf(leader, pairs);
     return {
       chart: {
         kind: 'matrix',
