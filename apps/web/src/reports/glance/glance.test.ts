@@ -138,14 +138,14 @@ describe('the sentence of a report', () => {
   it('says that an audience is kept back, and nothing more of it', () => {
     const kept = answer('gender', 8, [], { suppressed: { minimumBase: 10 } });
     expect(sentence({ answers: { gender: kept }, comparison: completion })).toBe(
-      'Fewer than 10 people: they are not told apart.',
+      'Fewer than 10 people, or all but so few: they are not told apart.',
     );
     const women = answer('gender', 8, [], {
       suppressed: { minimumBase: 10 },
       filters: [{ id: 'gender', op: 'is', values: ['female'], join: 'or' }],
     });
     expect(sentence({ answers: { gender: women } })).toBe(
-      'Fewer than 10 people inside the filters, or left out by them: they are not told apart.',
+      'Fewer than 10 people inside the filters, or all but so few: they are not told apart.',
     );
   });
 

@@ -205,8 +205,9 @@ const countPhrase = ({ people, comparison }: GlanceQuestion, meta: Meta): Phrase
   const module = comparison === null || weighted ? 'age' : scoresAnchor;
   const suppressed = suppressedWords(meta);
   if (suppressed !== null) {
-    const where = meta.filters.some(({ id }) => picksPeople.has(id)) ? ' inside the filters, or left out by them' : '';
-    return [{ text: `${suppressed.title}${where}: they are not told apart`, module }];
+    const where = meta.filters.some(({ id }) => picksPeople.has(id)) ? ' inside the filters' : '';
+    // All but few of everybody, where filters leave few out, or of those that the audience is compared with.
+    return [{ text: `${suppressed.title}${where}, or all but so few: they are not told apart`, module }];
   }
   const count = meta.sampleSize ?? 0;
   if (count === 0) return [{ text: `no ${people}`, module }];
