@@ -29,10 +29,6 @@ export const plainAbout = (source: string): About => ({ facts: [['Source', sourc
 const under = (label: string, lines: readonly string[]): Line[] =>
   lines.map((words, place) => [place === 0 ? label : '', words]);
 
-const formatWords: Partial<Record<Column['format'], string>> = {
-  index: '100 is the average.',
-};
-
 /** What stands beside the figures of a report, by the end of its column's name. */
 const besideWords: Readonly<Record<string, string>> = {
   n: 'Members behind the figure, before weighting.',
@@ -43,11 +39,8 @@ const besideWords: Readonly<Record<string, string>> = {
 };
 
 const columnWords = (column: Column): string => {
-  const { name, metric, format } = column;
-  const [, beside = ''] = /\|([a-z]+)$/.exec(name) ?? [];
-  const words = meaningOf(column) ?? besideWords[beside];
-  const notes = metric === undefined ? undefined : formatWords[format];
-  return [words, notes].filter((sentence) => sentence !== undefined).join(' ');
+  const [, beside = ''] = /\|([a-z]+)$/.exec(column.name) ?? [];
+  return meaningOf(column) ?? besideWords[beside] ?? '';
 };
 
 const sampleNote = ({ sampleSize: count, effectiveSampleSize: effective }: SourceFacts): string[] => {

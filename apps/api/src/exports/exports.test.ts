@@ -185,6 +185,18 @@ describe('xlsx', () => {
     expect(sourceLine(views.showSummary, { ...facts, dataRecipe: undefined }, {})).not.toContain('derived by');
   });
 
+  it('says of an index what 100 is of it: the average, or what chance would make of an overlap', () => {
+    const wordsOf = (view: (typeof views)['networkOverlap' | 'showAgeIndex'], label: string): string => {
+      const facts = { sampleSize: 64, effectiveSampleSize: null, dataThrough: '2024-05-31', panel: 'Total' as const };
+      const asked = { ...facts, filters: [], range: { from: null, to: '2024-05-31' }, edition: 7, recipe: 3 };
+      const { columns } = aboutOf(view, asked, {}, [], new Date('2024-06-01T10:00:00Z'));
+      return columns.find(([name]) => name === label)?.[1] ?? '';
+    };
+    expect(wordsOf(views.networkOverlap, 'Overlap Index')).toMatch(/100 is what audiences share/);
+    expect(wordsOf(views.networkOverlap, 'Overlap Index')).not.toContain('average');
+    expect(wordsOf(views.showAgeIndex, 'Index').match(/100 is/g)).toHaveLength(1);
+  });
+
   it('says on its second sheet what it is: source, filters, dates, people, edition, and every column', async () => {
     const facts = {
       ...{ sampleSize: 64, effectiveSampleSize: 41.2, dataThrough: '2024-05-31', panel: 'Balanced' as const },
