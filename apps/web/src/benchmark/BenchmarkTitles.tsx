@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { useChoice } from '../address/use-in-address.ts';
 import { ViewError } from '../views/states.tsx';
 import classes from './BenchmarkTitles.module.css';
-import { comparedName } from './benchmark-page.ts';
+import { comparedName, ownScope } from './benchmark-page.ts';
 import { type Strip, scaleOf, stripsOf, type Value } from './places.ts';
 import { type Field, scoresOf, segmentText } from './scores.ts';
 import { type Block, useBlock } from './use-block.ts';
@@ -142,12 +142,15 @@ const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'onClose'>
   if ('error' in titles) return <ViewError error={new Error(titles.error.message)} onRetry={block.retry} />;
   const strips = stripsOf(fields, top.figures, block.figures, titles);
   const { chosen, sameDays } = benchmark;
+  const own = ownScope(chosen?.clauses, asked.applied);
   const scores = scoresOf(fields, top, block);
   return (
     <>
       <Text size="sm" c="dimmed" mb="md">
         {segmentText(block.figures, asked.kind, { isCustom: chosen !== null, sameDays, scores })}. Filters on people and
-        days are those of the page. The large dot is {name}, the line the mean.
+        days are those of the page
+        {own === null ? '.' : `, except of the titles compared with: ${own}`} The large dot is {name}, the line the
+        mean.
         {block.isWeighted ? ' Counts are weighted.' : ''}
         {titles.some(({ suppressed }) => suppressed !== undefined)
           ? ` ${keptText} are figures of too few people, or of all but too few; they are in no mean.`

@@ -1,6 +1,6 @@
 /** The score bar over a real HTTP server that answers a benchmark line by line. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { notInIndexMessage } from '@cvm/contract';
+import { formatSegment, notInIndexMessage, parseFilters, type SegmentAnswer } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +11,8 @@ import { ScoreBar } from './ScoreBar.tsx';
 type Call = { body: { topData: boolean; filters: string[]; showId?: string }; response: ServerResponse; left: boolean };
 let server: Server;
 let calls: Call[] = [];
+/** The saved benchmarks. */
+let saved: readonly SegmentAnswer[] = [];
 /** Instead of an answer. */
 let refusal: { readonly status: number; readonly body: string } | null = null;
 
@@ -21,8 +23,7 @@ beforeAll(async () => {
       text += String(chunk);
     });
     request.on('end', () => {
-      // The saved benchmarks; there is none.
-      if (request.method === 'GET') return response.end('{"success":true,"data":[]}');
+      if (request.method === 'GET') return response.end(JSON.stringify({ success: true, data: saved }));
       const call: Call = { body: JSON.parse(text), response, left: false };
       response.on('close', () => {
         call.left = !response.writableFinished;
@@ -44,6 +45,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   calls = [];
+  saved = [];
   refusal = null;
 });
 
@@ -102,6 +104,18 @@ describe('the score bar', () => {
     await waitFor(() => expect(bar().getAttribute('aria-busy')).toBe('false'));
     // What never came is written as missing.
     expect(within(bar()).getAllByText('vs --')).toHaveLength(2);
+  });
+
+  it('says of a benchmark of other people than the title whom it is of', async () => {
+    const filters = formatSegment(parseFilters(['genre:Drama', 'gender:female']));
+    const dates = { dateCreated: '2026-03-01T10:00:00.000Z', dateModified: '2026-03-01T10:00:00.000Z' };
+    const options = { isBenchmark: true, isDefault: false };
+    saved = [{ uuid: 'own', name: 'Dramas of women', filters, options, ...dates }];
+    await open('/show/7?benchmark=own');
+    const { top, bottom } = await sides();
+    expect(top.body.filters).toEqual(['country:US']);
+    expect(bottom.body.filters).toEqual(['country:US', 'genre:Drama', 'gender:female']);
+    await within(bar()).findByText('Counted of its own people and days. Gender is Female.');
   });
 
   it('says over how many titles a figure is the mean where most of them are kept back', async () => {

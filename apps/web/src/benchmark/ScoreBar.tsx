@@ -11,7 +11,7 @@ import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
 import { isRefusal } from '../views/refusal.ts';
-import { defaultNames, firstDayOf, leftOutText } from './benchmark-page.ts';
+import { defaultNames, firstDayOf, leftOutText, ownScopeText } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
 import classes from './ScoreBar.module.css';
 import { countText, fieldsOf, type Score, scoresAnchor, scoresOf, segmentText, sharedTitles } from './scores.ts';
@@ -107,11 +107,13 @@ type WhatProps = {
   scores: readonly Score[];
   /** Which filters of the page do not hold here; null = all of them do. */
   leftOut: string | null;
+  /** Of whom the benchmark is counted where that is not whom the page is about; null = it is. */
+  ownScope: string | null;
   onView: () => void;
 };
 
 /** What the title is compared with; opens the window in which another benchmark is chosen or built. */
-const Comparison = ({ kind, benchmark, bottom, scores, leftOut, onView }: WhatProps) => {
+const Comparison = ({ kind, benchmark, bottom, scores, leftOut, ownScope, onView }: WhatProps) => {
   const { chosen, loading, missing, choose } = benchmark;
   // The window is made when it is opened for the first time, and anew each time: nothing is left over in it.
   const [opened, setOpened] = useState(0);
@@ -141,6 +143,7 @@ const Comparison = ({ kind, benchmark, bottom, scores, leftOut, onView }: WhatPr
         {missing ? 'The benchmark of this link is not available. ' : ''}
         {segment ?? <TextSkeleton width={150} />}
       </Text>
+      {ownScope === null ? null : <Text size="xs">{ownScope}</Text>}
       {leftOut === null ? null : <Text size="xs">{leftOut}</Text>}
       <Button
         variant="subtle"
@@ -201,6 +204,7 @@ const Scores = (props: Props) => {
           bottom={bottom}
           scores={scores}
           leftOut={leftOutText(kind, props.applied)}
+          ownScope={ownScopeText(benchmark.chosen?.clauses, props.applied)}
           onView={() => sortBy(fields[0])}
         />
         <div className={classes.scores}>

@@ -1,6 +1,6 @@
 import { formatFilters, parseFilters } from '@cvm/contract';
 import { expect, it } from 'vitest';
-import { customClauses, fits, leftOutText, scopeOf } from './benchmark-page.ts';
+import { customClauses, fits, leftOutText, ownScopeText, scopeOf } from './benchmark-page.ts';
 
 it('a benchmark fits the kind of title whose filters it has', () => {
   expect(fits('show', parseFilters(['network:1', 'age:18-24', 'tier:1']))).toBe(true);
@@ -18,6 +18,16 @@ it("of the page only the filters on people and days hold for both sides, and a b
     'genre:Drama',
     'country:FR',
   ]);
+});
+
+it('says of a benchmark that it is of other people or days than the title', () => {
+  const page = parseFilters(['country:US', 'date:last 30 days']);
+  const of = (...own: string[]) => ownScopeText(parseFilters(own), page);
+  expect(of('genre:Drama', 'gender:female', 'country:US', 'date:last 90 days')).toBe(
+    'Counted of its own people and days. Gender is Female. Dates: last 90 days.',
+  );
+  expect(of('genre:Drama', 'country:US')).toBeNull();
+  expect(ownScopeText(undefined, page)).toBeNull();
 });
 
 it('says which filters of a page do not hold for the scores', () => {

@@ -1,5 +1,13 @@
 /** What a benchmark of each kind of title is built from, and how its filters go together with those of the page. Pure. */
-import { type Clause, filterDefinition, pageFilterIds, scopeFilters, type TitleKind } from '@cvm/contract';
+import {
+  type Clause,
+  filterDefinition,
+  filterSentences,
+  formatFilters,
+  pageFilterIds,
+  scopeFilters,
+  type TitleKind,
+} from '@cvm/contract';
 
 export const benchmarkPages = { show: 'showBenchmark', movie: 'movieBenchmark' } as const;
 
@@ -39,4 +47,20 @@ export const customClauses = (own: readonly Clause[], applied: readonly Clause[]
   const said = new Set(own.map(({ id }) => id));
   if (said.has('country')) said.add('panel');
   return [...scopeOf(applied).filter(({ id }) => !said.has(id)), ...own];
+};
+
+/**
+ * Of whom and when a benchmark is counted where it says so itself and the page says otherwise, so that it is of other people or days
+ * than the title: `Gender is Female.`; null where both are of the same.
+ */
+export const ownScope = (own: readonly Clause[] | undefined, applied: readonly Clause[]): string | null => {
+  const held = formatFilters(scopeOf(applied));
+  const others = scopeOf(own ?? []).filter((clause) => formatFilters([clause]).some((text) => !held.includes(text)));
+  return others.length === 0 ? null : filterSentences(others).join(' ');
+};
+
+/** The same beside what the benchmark consists of. */
+export const ownScopeText = (own: readonly Clause[] | undefined, applied: readonly Clause[]): string | null => {
+  const scope = ownScope(own, applied);
+  return scope === null ? null : `Counted of its own people and days. ${scope}`;
 };

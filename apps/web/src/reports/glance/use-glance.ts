@@ -6,7 +6,7 @@
  */
 import { type Clause, relianceOf, titleKinds, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
-import { comparedName } from '../../benchmark/benchmark-page.ts';
+import { comparedName, ownScope } from '../../benchmark/benchmark-page.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { useSides } from '../../benchmark/use-sides.ts';
 import { membersBehind } from '../../charts/prepare/sample.ts';
@@ -71,13 +71,15 @@ export const useGlance = (report: ReportRecord, head: Head | null, about: Clause
     isCompared,
   );
   if (tab === null) return null;
+  const compared = comparedName(kind ?? 'show', benchmark.chosen?.name, benchmark.sameDays);
+  const own = ownScope(benchmark.chosen?.clauses, applied);
   const people = modules[0]?.index.people ?? '';
   const question: GlanceQuestion = {
     people,
     answers: Object.fromEntries(modules.map(({ index }, place) => [index.by, results[place]])),
     comparison: isCompared
       ? {
-          ...{ top, bottom, name: comparedName(kind, benchmark.chosen?.name, benchmark.sameDays) },
+          ...{ top, bottom, name: own === null ? compared : `${compared} (${own.replace(/\.$/, '')})` },
           field: kind === 'show' ? 'completion' : 'averageRating',
         }
       : null,

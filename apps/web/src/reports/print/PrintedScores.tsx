@@ -1,6 +1,6 @@
 /** The score bar on paper: the figures of a tab beside those of its benchmark. */
 import { smallSampleWords, type TitleTab } from '@cvm/contract';
-import { comparedName, leftOutText } from '../../benchmark/benchmark-page.ts';
+import { comparedName, leftOutText, ownScopeText } from '../../benchmark/benchmark-page.ts';
 import { fieldsOf, type Score, scoresOf, segmentText, sharedTitles } from '../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { useMembers } from '../../benchmark/use-members.ts';
@@ -44,6 +44,7 @@ const Scores = (props: Props) => {
   const { top, bottom } = useSides(props, benchmark);
   const { chosen, sameDays } = benchmark;
   const leftOut = leftOutText(kind, props.applied);
+  const ownScope = ownScopeText(chosen?.clauses, props.applied);
   const { members, filling } = useMembers(props);
   const scores = scoresOf(fieldsOf(tab, kind, title), top, bottom, members);
   const isShared = sharedTitles(scores) !== null;
@@ -55,6 +56,7 @@ const Scores = (props: Props) => {
         Against the benchmark {comparedName(kind, benchmark.chosen?.name, benchmark.sameDays)}
         {segment === null ? '' : `: ${segment}`}
         {bottom.failed ? ': it could not be loaded' : ''}
+        {ownScope === null ? '' : ` · ${ownScope}`}
         {leftOut === null ? '' : ` · ${leftOut}`}
       </p>
       <dl>
