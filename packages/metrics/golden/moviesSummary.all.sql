@@ -7,8 +7,8 @@
 -- engagement: Engagements per 100 viewers.
 -- viewersBase: Distinct members with a view, counted before weighting; under a platform filter, with a view on the platform.
 -- ratings: Number of star ratings, one a member, counted before weighting.
--- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
--- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
+-- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings, and without width where all are alike, however few they are.
+-- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings, and without width where all are alike, however few they are.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers,
   if(rated.ratings = 0, null, rated.star_distances / rated.ratings) as mean_distance
 select titles.name as movie,
