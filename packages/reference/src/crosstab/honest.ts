@@ -82,10 +82,15 @@ export const comparedWithOthers = (scope: Scope, name: MeasureName, { cell, line
 
 export const isFound = stands;
 
+/** The people behind the figure of a cell. */
+export const behindFigure = (scope: Scope, name: MeasureName, cell: readonly CountedRow[]): Size => {
+  const behind = rowsBehind(name, cell);
+  return name === 'average_rating' ? ratingsSize(scope, behind) : size(scope, distinct(behind));
+};
+
 /** Everything but whether it differs. */
 export const besideFigure = (scope: Scope, name: MeasureName, around: Surroundings, value: CellValue): Row => {
-  const behind = rowsBehind(name, around.cell);
-  const { n, effective } = name === 'average_rating' ? ratingsSize(scope, behind) : size(scope, distinct(behind));
+  const { n, effective } = behindFigure(scope, name, around.cell);
   const row: Row = { n, effective: rounded(effective) };
   if (!['binge_rate', 'average_rating', 'viewer_share_by_row', 'viewer_share_by_column'].includes(name)) return row;
   const { low, high } = intervalOf(scope, name, around, typeof value === 'number' ? value : null);

@@ -18,11 +18,12 @@ import {
 import type { Data } from '../loaded.ts';
 import { compareCells, holds, rounded } from '../order.ts';
 import { clausesOf, membersOf, type Scope, scopeOf } from '../scope.ts';
+import type { Size } from '../statistics.ts';
 import { tierOf } from '../tiers.ts';
 import { type AskedSort, type AskedTable, askedTable } from './asked.ts';
 import { calculated, type Figures, type Told } from './calculated.ts';
 import { type Coordinate, coordinatesOf, type HiddenName, type Naming } from './dimensions.ts';
-import { besideFigure, comparedWithOthers, isCompared, isFound, type Surroundings } from './honest.ts';
+import { behindFigure, besideFigure, comparedWithOthers, isCompared, isFound, type Surroundings } from './honest.ts';
 import { measures } from './measures.ts';
 import { type CountedRow, countedRows } from './rows.ts';
 
@@ -64,6 +65,8 @@ type Table = {
   readonly cells: ReadonlyMap<string, Group>;
   /** Figures of lists of rows that were asked for before: a total is asked for by each of its cells. */
   readonly known: Map<readonly CountedRow[], Map<MeasureName, number | null>>;
+  /** The people behind such figures, likewise. */
+  readonly knownPeople: Map<readonly CountedRow[], Map<MeasureName, Size>>;
   /** The same question about the days that calculated fields compare with. */
   readonly others: ReadonlyMap<ComparedPeriod, Table>;
 };
@@ -94,6 +97,7 @@ const tableOf = (scope: Scope, asked: AskedTable, hidden: HiddenName, others: Ta
     columns: grouped(all, asked.pivots, naming),
     cells: grouped(all, [...asked.rows, ...asked.pivots], naming),
     known: new Map(),
+    knownPeople: new Map(),
     others,
   };
 };
@@ -156,13 +160,24 @@ const tell = (value: CellValue | undefined): number | null => (typeof value === 
 const measuredAt = (table: Table, name: MeasureName, place: Place): number | null =>
   tell(rounded(figureAt(table, name, place)));
 
+/** One list for all places with nothing in them. */
+const nobody: readonly CountedRow[] = [];
+
+const peopleBehind = ({ scope, knownPeople }: Table, name: MeasureName, rows: readonly CountedRow[]): Size => {
+  const ofRows = knownPeople.get(rows) ?? new Map<MeasureName, Size>();
+  knownPeople.set(rows, ofRows);
+  const people = ofRows.get(name) ?? behindFigure(scope, name, rows);
+  ofRows.set(name, people);
+  return people;
+};
+
 const toldAt = (table: Table, field: string, place: Place): Told => {
   const name = field.replace('crosstab.', '');
   if (!isMeasure(name)) return { value: null, n: null, effective: null };
   const value = measuredAt(table, name, place);
   if (measures[name].hasNoTotals && isTotal(table, place)) return { value, n: null, effective: null };
-  const { n, effective } = besideFigure(table.scope, name, around(table, place), value);
-  return { value, n: tell(n), effective: tell(effective) };
+  const { n, effective } = peopleBehind(table, name, rowsAt(table, place) ?? nobody);
+  return { value, n, effective: tell(rounded(effective)) };
 };
 
 /** The place of another table that has the same values; with nobody in it where there is none. */
