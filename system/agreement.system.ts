@@ -48,6 +48,18 @@ const seeds = Array.from({ length: seedsCount }, (_, i) => firstSeed + i);
 /** Every second has titles of follower tiers. */
 const datasetOf = (seed: number): Dataset => randomDataset(seed, { hasCrowd: seed % 2 === 0 });
 
+const hasRows = ({ rows }: Answer): boolean => rows.some((row) => row._total !== true);
+const hasViewers = ({ rows }: Answer): boolean => Number(rows[0]?.viewers ?? 0) > 0;
+
+/** What the definition has found, for what was asked of each dataset by its seed: it takes long to work out. */
+const found = new Map<string, { readonly rows: boolean; readonly viewers: boolean }>();
+
+const findAndKeep = (seed: number, { text }: Question, answer: Answer) => {
+  const kept = { rows: hasRows(answer), viewers: hasViewers(answer) };
+  found.set(`${seed} ${text}`, kept);
+  return kept;
+};
+
 let folder: string;
 let warehouse: Warehouse;
 
@@ -87,11 +99,17 @@ const hiddenNames = async ({ database }: Edition): Promise<HiddenName> => {
   return ({ id }) => names.get(id) ?? '';
 };
 
-const failuresOf = async (questions: readonly Question[], edition: Edition, isFirst: IsFirst): Promise<string[]> => {
+const failuresOf = async (
+  seed: number,
+  questions: readonly Question[],
+  edition: Edition,
+  isFirst: IsFirst,
+): Promise<string[]> => {
   const failures: string[] = [];
   // What no rollup may answer is one statement both times.
   const store = askedOnce(warehouse);
-  for (const [place, { text, pieces, isAlways = false, isByTurns = false, expected, ask }] of questions.entries()) {
+  for (const [place, question] of questions.entries()) {
+    const { text, pieces, isAlways = false, isByTurns = false, expected, ask } = question;
     // A server has rollups and no lookups: either is looked at with every question, both together with the first where that tries
     // something anew, since a server is asked about every view by shards.system.ts.
     const sides = [edition.rollups, [], ...(place === 0 ? [rollupNames] : [])].map(
@@ -105,6 +123,7 @@ const failuresOf = async (questions: readonly Question[], edition: Edition, isFi
     });
     if (tried.length === 0) continue;
     const answer = expected();
+    findAndKeep(seed, question, answer);
     for (const of of tried) {
       const difference = differ(answer, await ask({ warehouse: store, edition: of }));
       const from = of.rollups.length > 0 ? 'rollups' : 'facts';
@@ -152,7 +171,7 @@ describe.each(seeds)('random dataset %i', (seed) => {
   const trying = piecesTried();
   const check = (questions: readonly Question[]): Promise<void> =>
     trying(async (isFirst) => {
-      const failures = await failuresOf(questions, edition, isFirst);
+      const failures = await failuresOf(seed, questions, edition, isFirst);
       expect(failures.length, failures.join('\n')).toBe(0);
     });
 
@@ -209,14 +228,15 @@ describe('agreement is not that of empty answers:', () => {
     const dataset = datasetOf(seed);
     return { seed, dataset, data: loaded(dataset) };
   });
-  const hasRows = ({ rows }: Answer): boolean => rows.some((row) => row._total !== true);
-  const hasViewers = ({ rows }: Answer): boolean => Number(rows[0]?.viewers ?? 0) > 0;
+  /** What was asked above is known. Each of these tests finds the rest itself, or all of it where it runs alone. */
+  const findsOf = (seed: number, question: Question) =>
+    found.get(`${seed} ${question.text}`) ?? findAndKeep(seed, question, question.expected());
   /** Rows are there or not, whatever names hide their members. */
   const unnamed: HiddenName = () => '';
 
   it('one of the datasets has rows for every view', () => {
     const isEmpty = (view: ViewId): boolean =>
-      known.every(({ dataset, data }) => !hasRows(ofView(data, plainQuestion(dataset, view)).expected()));
+      known.every(({ seed, dataset, data }) => !findsOf(seed, ofView(data, plainQuestion(dataset, view))).rows);
     expect(viewIds.filter(isEmpty)).toEqual([]);
   });
 
@@ -228,16 +248,16 @@ describe('agreement is not that of empty answers:', () => {
   it('half of the random cross-tabs and benchmarks find something by definition', () => {
     const crosstabs = known.flatMap(({ seed, dataset, data }) =>
       measureNames.flatMap((measure) =>
-        crosstabsOf(seed, dataset, measure).map((body) => ofCrosstab(data, body, unnamed)),
+        crosstabsOf(seed, dataset, measure).map((body) => findsOf(seed, ofCrosstab(data, body, unnamed))),
       ),
     );
     const benchmarks = known.flatMap(({ seed, dataset, data }) =>
-      titleKinds.flatMap((kind) => benchmarksOf(seed, dataset, kind).map((body) => ofBenchmark(data, body))),
+      titleKinds.flatMap((kind) =>
+        benchmarksOf(seed, dataset, kind).map((body) => findsOf(seed, ofBenchmark(data, body))),
+      ),
     );
-    const found = (questions: readonly Question[], isFound: (answer: Answer) => boolean): number =>
-      questions.filter(({ expected }) => isFound(expected())).length;
     expect(crosstabs.length).toBe(seedsCount * measureNames.length * questionsEach);
-    expect(found(crosstabs, hasRows)).toBeGreaterThan(crosstabs.length / 2);
-    expect(found(benchmarks, hasViewers)).toBeGreaterThan(benchmarks.length / 2);
+    expect(crosstabs.filter(({ rows }) => rows).length).toBeGreaterThan(crosstabs.length / 2);
+    expect(benchmarks.filter(({ viewers }) => viewers).length).toBeGreaterThan(benchmarks.length / 2);
   });
 });
