@@ -54,13 +54,11 @@ export const groupParts = async (
   const groups = new Map<string, PartGroup>();
   const notes: string[] = [];
   const problems: string[] = [];
-  for (const part of parts) {
-    const head = await readHead(part, parquetColumns).catch((error: unknown) => {
-      if (!(error instanceof LoadError)) throw error;
-      problems.push(error.message);
-      return null;
-    });
-    if (head === null) continue;
+  for (const { part, head } of await readHeads(parts, parquetColumns)) {
+    if (head instanceof LoadError) {
+      problems.push(head.message);
+      continue;
+    }
     if (!head) {
       notes.push(holdsNoRows(part.name));
       continue;
@@ -144,6 +142,27 @@ const readHead = async (
       )
     );
   }
+};
+
+/** So many files are looked at together: each waits for the engine, which has cores for some. */
+const headsTogether = 8;
+
+/** The heads of parts in their order, or what is wrong with them. */
+const readHeads = async (
+  parts: readonly NumberedPart[],
+  parquetColumns: (part: NumberedPart) => Promise<readonly ParquetColumn[]>,
+) => {
+  const found: { readonly part: NumberedPart; readonly head: Awaited<ReturnType<typeof readHead>> | LoadError }[] = [];
+  const look = async (part: NumberedPart) => {
+    const head = await readHead(part, parquetColumns).catch((error: unknown) => {
+      if (error instanceof LoadError) return error;
+      throw error;
+    });
+    return { part, head };
+  };
+  for (let from = 0; from < parts.length; from += headsTogether)
+    found.push(...(await Promise.all(parts.slice(from, from + headsTogether).map(look))));
+  return found;
 };
 
 /** The note about a file without a row. */

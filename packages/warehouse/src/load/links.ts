@@ -26,5 +26,6 @@ export const openLinks = async (): Promise<Links> => {
   };
 };
 
-const linkName = (part: NumberedPart): string =>
+/** The name of the link to a part. */
+export const linkName = (part: NumberedPart): string =>
   `${String(part.src).padStart(6, '0')}.${part.format}${part.gzip ? '.gz' : ''}`;

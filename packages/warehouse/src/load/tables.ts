@@ -1,24 +1,19 @@
 // One file table into the new edition, whatever the mode: read, compare, report, merge or add, count. `load.ts` goes through the
 // tables in the order of the format, so what a row refers to is there before it.
 import { z } from 'zod';
+import { WarehouseError } from '../client.ts';
 import { literal } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { type BuildContext, catalogueInsert, createMergedTitles, keys, unchangedRows } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
 import { findLostReplies, findMoved, findSameIds, sameIds } from './build/later-rows.ts';
-import {
-  groupParts,
-  holdsNoRows,
-  type LinkedGroup,
-  type NumberedPart,
-  type ParquetColumn,
-  timeOfDay,
-} from './columns.ts';
+import { groupParts, holdsNoRows, type LinkedGroup, type NumberedPart, timeOfDay } from './columns.ts';
 import { countStage, type StageCounts, type Staged, type TableCounts } from './counts.ts';
 import type { Engine } from './engine.ts';
 import { buildEvents } from './event-tables.ts';
 import { fillStage } from './fill-stage.ts';
 import { fileTable, requiredTables, type TableName } from './format.ts';
+import { linkName } from './links.ts';
 import { LoadError } from './load-error.ts';
 import { diagnose } from './rejects/diagnose.ts';
 import { reportRejects } from './rejects/report.ts';
@@ -178,16 +173,22 @@ const format = (n: number): string => n.toLocaleString('en-US');
 
 const described = z.object({ name: z.string(), type: z.string() });
 
-const describeParquet = async (engine: Engine, glob: string): Promise<readonly ParquetColumn[]> => {
-  const found = await engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, described);
-  if (!found.some(({ type }) => type.includes('DateTime64'))) return found;
-  const ofDay = await engine.rows(
-    `select column.1 as name
-from (select arrayJoin(arrayMap(c -> (c.name, c.logical_type), columns)) as column from file(${literal(glob)}, 'ParquetMetadata'))
-where startsWith(column.2, 'Time(')`,
-    z.object({ name: z.string() }),
-  );
-  return found.map((one) => (ofDay.some(({ name }) => name === one.name) ? { ...one, type: timeOfDay } : one));
+/**
+ * Columns of Parquet files that hold times of day, by the names of the links to the files: the engine describes them as moments. One
+ * statement for all files; of one that cannot be read the engine says so where it is described.
+ */
+const timesOfDay = async (engine: Engine, glob: string): Promise<ReadonlySet<string>> => {
+  const sql = `select concat(_file, ' ', column.1) as place
+from (
+  select _file, arrayJoin(arrayMap(c -> (c.name, c.logical_type), columns)) as column
+  from file(${literal(glob)}, 'ParquetMetadata')
+)
+where startsWith(column.2, 'Time(')`;
+  const found = await engine.rows(sql, z.object({ place: z.string() })).catch((error: unknown) => {
+    if (error instanceof WarehouseError && error.code !== 'cancelled') return [];
+    throw error;
+  });
+  return new Set(found.map(({ place }) => place));
 };
 
 /** Looks at the head of every file of a table and makes it ready for the engine. */
@@ -197,11 +198,15 @@ export const linkParts = async (
   parts: readonly NumberedPart[],
 ): Promise<LinkedGroup[]> => {
   const table = fileTable(name);
+  const isEmbedded = engine.warehouse.kind === 'embedded';
+  const inParquet = isEmbedded ? parts.filter(({ format }) => format === 'parquet') : [];
+  const ofDay = inParquet.length === 0 ? new Set() : await timesOfDay(engine, await links.link(inParquet));
   const found = await groupParts(table, parts, async (part) => {
     // A server cannot look into the file; a column that is missing there is missing in every row.
-    if (engine.warehouse.kind !== 'embedded') return table.columns.map(({ name }) => ({ name, type: '' }));
+    if (!isEmbedded) return table.columns.map(({ name }) => ({ name, type: '' }));
     const glob = await links.link([part]);
-    return describeParquet(engine, glob).catch(async (error) => {
+    const describe = engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, described);
+    const columns = await describe.catch(async (error) => {
       throw await diagnose(error, [
         {
           group: {
@@ -218,6 +223,7 @@ export const linkParts = async (
         },
       ]);
     });
+    return columns.map((one) => (ofDay.has(`${linkName(part)} ${one.name}`) ? { ...one, type: timeOfDay } : one));
   });
   notes.push(...found.notes);
   problems.push(...found.problems);
