@@ -141,7 +141,7 @@ const checkData = async (warehouse: Warehouse): Promise<Finding[]> => {
 
 /** @param folder that of an embedded store, null of a server */
 export const storeFix = (folder: string | null, isWritable: boolean): string => {
-  if (folder === null) return 'Check CLICKHOUSE_URL and that the server runs.';
+  if (folder === null) return 'Check CLICKHOUSE_URL, and that the server runs and is as docs/cluster.md asks.';
   return isWritable
     ? `Move ${folder} away and load the data again.`
     : `Give ${folder} and all in it to this user, on a disk that can be written.`;

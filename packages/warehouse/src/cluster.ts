@@ -23,7 +23,16 @@ import { cancelled, toWarehouseError } from './engine-errors.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { Lanes } from './lanes.ts';
 import { countedPage } from './page.ts';
-import { answerFormat, checkedAnswer, countedSelect, isSelect, readAnswer, readStream, streamFormat } from './rows.ts';
+import {
+  answerFormat,
+  checkedAnswer,
+  countedSelect,
+  isSelect,
+  readAnswer,
+  readRowLines,
+  readStream,
+  streamFormat,
+} from './rows.ts';
 import { acrossShards, nextTag, type Purpose, type Settings, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
 import { readText, textFormat, textSelect } from './text.ts';
@@ -87,11 +96,28 @@ export const openCluster = async (options: ClusterOptions): Promise<Warehouse> =
     waitMsMax: options.waitMsMax ?? 30_000,
   };
   try {
+    await checkVersion(client);
     return new ClusterWarehouse(client, await knownSettings(client), database, new Lanes(limits), options.cluster);
   } catch (cause) {
     await client.close();
     throw toWarehouseError(`Reaching the ClickHouse server at ${url.host}`, cause);
   }
+};
+
+/** The oldest server that takes our statements. */
+const versionMin = [24, 8] as const;
+
+/** Asked in words that any version understands. */
+const checkVersion = async (client: ClickHouseClient): Promise<void> => {
+  const answer = await retryRefused(() => client.query({ query: 'select version()', format: 'TabSeparated' }));
+  const version = (await answer.text()).trim();
+  const [major = Number.NaN, minor = 0] = version.split('.').map(Number);
+  if (Number.isNaN(major)) throw new Error('What answers is no ClickHouse server.');
+  if (major < versionMin[0] || (major === versionMin[0] && minor < versionMin[1]))
+    throw new WarehouseError(
+      'failed',
+      `The ClickHouse server has version ${version}; ${versionMin.join('.')} or later is needed.`,
+    );
 };
 
 /** Those of our settings that this version of the server has; it refuses a statement with any other. */
@@ -181,8 +207,10 @@ class ClusterWarehouse implements Warehouse {
     const ticket = await this.#begin('stream', statement, { lane: 'heavy', ...options });
     let left = true;
     try {
-      const answer = await retryRefused(() => this.#client.query({ ...ticket.request, format: streamFormat }));
-      for await (const rows of readStream(readLines(answer.stream()), schema, options)) {
+      const query = `${ticket.request.query}\nformat ${streamFormat}`;
+      const answer = await retryRefused(() => this.#client.exec({ ...ticket.request, query }));
+      const lines = readRowLines(readLines(answer.stream), options.name);
+      for await (const rows of readStream(lines, schema, options)) {
         ticket.checkWanted();
         yield rows;
       }

@@ -32,11 +32,11 @@ import {
   answerFormat,
   checkedAnswer,
   countedSelect,
-  fileFormat,
   isSelect,
   readAnswer,
-  readFileLines,
+  readRowLines,
   readStream,
+  streamFormat,
 } from './rows.ts';
 import { nextTag, type Purpose, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
@@ -123,10 +123,10 @@ class EmbeddedWarehouse implements Warehouse {
 
   async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {
     const file = this.#spill.next('.ndjson');
-    const sql = `insert into function file(${quote(file)}, '${fileFormat}')\n${statement.sql}`;
+    const sql = `insert into function file(${quote(file)}, '${streamFormat}')\n${statement.sql}`;
     try {
       await this.#run('stream', { ...statement, sql }, { lane: 'heavy', ...options });
-      for await (const rows of readStream(readFileLines(readLines(file), options.name), schema, options)) {
+      for await (const rows of readStream(readRowLines(readLines(file), options.name), schema, options)) {
         this.#checkWanted(options);
         yield rows;
       }

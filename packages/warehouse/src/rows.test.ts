@@ -1,7 +1,7 @@
 // What is taken for a whole answer: texts as the engine writes them, and what is left of them.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { answerFormat, countedSelect, readAnswer, readFileLines, readStream } from './rows.ts';
+import { answerFormat, countedSelect, readAnswer, readRowLines, readStream } from './rows.ts';
 
 const statistics = { elapsed: 0.1, rows_read: 9, bytes_read: 9 };
 const meta = [
@@ -65,7 +65,7 @@ const rowsIn = async (text: string, step: number) => {
     for (let from = 0; from < lines.length; from += step) yield lines.slice(from, from + step);
   }
   const all: unknown[] = [];
-  for await (const rows of readStream(readFileLines(batches(), 'test'), z.unknown(), { name: 'test' }))
+  for await (const rows of readStream(readRowLines(batches(), 'test'), z.unknown(), { name: 'test' }))
     all.push(...rows);
   return all;
 };

@@ -9,10 +9,8 @@ import { rowsMaxOf } from './settings.ts';
 
 /** Columns instead of rows on the wire: names once, and half the time to parse. */
 export const answerFormat = 'JSONColumnsWithMetadata';
-/** One array a line, the first one with the names of the columns. */
-export const streamFormat = 'JSONCompactEachRowWithNames';
-/** One array a line as well, between a head that names the columns and a tail that counts the rows. */
-export const fileFormat = 'JSONCompact';
+/** One array a line, between a head that names the columns and a tail that counts the rows. */
+export const streamFormat = 'JSONCompact';
 
 /** What of a statement stands in no brackets, texts, names in quotes or comments. */
 const outermost = (sql: string): string => {
@@ -96,16 +94,28 @@ export const checkedAnswer = (text: string, { name }: QueryOptions, counted: boo
   return text;
 };
 
+/** Lines of a text in batches of what one piece of it brings, without the final line break. */
+export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = `${rest}${piece}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+  }
+  if (rest) yield [rest];
+}
+
 const head = z.object({ meta: z.array(z.object({ name: z.string() })) });
-const tail = z.object({ rows: z.number() });
+/** A server may write its error here, below the rows that it had until then. */
+const tail = z.object({ rows: z.number(), exception: z.undefined().optional() });
 const dataBegins = '\t"data":';
 const dataEnds = '\t],';
 
 /**
- * Batches of lines in `fileFormat` -> batches of lines in `streamFormat`.
+ * Batches of lines in `streamFormat` -> batches of arrays, one a line, of which the first names the columns.
  * @throws WarehouseError `cancelled` when the tail is missing or counts other rows
  */
-export async function* readFileLines(batches: AsyncIterable<string[]>, name: string): AsyncGenerator<string[]> {
+export async function* readRowLines(batches: AsyncIterable<string[]>, name: string): AsyncGenerator<string[]> {
   const around: Record<'head' | 'tail', string[]> = { head: [], tail: [] };
   let part: 'head' | 'data' | 'tail' = 'head';
   let count = 0;
@@ -142,7 +152,7 @@ const names = z.array(z.string());
 const values = z.array(z.unknown());
 
 /**
- * Batches of lines in `streamFormat` -> batches of rows.
+ * Batches of what `readRowLines` gives -> batches of rows.
  * @throws WarehouseError `rows` at the first row over `rowsMax`; `failed` as `readAnswer`
  */
 export async function* readStream<Row>(

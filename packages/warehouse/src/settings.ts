@@ -79,8 +79,10 @@ const countingAll = (purpose: Purpose): Settings => {
   };
 };
 
-/** How numbers and dates are written, whatever the server's own defaults are. */
+/** How numbers, dates and errors are written, whatever the server's own defaults are. */
 const output: Settings = {
+  // Servers before 25.11 would write an error as one more row.
+  http_write_exception_in_output_format: 0,
   output_format_json_quote_64bit_integers: 0,
   output_format_json_quote_denormals: 0,
   output_format_json_quote_decimals: 0,

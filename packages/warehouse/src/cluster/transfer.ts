@@ -1,11 +1,12 @@
 // Bytes to and from a server: the body of an insert, the lines of a stream, the one request that may be sent twice.
 import { createReadStream } from 'node:fs';
-import type { PassThrough } from 'node:stream';
+import type { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import type { Insert } from '../client.ts';
 import { isRefused } from '../engine-errors.ts';
+import { linesOf } from '../rows.ts';
 
 const refusedWaitMs = 250;
 
@@ -27,10 +28,11 @@ export const feed = async (source: Insert['source'], body: PassThrough): Promise
   return source.path.endsWith('.gz') ? pipeline(file, createGunzip(), body) : pipeline(file, body);
 };
 
-/** Servers before 25.11 write an error as plain text among the rows. */
-export async function* readLines(stream: AsyncIterable<{ text: string }[]>): AsyncGenerator<string[]> {
-  for await (const rows of stream) {
-    for (const { text } of rows) if (!text.startsWith('[')) throw new Error(text);
-    yield rows.map(({ text }) => text);
+/** Lines of a streamed answer; a server that fails on the way writes its error behind them, in a line that no row begins like. */
+export async function* readLines(stream: Readable): AsyncGenerator<string[]> {
+  for await (const lines of linesOf(stream.setEncoding('utf8'))) {
+    const error = lines.find((line) => line.startsWith('Code: '));
+    if (error !== undefined) throw new Error(error);
+    yield lines;
   }
 }

@@ -5,6 +5,7 @@ import { rm, statfs, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Insert } from '../client.ts';
+import { linesOf } from '../rows.ts';
 
 const prefix = 'spill-';
 /** The last pages of a disk are given to whoever asks first. */
@@ -51,13 +52,5 @@ export class Spill {
   }
 }
 
-/** Lines of a file in batches of what one read brings, without the final line break. */
-export async function* readLines(file: string): AsyncGenerator<string[]> {
-  let rest = '';
-  for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 18 })) {
-    const lines = `${rest}${chunk}`.split('\n');
-    rest = lines.pop() ?? '';
-    if (lines.length > 0) yield lines;
-  }
-  if (rest) yield [rest];
-}
+export const readLines = (file: string): AsyncGenerator<string[]> =>
+  linesOf(createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 18 }));

@@ -77,21 +77,29 @@ const send = async (session: Session, asked: Asked, file: string, response: Serv
   if (/^\s*insert\b/i.test(sql) && format !== 'TabSeparated') {
     await session.queryAsync(readingFrom(file, asked));
     response.end();
-  } else if (fields.get('wait_end_of_query') === '0') await sendBlocks(session, sql, format, response);
+  } else if (fields.get('wait_end_of_query') === '0') await sendBlocks(session, sql, response);
   else response.end((await session.queryAsync(sql, { format })).bytes());
 };
 
-/** Each block is a whole document of its format; after the first, its line of names goes. */
-const sendBlocks = async (session: Session, sql: string, format: string, response: ServerResponse): Promise<void> => {
-  let first = true;
-  for await (const block of session.queryStream(sql, { format })) {
+/** The rows of all blocks as one document in the format of streams. */
+const sendBlocks = async (session: Session, sql: string, response: ServerResponse): Promise<void> => {
+  let count = 0;
+  let columns = '';
+  for await (const block of session.queryStream(sql, { format: 'JSONCompactEachRowWithNames' })) {
     if (response.destroyed) return;
-    const lines = block.text();
-    const more = response.write(first ? lines : lines.slice(lines.indexOf('\n') + 1));
-    first = false;
-    if (!more) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    const [names = '[]', ...rows] = block.text().trimEnd().split('\n');
+    if (columns === '') response.write(headOf(names));
+    columns = names;
+    const text = rows.map((row, i) => `${count + i > 0 ? ',\n' : ''}\t\t${row}`).join('');
+    count += rows.length;
+    if (!response.write(text)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
   }
-  response.end();
+  response.end(`${columns === '' ? headOf('[]') : ''}\n\t],\n\n\t"rows": ${count}\n}\n`);
+};
+
+const headOf = (names: string): string => {
+  const columns: unknown[] = JSON.parse(names);
+  return `{\n\t"meta":\n\t${JSON.stringify(columns.map((name) => ({ name })))},\n\n\t"data":\n\t[\n`;
 };
 
 const exceptionTag = 'frontfrontfront1';
