@@ -195,6 +195,12 @@ describe('saved reports', () => {
     expect(edited.json()).toMatchObject({ name: 'Theirs', revision: 2 });
     const read = (await send('GET', `custom-report/${uuid}`, undefined, 'admin')).json().data;
     expect(read).toMatchObject({ access: 'edit', userId: await idOf('analyst'), modifiedBy: 'Kofi Brandt' });
+    const hidden = await send('PUT', `custom-report/${uuid}`, { ...report, status: 'disabled', revision: 2 }, 'admin');
+    expect([hidden.statusCode, hidden.json().error.message]).toEqual([
+      403,
+      'Only its owner can hide a report or show it again.',
+    ]);
+    expect((await send('GET', `custom-report/${uuid}`)).json().data).toMatchObject({ status: 'active', revision: 2 });
     const late = await send('PUT', `custom-report/${uuid}`, { ...report, revision: 1 });
     expect(late.json().error.code).toBe('conflict');
     expect((await send('DELETE', `custom-report/${uuid}`, undefined, 'admin')).statusCode).toBe(403);

@@ -1,8 +1,8 @@
 /**
  * Saved cross-tab reports. A report may be read by whoever has its id, because a link to it is made to be sent; it is
- * deleted by its owner alone, and written by its owner and the colleagues who were given leave to. The definition is kept
- * unread, with the version of its shape; `@cvm/contract` knows what it means. What a report was before it is saved over is kept as a revision; a deleted one lies
- * in the bin of its owner for `binDays`, where nobody reads it.
+ * deleted or hidden by its owner alone, and written by its owner and the colleagues who were given leave to. The definition is
+ * kept unread, with the version of its shape; `@cvm/contract` knows what it means. What a report was before it is saved over is
+ * kept as a revision; a deleted one lies in the bin of its owner for `binDays`, where nobody reads it.
  */
 import { binDays, requiredMessage, textLabels } from '@cvm/contract';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
@@ -107,6 +107,8 @@ const overwrite = (db: Db, userId: string, id: string, input: ReportInput, now: 
   db.transaction(async (tx) => {
     const before = await locked(tx, userId, id);
     if (input.revision !== undefined) checkRevision(before, input.revision);
+    if (before.userId !== userId && (input.status ?? before.status) !== before.status)
+      throw new AccountsError('not-owner', 'Only its owner can hide a report or show it again.');
     await keepRevision(tx, before);
     const columns = { ...columnsOf(input, userId, now), revision: before.revision + 1 };
     const [saved] = await tx.update(reports).set(columns).where(eq(reports.id, id)).returning();
