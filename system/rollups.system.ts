@@ -62,6 +62,8 @@ type Change = {
   readonly wasSpecial?: (episodeId: string) => boolean;
   /** To be released on another day before. */
   readonly wasPlanned?: (titleId: string) => boolean;
+  /** Of one other genre before. */
+  readonly hadGenre?: (titleId: string) => boolean;
 };
 
 /** The dataset as it was known on a day. */
@@ -80,9 +82,11 @@ const knownOn = (day: string, { dataThrough, tables }: Dataset, change: Change):
   );
   const members = tables.members.map((row) => (change.hasMoved?.(row.member_id) ? { ...row, country: 'ZA' } : row));
   const episodes = tables.episodes.map((row) => (change.wasSpecial?.(row.episode_id) ? { ...row, season: 0 } : row));
-  const titles = tables.titles.map((row) =>
-    change.wasPlanned?.(row.title_id) ? { ...row, first_release_date: addDays(dataThrough, -400) } : row,
-  );
+  const titles = tables.titles.map((row) => ({
+    ...row,
+    ...(change.wasPlanned?.(row.title_id) ? { first_release_date: addDays(dataThrough, -400) } : {}),
+    ...(change.hadGenre?.(row.title_id) ? { genres: ['Opera'] } : {}),
+  }));
   expect(day < dataThrough).toBe(true);
   return { dataThrough: day, tables: { ...tables, ...events, follows, members, episodes, titles } };
 };
@@ -94,7 +98,12 @@ const first = (ids: readonly string[], count: number) => {
 
 /** Two at a time where they are of other rows: a load takes seconds. */
 const changes: Record<string, (tables: Tables) => Change> = {
-  'in time': () => ({}),
+  'in time, of two titles that were of another genre': ({ titles }) => ({
+    hadGenre: first(
+      titles.map((row) => row.title_id),
+      2,
+    ),
+  }),
   'back-dated rows of two titles, and others released on another day than was planned': ({ titles }) => ({
     isLate: first(
       titles.map((row) => row.title_id),

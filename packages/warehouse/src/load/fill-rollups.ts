@@ -23,7 +23,7 @@ import {
 import { z } from 'zod';
 import { copyRows, takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
-import { changedEngagements, type Growth, lateTitles, movedKinds } from './build/late.ts';
+import { changedEngagements, type Growth, lateTitles, movedTitles } from './build/late.ts';
 import type { Engine } from './engine.ts';
 import { memberParts, titleRanges } from './ranges.ts';
 import { beforeOf, countsOf, type Growing, memberSlices, moving, type Rows, since, slicesOf, whole } from './slices.ts';
@@ -93,17 +93,22 @@ const changedSpells = (columns: string, database: string, growth: Growth): strin
 const unionOf = (database: string, tables: readonly string[]): string =>
   `(${tables.map((table) => `select title from ${database}.${table}`).join(' union all ')})`;
 
-type GrowthOfAudiences = Readonly<Record<'viewers' | 'followers' | 'pairs', Growth | null>>;
+type GrowthOfAudiences = Readonly<Record<'viewers' | 'followers' | 'pairs' | 'genres', Growth | null>>;
 
-/** Audiences of all titles together grow while no day before has changed, and those of a kind while titles stay of theirs. */
+/**
+ * Audiences of all titles together grow while no day before has changed, and those of a kind or genre while titles stay of theirs.
+ */
 export const growthOfAudiences = async (engine: Engine, growth: Growth | null): Promise<GrowthOfAudiences> => {
-  if (growth === null) return { viewers: null, followers: null, pairs: null };
+  if (growth === null) return { viewers: null, followers: null, pairs: null, genres: null };
   const late = await countsOf(engine, growth);
-  const stays = (await engine.count(movedKinds(growth))) === 0;
+  const stays = (await engine.count(movedTitles(growth, 'kind'))) === 0;
+  const pairs = late.late_views === 0 ? growth : null;
+  const genres = pairs !== null && (await engine.count(movedTitles(growth, 'genres'))) === 0 ? pairs : null;
   return {
     viewers: stays && late.late_views === 0 ? growth : null,
     followers: stays && late.late_follows === 0 ? growth : null,
-    pairs: late.late_views === 0 ? growth : null,
+    pairs,
+    genres,
   };
 };
 
@@ -138,19 +143,36 @@ export const fillFollowers = async (engine: Engine, place: Place, growth: Growth
   if (growth) await engine.run(takeOver('audience_follow_days', growth));
 };
 
+type Pairs = Pick<GrowthOfAudiences, 'pairs' | 'genres'>;
+
+/** Viewers by genre, once the titles of members stand, of which those that `changed` picks are others than before. */
+const fillGenres = async (
+  engine: Engine,
+  name: 'genre_cells' | 'preset_genre_cells',
+  place: Place,
+  genres: Growth | null,
+  changed: string,
+): Promise<void> =>
+  engine.run(derive(name, moving(place, genres, 'late_views'), whole(genres === null ? '1' : changed)));
+
 /** The row of a member with a new title takes the place of the one before. */
-export const fillMemberTitles = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+export const fillMemberTitles = async (
+  engine: Engine,
+  place: Place,
+  { pairs: growth, genres }: Pairs,
+): Promise<void> => {
   const { database } = place;
   if (growth === null) {
     for (const part of memberParts(await engine.count(`${database}.title_view_days`)))
       await engine.run(derive('member_titles', place, whole(part)));
-    return;
+    return fillGenres(engine, 'genre_cells', place, null, '1');
   }
   const grown = `member in (
   select member from ${database}.view_days where day > ${since(growth)} and since = ${never}
 )`;
   await engine.run(copyRows('member_titles', growth, `not (${grown})`));
   await engine.run(derive('member_titles', moving(place, growth, 'late_views'), whole(grown)));
+  await fillGenres(engine, 'genre_cells', place, genres, grown);
 };
 
 /** What presets held before, less the days that fell out of them and with those that are new; or all anew. */
@@ -163,12 +185,16 @@ export const fillPresets = async (engine: Engine, place: Place, growth: Growth |
 };
 
 /** The rows of members with titles of days that fell out or are new take the place of those before. */
-export const fillPresetMembers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+export const fillPresetMembers = async (
+  engine: Engine,
+  place: Place,
+  { pairs: growth, genres }: Pairs,
+): Promise<void> => {
   const { database } = place;
   if (growth === null) {
     for (const part of memberParts(await engine.count(`${database}.view_days`)))
       await engine.run(derive('preset_member_titles', place, whole(part)));
-    return;
+    return fillGenres(engine, 'preset_genre_cells', place, null, '1');
   }
   await engine.run(createMovedMembers(place, beforeOf(growth, 'late_titles')));
   const moved = `select days, member from ${place.stageDatabase}.moved_members`;
@@ -181,6 +207,7 @@ export const fillPresetMembers = async (engine: Engine, place: Place, growth: Gr
   );
   for (const part of memberParts(held[0]?.titles ?? 0))
     await engine.run(derive('preset_member_titles', place, whole(`${part} and ${grown}`)));
+  await fillGenres(engine, 'preset_genre_cells', place, genres, grown);
 };
 
 /** Rows of titles whose first days are over stay, unless other days or their release changed. */

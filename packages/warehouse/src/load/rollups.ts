@@ -78,30 +78,25 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
       : null;
   if (kept) await keepUntouched(engine, kept);
   const through = kept ? together : inTurn;
-  /** Few rows, or rows of few: derived anew each time. */
-  const ofAll = (name: RollupName) => engine.run(derive(name, from, whole('1')));
   await through([
     () => fillByViews(engine, from, kept),
     () => fillByEngagements(engine, from, kept),
     () => fillByFollows(engine, from, kept),
   ]);
-  const { viewers, followers, pairs } = await growthOfAudiences(engine, kept);
+  const { viewers, followers, ...grown } = await growthOfAudiences(engine, kept);
   await through([
     () => fillTotals(engine, from, kept),
     () => fillViewers(engine, from, viewers),
-    async () => {
-      await fillMemberTitles(engine, from, pairs);
-      await ofAll('genre_cells');
-    },
+    () => fillMemberTitles(engine, from, grown),
     () => fillFollowers(engine, from, followers),
     () => fillReleases(engine, from, kept),
     () => fillPresets(engine, from, kept),
-    async () => {
-      await fillPresetMembers(engine, from, pairs);
-      await ofAll('preset_genre_cells');
-    },
+    () => fillPresetMembers(engine, from, grown),
   ]);
-  await through([...ofPresets.map((name) => () => ofAll(name)), () => fillAudiences(engine, from, viewers, followers)]);
+  await through([
+    ...ofPresets.map((name) => () => engine.run(derive(name, from, whole('1')))),
+    () => fillAudiences(engine, from, viewers, followers),
+  ]);
   return rollupNames;
 };
 

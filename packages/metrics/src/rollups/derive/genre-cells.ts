@@ -9,25 +9,48 @@ const bitsOf = (database: string): string =>
 
 type Source = { readonly into: string; readonly from: string; readonly days: string };
 
-const genreCells =
-  ({ into, from, days }: Source) =>
-  ({ database }: Place, { of }: Slice): string =>
-    `insert into ${database}.${into} (${days}genre, cell, viewers)
-with
+/** Rows of an edition's titles of members, counted. */
+const counted = ({ from, days }: Source, database: string, of: string): string => `with
   ${bitsOf(database)} as bits,
   ${genreNamesOf(database)} as names
-select ${days}names[place + 1], cell, sum(members)
+select ${days}names[place + 1] as genre, cell, sum(members) as viewers
 from (
   select ${days}cell, genres, count() as members
   from (
     select ${days}cell, arrayReduce('groupBitOr', arrayMap(one -> bits[one], titles)) as genres
     from ${database}.${from}
-    where ${of} and (select count() from (${genresOf(database)})) <= ${genresMax}
+    where ${of}
   )
   group by ${days}cell, genres
 )
 array join bitPositionsToArray(genres) as place
 group by ${days}place, cell`;
+
+/**
+ * What moves grows by the members that `of` picks, as they are now and less as they were; titles must be of the genres that they were
+ * of before.
+ */
+const genreCells =
+  (source: Source) =>
+  ({ database, moved }: Place, { of }: Slice): string => {
+    const { into, days } = source;
+    const hasBits = `(select count() from (${genresOf(database)})) <= ${genresMax}`;
+    const insert = `insert into ${database}.${into} (${days}genre, cell, viewers)`;
+    if (moved === undefined) return `${insert}\n${counted(source, database, `${of} and ${hasBits}`)}`;
+    const columns = `${days}genre, cell`;
+    return `${insert}
+select ${columns}, sum(more)
+from (
+  select ${columns}, toInt64(viewers) as more from ${moved.earlier}.${into}
+  union all
+  select ${columns}, toInt64(viewers) as more from (${counted(source, database, of)})
+  union all
+  select ${columns}, -toInt64(viewers) as more from (${counted(source, moved.earlier, of)})
+)
+where ${hasBits}
+group by ${columns}
+having sum(more) != 0`;
+  };
 
 export const genreCellsInsert = genreCells({ into: 'genre_cells', from: 'member_titles', days: '' });
 

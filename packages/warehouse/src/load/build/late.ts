@@ -90,6 +90,6 @@ const airedSql = (
 ): string => `select title, count() as aired from ${database}.episodes
 where season > 0 and air_date <= toDate32(${literal(through)}) group by title`;
 
-/** Titles that are of another kind than before, as a subquery to count. */
-export const movedKinds = ({ database, earlier }: Growth): string =>
-  `(select title, kind from ${earlier}.titles except select title, kind from ${database}.titles)`;
+/** Titles that are of another kind, or other genres, than before, as a subquery to count. */
+export const movedTitles = ({ database, earlier }: Growth, what: 'kind' | 'genres'): string =>
+  `(select title, ${what} from ${earlier}.titles except select title, ${what} from ${database}.titles)`;
