@@ -1,6 +1,6 @@
 // What an append does besides adding rows: event tables taken over from the edition before, rows of it that new ones overtake,
 // and the attributes of members, episodes and characters that stand on event rows and may have changed.
-import { editionTables } from '../../schema/index.ts';
+import { editionTables, literal } from '../../schema/index.ts';
 import type { TableName } from '../format.ts';
 import type { Stage } from '../stages/stage.ts';
 import { refreshedRows } from './attributes.ts';
@@ -136,23 +136,35 @@ const noteOvertaken = (
 ): string => `insert into ${context.stageDatabase}.overtaken (title, member)
 select distinct title, member from ${winners(table, context)} where is_before = 0 and had_before = 1`;
 
-/** Per key of the load the best of its rows and the row before; `had_before` says whether there was one. */
+/**
+ * Per key of the load the best of its rows and the row before; `had_before` says whether there was one. Of the row before, which is
+ * in the edition already, what it is compared by is read and no other column. Few rows are of members of the load: one number is
+ * looked up of each, and the whole key of those.
+ */
 const pickBest = (stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string => {
   const one = keyed[stage.table];
   if (!one) throw new Error(`${stage.table} has no key`);
   const names = stored.join(', ');
   const key = one.key.join(', ');
   const tie = one.tie?.column ?? "''";
+  const compared = new Set([...one.key, ...`${one.best} ${one.tie?.by ?? ''}`.split(/\W+/)]);
+  const typeOf = (column: string): string => stage.columns.find(({ name }) => name === column)?.type ?? 'String';
+  const before = stored.map((name) =>
+    compared.has(name) ? name : `defaultValueOfTypeName(${literal(typeOf(name))}) as ${name}`,
+  );
+  const read = stored.filter((name) => compared.has(name)).join(', ');
+  const own = `member ${among(context)} (select member from ${good(stage, context, range)})`;
+  const mine = context.cluster === undefined ? `prewhere ${own}\n    where` : `where ${own} and`;
   return `create or replace table ${winners(stage.table, context)} engine = MergeTree order by (${one.key.join(', ')}) as
 select *, max(is_before) over (partition by ${key}) as had_before
 from (
   select ${names}, ${tie} as tie, 0 as is_before from ${good(stage, context, range)}
   union all
-  select ${names}, ${tie} as tie, 1 as is_before
+  select ${before.join(', ')}, ${tie} as tie, 1 as is_before
   from (
-    select *
+    select ${read}
     from ${context.earlier}.${stage.table}
-    where ${within(range)} and (${key}) ${among(context)} (select ${key} from ${good(stage, context, range)})
+    ${mine} ${within(range)} and (${key}) ${among(context)} (select ${key} from ${good(stage, context, range)})
   ) as b
   ${one.tie?.join(context) ?? ''}
 )

@@ -10,8 +10,8 @@ type OnePerKey = {
   readonly key: readonly string[];
   /** The row that stays stands first in this order. */
   readonly best: string;
-  /** Of rows equal in that order the one with the larger text stays: a column of the stage, and how stored rows get it. */
-  readonly tie?: { readonly column: string; readonly join: (context: BuildContext) => string };
+  /** Of rows equal in that order the one with the larger text stays: a column of the stage, the stored column that it is got `by`, and how. */
+  readonly tie?: { readonly column: string; readonly by: string; readonly join: (context: BuildContext) => string };
 };
 
 /** Tables of which one row per key is kept. */
@@ -23,6 +23,7 @@ export const keyed: Readonly<Partial<Record<TableName, OnePerKey>>> = {
     best: 'at desc',
     tie: {
       column: 'character_id',
+      by: 'character',
       join: ({ database }) =>
         `any left join (select character, character_id from ${database}.characters) as c using (character)`,
     },
