@@ -6,20 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from './is-alive.mjs';
 
 const lookMs = 200;
 const touchMs = 2000;
 /** Whoever holds it touches it; after a restart of the machine another process may have the number that stands in it. */
 const silenceMaxMs = 60_000;
-
-const isAlive = (processId) => {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
 
 /** Who has it, null when nobody does any more. One that was killed has left it behind. */
 const holderOf = (file) => {

@@ -6,6 +6,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from './is-alive.mjs';
 
 const memory = '/dev/shm';
 
@@ -19,15 +20,6 @@ const hasRoom = () => {
     return bavail * bsize >= bytesMin && freemem() >= 2 * bytesMin;
   } catch {
     return false;
-  }
-};
-
-const isAlive = (processId) => {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 };
 

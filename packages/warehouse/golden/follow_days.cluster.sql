@@ -6,8 +6,8 @@ create table edition_1.follow_days_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (day, title, cell)
-comment 'Rollup: steps of followers of a title, by day: those after the range, taken from the followers at the end of the data';
+comment 'Rollup: steps of followers of a title, by day; followers are those at the end of the data less the steps after the range';
 
 create table edition_1.follow_days on cluster 'main' as edition_1.follow_days_shard
 engine = Distributed('main', 'edition_1', 'follow_days_shard', rand())
-comment 'Rollup: steps of followers of a title, by day: those after the range, taken from the followers at the end of the data';
+comment 'Rollup: steps of followers of a title, by day; followers are those at the end of the data less the steps after the range';

@@ -1,6 +1,7 @@
 /**
  * The end of a session that nobody asked for: the server no longer knows the token. The login page is next; where a window is open
- * in which something may have been typed, or the page marks what is not saved (`data-unsaved`), it is signed in over the page (`shell/SignInWindow.tsx`) and nothing of it is lost.
+ * in which something may have been typed, or the page marks what is not saved (`data-unsaved`), it is signed in over the page
+ * (`shell/SignInWindow.tsx`) and nothing of it is lost.
  */
 import { pages, sessionExpiredMessage } from '@cvm/contract';
 import type { AppRouter } from '../routes.tsx';

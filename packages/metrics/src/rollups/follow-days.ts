@@ -17,7 +17,7 @@ const days = {
 
 const asksForTurns = ({ parts }: Wanted): boolean => parts.includes('turns');
 
-/** Sums up to a day are followers. */
+/** Sums up to a day are followers; on days that have a row something happened. */
 export const titleFollowDays: Rollup = {
   ...days,
   name: 'title_follow_days',
@@ -37,7 +37,7 @@ export const followDays: Rollup = {
   ...days,
   name: 'follow_days',
   derive: followDaysInsert,
-  says: 'steps of followers of a title, by day: those after the range, taken from the followers at the end of the data',
+  says: 'steps of followers of a title, by day; followers are those at the end of the data less the steps after the range',
   orderBy: ['day', 'title', 'cell'],
   refusesDays: ({ range, edition }, wanted) => {
     const { per } = wanted;

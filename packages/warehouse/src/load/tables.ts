@@ -1,7 +1,6 @@
 // One file table into the new edition, whatever the mode: read, compare, report, merge or add, count. `load.ts` goes through the
 // tables in the order of the format, so what a row refers to is there before it.
 import { z } from 'zod';
-import { WarehouseError } from '../client.ts';
 import { literal } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { type BuildContext, catalogueInsert, createMergedTitles, keys, unchangedRows } from './build/catalogue.ts';
@@ -175,7 +174,7 @@ const described = z.object({ name: z.string(), type: z.string() });
 
 /**
  * Columns of Parquet files that hold times of day, by the names of the links to the files: the engine describes them as moments. One
- * statement for all files; of one that cannot be read the engine says so where it is described.
+ * statement for all files, which fails where one of them cannot be read.
  */
 const timesOfDay = async (engine: Engine, glob: string): Promise<ReadonlySet<string>> => {
   const sql = `select concat(_file, ' ', column.1) as place
@@ -184,10 +183,7 @@ from (
   from file(${literal(glob)}, 'ParquetMetadata')
 )
 where startsWith(column.2, 'Time(')`;
-  const found = await engine.rows(sql, z.object({ place: z.string() })).catch((error: unknown) => {
-    if (error instanceof WarehouseError && error.code !== 'cancelled') return [];
-    throw error;
-  });
+  const found = await engine.rows(sql, z.object({ place: z.string() }));
   return new Set(found.map(({ place }) => place));
 };
 
@@ -200,7 +196,14 @@ export const linkParts = async (
   const table = fileTable(name);
   const isEmbedded = engine.warehouse.kind === 'embedded';
   const inParquet = isEmbedded ? parts.filter(({ format }) => format === 'parquet') : [];
-  const ofDay = inParquet.length === 0 ? new Set() : await timesOfDay(engine, await links.link(inParquet));
+  let untold: unknown;
+  const ofDay =
+    inParquet.length === 0
+      ? new Set()
+      : await timesOfDay(engine, await links.link(inParquet)).catch((error: unknown) => {
+          untold = error;
+          return new Set();
+        });
   const found = await groupParts(table, parts, async (part) => {
     // A server cannot look into the file; a column that is missing there is missing in every row.
     if (!isEmbedded) return table.columns.map(({ name }) => ({ name, type: '' }));
@@ -225,6 +228,8 @@ export const linkParts = async (
     });
     return columns.map((one) => (ofDay.has(`${linkName(part)} ${one.name}`) ? { ...one, type: timeOfDay } : one));
   });
+  // A file that cannot be read has been named; without one, nothing is known of times of day.
+  if (untold !== undefined && found.problems.length === 0) throw untold;
   notes.push(...found.notes);
   problems.push(...found.problems);
   return Promise.all(found.groups.map(async (group) => ({ group, glob: await links.link(group.parts) })));

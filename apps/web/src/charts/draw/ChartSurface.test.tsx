@@ -66,14 +66,18 @@ describe('a chart wider than a sheet', () => {
     hints: days.map(() => []),
   };
 
-  it('is as wide as it on paper, without what its days are chosen by, and as it was afterwards', () => {
+  const drawWide = (): HTMLElement => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
     render(
       <MantineProvider env="test">
         <ChartSurface chart={lines} label="Votes" sample={null} />
       </MantineProvider>,
     );
-    const box = screen.getByRole('img');
+    return screen.getByRole('img');
+  };
+
+  it('is as wide as it on paper, without what its days are chosen by, and as it was afterwards', () => {
+    const box = drawWide();
     window.dispatchEvent(new Event('beforeprint'));
     expect(box.querySelector('svg')?.getAttribute('width')).toBe('720');
     const onPaper = box.querySelectorAll('path').length;
@@ -83,13 +87,7 @@ describe('a chart wider than a sheet', () => {
   });
 
   it('is as high on paper as on screen, whatever its box is by then', () => {
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
-    render(
-      <MantineProvider env="test">
-        <ChartSurface chart={lines} label="Votes" sample={null} />
-      </MantineProvider>,
-    );
-    const box = screen.getByRole('img');
+    const box = drawWide();
     window.dispatchEvent(new Event('beforeprint'));
     window.dispatchEvent(new Event('afterprint'));
     const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(0);

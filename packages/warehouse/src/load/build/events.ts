@@ -10,7 +10,10 @@ type OnePerKey = {
   readonly key: readonly string[];
   /** The row that stays stands first in this order. */
   readonly best: string;
-  /** Of rows equal in that order the one with the larger text stays: a column of the stage, the stored column that it is got `by`, and how. */
+  /**
+   * Of rows equal in that order the one with the larger text stays: a column of the stage, the stored column that it is got `by`, and
+   * how.
+   */
   readonly tie?: { readonly column: string; readonly by: string; readonly join: (context: BuildContext) => string };
 };
 

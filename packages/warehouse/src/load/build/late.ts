@@ -33,8 +33,9 @@ group by title having ${counts.map((name) => `sum(${name}_more) != 0`).join(' or
 export type Moved = { readonly members: boolean; readonly episodes: boolean };
 
 /**
- * The statements that fill `lateTables`: those of facts, and then the one of all together. Only titles of which this load brought rows of days before, or took such rows away, are
- * compared: what an append reads follows from what it brings, not from how much is there.
+ * The statements that fill `lateTables`: those of facts, and then the one of all together. Only titles of which this load brought
+ * rows of days before, or took such rows away, are compared: what an append reads follows from what it brings, not from how much
+ * is there.
  */
 export const lateStatements = (growth: Growth, moved: Moved) => {
   const { database, earlier, stageDatabase, before, dataThrough } = growth;
