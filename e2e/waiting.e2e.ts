@@ -46,8 +46,9 @@ describe('what waits', () => {
   it('is said while the code of the portal is on its way, in the scheme of the system', async () => {
     const page = await open('/help', { scheme: 'dark' });
     const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
-    const dark = await ground();
     const words = page.getByText('Loading CVM Insights ...');
+    await page.getByRole('heading', { name: 'Help' }).waitFor();
+    const dark = await ground();
     expect(await words.isVisible()).toBe(false);
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
@@ -58,8 +59,9 @@ describe('what waits', () => {
       await route.continue();
     });
     await page.goto('/help', { waitUntil: 'commit' });
+    // Before its stylesheet a page shows nothing, whatever its elements say of themselves.
+    await expect.poll(ground).toBe(dark);
     await words.waitFor();
-    expect(await ground()).toBe(dark);
     release();
     await page.getByRole('heading', { name: 'Help' }).waitFor();
     expect(await words.isVisible()).toBe(false);
