@@ -28,6 +28,8 @@ const contentSql = ({ name, columns }: ReturnType<typeof rollupTablesFor>[number
   const all = columns.map((column) => column.name);
   if (all.includes('titles')) return `select * replace (arraySort(titles) as titles) from ${name}`;
   if (perMember.includes(name)) return `select ${all.join(', ')} from ${name} where title != 0`;
+  // A row each: as often as they stand there.
+  if (!all.some((column) => sums.includes(column))) return `select ${all.join(', ')} from ${name}`;
   const keys = all.filter((column) => !sums.includes(column));
   const added = all.filter((column) => sums.includes(column));
   const total = (column: string) => (column === 'aired' ? 'max(t.aired)' : `sum(t.${column})`);

@@ -41,14 +41,13 @@ export const drawCall = (random: () => number, { shows, movies }: Subjects, data
   return { size: 'large', call: { view, filters: [...own[view], days(300, 400)], limit: pageRows } };
 };
 
-export type MixInput = {
-  readonly token: string;
+export type MixAbout = { readonly token: string; readonly subjects: Subjects; readonly dataThrough: string };
+
+export type MixInput = MixAbout & {
   readonly clients: number;
   /** Mean pause of a client between answer and question; 0 = none. */
   readonly thinkMs: number;
   readonly seconds: number;
-  readonly subjects: Subjects;
-  readonly dataThrough: string;
 };
 
 type Done = { readonly size: Size; readonly reply: Reply };
@@ -59,6 +58,18 @@ const figuresOf = (done: readonly Done[]): MixResult['all'] => {
 };
 
 const memoryAndLag = ({ rssPeakBytes, lagP99Ms, lagMaxMs }: Probe) => ({ rssPeakBytes, lagP99Ms, lagMaxMs });
+
+/** Questions before the first mix, so that the portal's code is compiled: as many as some users ask in its first minute. */
+const QUESTIONS_BEFORE = 200;
+
+/** One after the other, of titles and days of their own. */
+export const warmUp = async ({ url }: RunningPortal, { token, subjects, dataThrough }: MixAbout): Promise<void> => {
+  const random = randomOf(QUESTIONS_BEFORE);
+  const client = openClient(url, token);
+  for (let asked = 0; asked < QUESTIONS_BEFORE; asked += 1)
+    await client.ask(drawCall(random, subjects, dataThrough).call);
+  client.close();
+};
 
 export const runMix = async (portal: RunningPortal, input: MixInput): Promise<MixResult> => {
   const { token, clients, thinkMs, seconds, subjects, dataThrough } = input;

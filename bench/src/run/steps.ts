@@ -16,7 +16,7 @@ import { measureBesideLoad } from '../portal/beside-load.ts';
 import { openClient, signIn } from '../portal/client.ts';
 import { coldOverHttp } from '../portal/cold.ts';
 import { addBusyUsers, measureFairness } from '../portal/fairness.ts';
-import { runMix } from '../portal/mix.ts';
+import { runMix, warmUp } from '../portal/mix.ts';
 import { startPortal } from '../portal/start.ts';
 import { measureHome, warmCases } from '../portal/warm.ts';
 import { type LoadResult, type MixResult, type Results, resultsSchema } from '../results.ts';
@@ -130,6 +130,7 @@ const askPortal = async (
     const cold = await coldOverHttp(portal, client, questionsOf(subjects, dataThrough), questions, options.runs);
     const warm = await warmCases(client, cases);
     const mixes: MixResult[] = [];
+    if (wanted.length > 0) await warmUp(portal, { token, subjects, dataThrough });
     for (const { name, clients, thinkMs } of wanted) {
       say(`  ${name}`);
       const { seconds } = options;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openEdition, openEmbedded, type Warehouse, withCatalogue } from '@cvm/warehouse';
 import { generateDataset } from '../generate/generate.ts';
 import { writeBigShow } from '../pages/write-big-show.ts';
+import { atRest } from './at-rest.ts';
 import { type Job, jobSchema } from './jobs.ts';
 import { runLoad } from './load-job.ts';
 import { runViews } from './views-job.ts';
@@ -25,7 +26,11 @@ const run = async (warehouse: Warehouse, job: Job): Promise<unknown> => {
     writeFileSync(join(job.portal, 'made'), '');
     return loaded;
   }
-  if (job.job === 'load') return runLoad(warehouse, job.folder, job.mode);
+  if (job.job === 'load') {
+    // A day is added a day later.
+    if (job.mode === 'append') await atRest(warehouse);
+    return runLoad(warehouse, job.folder, job.mode);
+  }
   const edition = await openEdition(warehouse);
   if (edition === null) throw new Error('The store holds no data.');
   const only = job.only === null ? null : new RegExp(job.only, 'i');

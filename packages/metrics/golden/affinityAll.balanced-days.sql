@@ -58,13 +58,17 @@ left join (
   group by cell
 ) as audience on audience.cell = cells.cell
 left join (
-  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+  select cell, countIf(since <= {since_0:Date}) as members
   from audience_days
   where kind = 'any'
+  and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
 ) as base on base.cell = cells.cell
+
+-- reach_0 = "2024-05-03"
+-- reach_1 = "2024-05-15"
 -- affinityShows.balanced-days: as affinityAll.balanced-days, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
@@ -139,9 +143,10 @@ left join (
   group by cell
 ) as audience on audience.cell = cells.cell
 left join (
-  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+  select cell, countIf(since <= {since_0:Date}) as members
   from audience_days
   where kind = 'any'
+  and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
   and day between {date_1:Date32} and {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
@@ -159,6 +164,9 @@ left join (
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
 ) as both on both.cell = cells.cell
+
+-- reach_0 = "2024-05-03"
+-- reach_1 = "2024-05-15"
 -- showReportAffinityOR.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -240,9 +248,10 @@ left join (
   group by cell
 ) as audience on audience.cell = cells.cell
 left join (
-  select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+  select cell, countIf(since <= {since_0:Date}) as members
   from audience_days
   where kind = 'any'
+  and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
   and day between {date_1:Date32} and {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
@@ -260,6 +269,9 @@ left join (
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
 ) as both on both.cell = cells.cell
+
+-- reach_0 = "2024-05-03"
+-- reach_1 = "2024-05-15"
 -- movieAudienceAffinityTrack.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -319,7 +331,7 @@ left join (
   56 - and since <= {since_0:Date}
      + group by member, cell
      + )
-  67 + left join (
+  68 + left join (
      + select cell, uniqExact(member) as members
      + from view_days
      + where member in (select member from (select member, cell

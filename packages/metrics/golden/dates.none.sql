@@ -5,9 +5,8 @@ from (
   from (
     select toDate32('1900-01-01') + number as day from (select arrayJoin({whole_0_days:Array(UInt32)}) as number)
     union all
-    select day from audience_days
-    where kind = 'any'
-    and {whole_0_n:Float64} < {date_0:UInt32}
+    select day from audience_views
+    where {whole_0_n:Float64} < {date_0:UInt32}
     group by day
     union all
     select day from (select title, cell, began as day from follows)

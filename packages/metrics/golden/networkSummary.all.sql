@@ -75,18 +75,34 @@ select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_square
 from (
   select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
   from (
-    select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-    from audience_days
-    where kind = 'series'
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)}
-    and gender in {gender_0:Array(String)})
-    group by cell
+    select cell, sides.views as views, sides.viewers as viewers, sides.viewers as n
+    from (
+        select cell, sum(audience_views.views) as views, toUInt64(0) as viewers
+        from audience_views
+        where kind = 'series'
+        and day between {date_0:Date32} and {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)}
+        and gender in {gender_0:Array(String)})
+        group by cell
+        union all
+        select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
+        from audience_days
+        where kind = 'series'
+        and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+        and day between {date_0:Date32} and {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)}
+        and gender in {gender_0:Array(String)})
+        group by cell
+      ) as sides
+    where 1
   ) as parts
 )
 
 -- since_0 = "2024-05-01"
+-- reach_0 = "2024-05-03"
+-- reach_1 = "2024-05-15"
 
 -- sample size
 select sum(parts.members) as n,

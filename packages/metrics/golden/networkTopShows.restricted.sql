@@ -11,7 +11,23 @@
      + -- country_0 = ["US","GB"]
   29 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
      - from audience_cells
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-     + from audience_days
+     + select sum(sides.views) as views, sum(sides.viewers) as viewers, sum(sides.viewers) as n
+     + from (
+     + select sum(audience_views.views) as views, toUInt64(0) as viewers
+     + from audience_views
   32 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + union all
+     + select toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
+     + from audience_days
+     + where kind = 'series'
+     + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
+     + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + ) as sides
+     + where 1
+  33 + -- reach_0 = "2023-07-09"
+     + -- reach_1 = "2023-07-21"
+     + -- reach_2 = "2023-09-07"
+     + -- reach_3 = "2024-03-17"
+     +

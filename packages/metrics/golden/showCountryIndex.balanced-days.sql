@@ -10,9 +10,13 @@
      + -- date_1 = "2024-05-31"
   31 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
+     + select cell, countIf(since <= {since_0:Date}) as members
      + from audience_days
-  34 + and day between {date_0:Date32} and {date_1:Date32}
+  34 + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+     + and day between {date_0:Date32} and {date_1:Date32}
+  39 + -- reach_0 = "2024-05-03"
+     + -- reach_1 = "2024-05-15"
+     +
 -- showAgeIndex.balanced-days: as showCountryIndex.balanced-days, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,

@@ -1,27 +1,51 @@
--- showCountryIndex.restricted: as showCountryIndex.none, but
-  14 - select cell, sum(title_cells.viewers) as members
-     - from title_cells
-     - where title in ({show_0:Array(UInt32)})
-     - and title_cells.views > 0
-     + select cell, countIf(since <= {since_0:Date}) as members
-     + from title_view_days
-     + where title in (select title from titles where kind = 'series'
-     + and (title_id in {show_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-     + and day >= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-  22 - -- show_0 = [11104]
-     + -- since_0 = "2023-07-07"
-     + -- show_0 = ["1104"]
-     + -- network_0 = ["210","33"]
-     + -- date_0 = "2023-07-07"
-     + -- country_0 = ["US","GB"]
-  27 - select cell, sum(audience_cells.viewers) as members
-     - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {since_0:Date}) as members
-     + from audience_days
-  30 + and day >= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- showCountryIndex.restricted
+-- index: Share of the audience in the group divided by the share of the base audience in it, same people and dates; 100 is average. The base audience of viewers or followers: all those of the kind (shows or movies); of voters: all who voted for a character; of a seed audience: the viewers of any title. Members without that attribute are left out of both.
+-- viewers: Distinct members with a view.
+-- share: Members of the audience in the group divided by all of its members whose group is known.
+-- base: Members behind the figure whose group is known, counted before weighting.
+-- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
+-- shareLow: Lower end of the 95 % interval of the share of the audience (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- shareHigh: Upper end of the 95 % interval of the share of the audience (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- restShare: The same share among the others: members of the base audience who are not in the audience. Missing where there are none.
+-- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
+select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+from (
+  select cell, countIf(since <= {since_0:Date}) as members
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {show_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as people
+group by bucket
+
+-- since_0 = "2023-07-07"
+-- show_0 = ["1104"]
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- country_0 = ["US","GB"]
+
+-- whom they are compared with
+select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+from (
+  select cell, countIf(since <= {since_0:Date}) as members
+  from audience_days
+  where kind = 'series'
+  and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
+  and day >= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as people
+group by bucket
+
+-- reach_0 = "2023-07-09"
+-- reach_1 = "2023-07-21"
+-- reach_2 = "2023-09-07"
+-- reach_3 = "2024-03-17"
 -- showAgeIndex.restricted: as showCountryIndex.restricted, with the changes of showAgeIndex.none
 -- showGenderIndex.restricted: as showCountryIndex.restricted, with the changes of showGenderIndex.none
 -- movieCountryIndex.restricted: as showCountryIndex.restricted, but

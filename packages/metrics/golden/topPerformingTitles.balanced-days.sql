@@ -50,21 +50,65 @@
      + -- date_1 = "2024-05-31"
   78 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-     + from audience_days
+     + select cell, sides.views as views, sides.viewers as viewers, sides.viewers as n
+     + from (
+     + select cell, sum(audience_views.views) as views, toUInt64(0) as viewers
+     + from audience_views
   81 + and day between {date_0:Date32} and {date_1:Date32}
   82 + group by cell
+     + union all
+     + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
+     + from audience_days
+     + where kind = 'series'
+     + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + ) as sides
+     + where 1
+  85 + -- reach_0 = "2024-05-03"
+     + -- reach_1 = "2024-05-15"
+     +
   90 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-     + from audience_days
+     + select cell, sides.views as views, sides.viewers as viewers, sides.viewers as n
+     + from (
+     + select cell, sum(audience_views.views) as views, toUInt64(0) as viewers
+     + from audience_views
   93 + and day between {date_0:Date32} and {date_1:Date32}
   94 + group by cell
+     + union all
+     + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
+     + from audience_days
+     + where kind = 'movie'
+     + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + ) as sides
+     + where 1
+  97 + -- reach_0 = "2024-05-03"
+     + -- reach_1 = "2024-05-15"
+     +
  109 + and day between {date_0:Date32} and {date_1:Date32}
  123 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
+     + select cell, sides.views as views, sides.viewers as viewers, sides.viewers as n
+     + from (
+     + select cell, sum(audience_views.views) as views, toUInt64(0) as viewers
+     + from audience_views
+     + where day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + union all
+     + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
      + from audience_days
- 126 + and day between {date_0:Date32} and {date_1:Date32}
+ 126 + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+     + and day between {date_0:Date32} and {date_1:Date32}
  127 + group by cell
+     + ) as sides
+     + where 1
+ 130 + -- reach_0 = "2024-05-03"
+     + -- reach_1 = "2024-05-15"
+     +
  141 + and day between {date_0:Date32} and {date_1:Date32}

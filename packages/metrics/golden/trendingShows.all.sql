@@ -5,7 +5,11 @@
      + and gender in {gender_0:Array(String)})
   32 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  43 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  45 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -15,5 +19,7 @@
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   19 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-  45 - where kind = 'series'
+  47 - where kind = 'series'
+     + where kind = 'movie'
+  56 - where kind = 'series'
      + where kind = 'movie'

@@ -16,18 +16,32 @@
      - from preset_audiences
      - where days = {days_0:UInt16}
      - and kind = 'series'
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {since_0:Date}) as viewers, sumIf(audience_days.viewers, since <= {since_0:Date}) as n
-     + from audience_days
+     + select cell, sides.views as views, sides.viewers as viewers, sides.viewers as n
+     + from (
+     + select cell, sum(audience_views.views) as views, toUInt64(0) as viewers
+     + from audience_views
      + where kind = 'series'
      + and day between {date_0:Date32} and {date_1:Date32}
   43 + group by cell
+     + union all
+     + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
+     + from audience_days
+     + where kind = 'series'
+     + and (gap = 0 and day <= {reach_0:Date32} or gap >= 1)
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + ) as sides
+     + where 1
   46 - -- days_0 = 7
-     -
+     + -- reach_0 = "2024-05-27"
 -- trendingMovies.balanced-days: as trendingShows.balanced-days, but
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   17 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-  41 - where kind = 'series'
+  43 - where kind = 'series'
+     + where kind = 'movie'
+  50 - where kind = 'series'
      + where kind = 'movie'

@@ -26,10 +26,19 @@ describe('the choice between rollups and facts', () => {
   it('takes the smallest table that has the answer', () => {
     expect(chosen('topPerformingShows', ['date:all time'])).toEqual(['audience_cells', 'title_totals']);
     expect(chosen('topPerformingShows', ['date:all time', 'age:18-24'])).toEqual(['audience_cells', 'cell_titles']);
-    expect(chosen('topPerformingShows', ['date:last 31 days'])).toEqual(['audience_days', 'view_days']);
+    expect(chosen('topPerformingShows', ['date:last 31 days'])).toEqual([
+      'audience_days',
+      'audience_views',
+      'view_days',
+    ]);
     expect(chosen('showAgeIndex', ['show:1104'])).toEqual(['audience_cells', 'title_cells']);
     expect(chosen('showAgeIndex', ['show:1104', 'date:last 31 days'])).toEqual(['audience_days', 'title_view_days']);
-    expect(chosen('bingeReport', ['date:last 31 days'])).toEqual(['audience_days', 'binges', 'view_days']);
+    expect(chosen('bingeReport', ['date:last 31 days'])).toEqual([
+      'audience_days',
+      'audience_views',
+      'binges',
+      'view_days',
+    ]);
     expect(chosen('bingeReport', ['show:1104', 'date:last 31 days'])).toContain('title_binges');
     expect(chosen('showAgeFollowerIndex', ['show:1104'])).toEqual(['audience_cells', 'title_cells']);
   });
@@ -48,7 +57,7 @@ describe('the choice between rollups and facts', () => {
       'preset_titles',
     ]);
     const dayBefore = between(addDays(dataThrough, -days), addDays(dataThrough, -1));
-    expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_days', 'view_days']);
+    expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_days', 'audience_views', 'view_days']);
   });
 
   it('has every range of the date menu counted ahead', () => {

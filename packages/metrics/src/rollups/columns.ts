@@ -53,6 +53,18 @@ export const sinceColumn = column(
   'day after the one the member was here before; 1970-01-01 = never before',
 );
 
+/**
+ * From how many days between `since` and the day on a row is of the next class. A row counts in the ranges that begin between these
+ * two: of a class that is short, only in the first days of a range, so that of most classes few days are read.
+ */
+export const gapsFrom = [3, 15, 63, 255, 1023] as const;
+
+export const gapColumn = column(
+  'gap',
+  'UInt8',
+  `class of the days from since to day: 0 = fewer than ${gapsFrom[0]}, then from ${gapsFrom.join(', ')} on`,
+);
+
 /** The day that `since` has of members who were never here before; views of rollups are of later days. */
 export const neverDay = '1970-01-01';
 

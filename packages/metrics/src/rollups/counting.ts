@@ -4,7 +4,7 @@
  */
 import { type TitleKind, titleKinds } from '@cvm/contract';
 import { all, narrowed, raw, reading, type Sql, sql } from '../compile/sql.ts';
-import { columns, type Part, part } from '../compile/tally.ts';
+import { columns, type Part, part, sumOf, tally } from '../compile/tally.ts';
 import {
   aboutKind,
   content,
@@ -132,13 +132,52 @@ export const titleViews = (
     }),
   );
 
-/** views, viewers of all titles of a kind; of either kind without one. */
-export const kindViews = (plan: Plan, kind: TitleKind | 'any'): Source =>
-  countsOf(plan, { parts: ['views', 'viewers'], per: ['kind'], kind, of: 'whole' }, (noted) => ({
+type OfKind = 'views' | 'viewers';
+
+/** Parts of all titles of a kind, in views themselves. */
+const kindInFacts =
+  (plan: Plan, kind: TitleKind | 'any', parts: readonly OfKind[]) =>
+  (noted: Noted): Source => ({
     from: noted(raw('views')),
-    sums: counted('views', 'viewers'),
+    sums: counted(...parts),
     where: [...(kind === 'any' ? [] : [sql`title in (${wholeKind(kind)})`]), ...inRange(plan), ...people(plan)],
-  }));
+  });
+
+/** What two sources count, side by side. */
+const besides = (plan: Plan, one: Source, other: Source): Source => {
+  const keys = plan.panel === 'Balanced' ? ['cell'] : [];
+  const names = [one, other].flatMap(({ sums }) => sums.map(({ name }) => name));
+  const rows = ({ from, sums, where }: Source): Sql => {
+    const counted = names.map((name) => sums.find((sum) => sum.name === name) ?? part(name, 'toUInt64(0)'));
+    return tally({ ...plan, panel: 'Total' }, { from, keys, sums: counted, where });
+  };
+  return {
+    from: sql`(
+    ${rows(one)}
+    union all
+    ${rows(other)}
+  ) as sides`,
+    sums: names.map((name) => sumOf(name, `sides.${name}`)),
+    where: [],
+  };
+};
+
+/** views, viewers of all titles of a kind; of either kind without one. From two rollups where none has both. */
+export const kindViews = (plan: Plan, kind: TitleKind | 'any'): Source => {
+  const wanted = (parts: readonly OfKind[]): Wanted => ({ parts, per: ['kind'], kind, of: 'whole' });
+  const inRollup = (...parts: readonly OfKind[]): Source | null => countsOf(plan, wanted(parts), () => null);
+  const both = inRollup('views', 'viewers');
+  if (both !== null) return both;
+  const views = inRollup('views');
+  const viewers = inRollup('viewers');
+  return views !== null && viewers !== null
+    ? besides(plan, views, viewers)
+    : countsOf(plan, wanted(['views', 'viewers']), kindInFacts(plan, kind, ['views', 'viewers']));
+};
+
+/** viewers of all titles of a kind; of either kind without one. */
+const kindViewers = (plan: Plan, kind: TitleKind | 'any'): Source =>
+  countsOf(plan, { parts: ['viewers'], per: ['kind'], kind, of: 'whole' }, kindInFacts(plan, kind, ['viewers']));
 
 /** Rows of viewing that name the member, the title and the day. */
 export type MemberRows = {
@@ -218,7 +257,7 @@ export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql =>
 
 /** cell, members: distinct viewers of any title of a kind. */
 export const kindViewersByCell = (plan: Plan, kind: TitleKind | 'any'): Sql => {
-  const source = kindViews(plan, kind);
+  const source = kindViewers(plan, kind);
   return perCell(source.from, only(source, 'viewers'), source.where);
 };
 

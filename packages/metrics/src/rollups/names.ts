@@ -8,6 +8,7 @@ export const rollupNames = [
   'title_binges',
   'binges',
   'audience_days',
+  'audience_views',
   'title_follow_days',
   'follow_days',
   'audience_follow_days',

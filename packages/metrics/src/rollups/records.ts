@@ -1,5 +1,5 @@
 /** The rollups, each with its record. Of two that cost the same the first answers. */
-import { audienceCells, audienceDays, audienceFollowDays } from './audience.ts';
+import { audienceCells, audienceDays, audienceFollowDays, audienceViews } from './audience.ts';
 import { binges, titleBinges } from './binges.ts';
 import type { Place, Slice } from './derive/slice.ts';
 import { engagementDays, titleEngagementDays } from './engagement-days.ts';
@@ -29,6 +29,7 @@ export const rollups: readonly Rollup[] = [
   titleBinges,
   binges,
   audienceDays,
+  audienceViews,
   titleFollowDays,
   followDays,
   audienceFollowDays,

@@ -26,7 +26,18 @@ import { within } from './build/events.ts';
 import { changedEngagements, type Growth, lateTitles, movedTitles } from './build/late.ts';
 import type { Engine } from './engine.ts';
 import { memberParts, titleRanges } from './ranges.ts';
-import { beforeOf, countsOf, type Growing, memberSlices, moving, type Rows, since, slicesOf, whole } from './slices.ts';
+import {
+  beforeOf,
+  countsOf,
+  type Growing,
+  later,
+  memberSlices,
+  moving,
+  type Rows,
+  since,
+  slicesOf,
+  whole,
+} from './slices.ts';
 
 /** Derived from the views of a title, one from another, in this order. */
 const ofViews: readonly RollupName[] = [
@@ -46,6 +57,9 @@ const ofEngagementDays: readonly RollupName[] = ['character_totals', 'title_star
 
 /** Derived from the rollups by day and title. */
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];
+
+/** Of all titles together: the days of viewers, and their views. */
+const ofViewers: readonly RollupName[] = ['audience_days', 'audience_views'];
 
 /** Derived from the figures that presets hold of a title and cell. */
 export const ofPresets: readonly RollupName[] = ['preset_cell_titles', 'preset_titles'];
@@ -118,7 +132,8 @@ export const fillViewers = async (engine: Engine, place: Place, growth: Growth |
   const rows = growth ? grownMembers(place) : `${place.database}.title_view_days`;
   for (const slice of await memberSlices(engine, rows, growth && { growth, of: '1' }))
     await engine.run(derive('audience_days', place, slice));
-  if (growth) await engine.run(takeOver('audience_days', growth));
+  await engine.run(derive('audience_views', place, growth ? later(growth, '1') : whole('1')));
+  if (growth) for (const name of ofViewers) await engine.run(takeOver(name, growth));
 };
 
 /** Of audiences what holds no days, or moves with them; from the edition before where theirs have grown. */

@@ -40,7 +40,7 @@ import { noSink, openSink } from './rejects/sink.ts';
 import { buildRollups } from './rollups.ts';
 import type { LoadRun } from './run.ts';
 import { createAll, together } from './slices.ts';
-import { linkParts, loadTable } from './tables.ts';
+import { isNamed, linkParts, readTable } from './tables.ts';
 import { toLoadError } from './trouble.ts';
 import { gapWarning, silenceWarning } from './warnings.ts';
 
@@ -273,14 +273,7 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
   await createDatabases(engine, context);
   for (const table of await unchangedTables(engine, context, (name) => dataset.tables.has(name)))
     run.unchanged.add(table);
-  const tables: Partial<Record<TableName, TableCounts>> = {};
-  for (const { name } of fileTables) {
-    const counts = await loadTable(run, name, linked.get(name) ?? []);
-    const parts = dataset.tables.get(name);
-    if (!parts || !counts) continue;
-    tables[name] = counts;
-    progress.tableDone(parts.reduce((all, part) => all + part.bytes, 0));
-  }
+  const tables = await loadTables(run, dataset, linked);
   run.problems.unshift(...(await changedParts([...dataset.tables.values()].flat())));
   if (run.problems.length > 0) throw allProblems([...run.problems, ...skippedTables(run, dataset)]);
   run.notes.push(...(await silenceWarning(engine, context)));
@@ -290,8 +283,34 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(run);
   await together([() => engine.run(cellsInsert(context)), () => engine.run(titlesInsert(context))]);
   const rollups = await buildRollups(run, earlier);
-  if (!hasLookups(engine.warehouse)) return { tables, dataFrom, rollups };
-  return { tables, dataFrom, rollups: [...rollups, ...(await createLookups(engine, context.database))] };
+  const lookups = hasLookups(engine.warehouse) ? await createLookups(engine, context.database) : [];
+  return { tables, dataFrom, rollups: [...rollups, ...lookups] };
+};
+
+/** No row names an event: those of a table are built while the files of the next are read. */
+const loadTables = async (
+  run: LoadRun,
+  dataset: Dataset,
+  linked: ReadonlyMap<TableName, readonly LinkedGroup[]>,
+): Promise<Filled['tables']> => {
+  const counts = new Map<TableName, Promise<TableCounts>>();
+  try {
+    for (const { name } of fileTables) {
+      const build = await readTable(run, name, linked.get(name) ?? []);
+      if (!build) continue;
+      const built = build();
+      counts.set(name, built);
+      built.catch(() => {});
+      if (isNamed(name)) await built;
+      const parts = dataset.tables.get(name);
+      if (parts) run.progress.tableDone(parts.reduce((all, part) => all + part.bytes, 0));
+    }
+  } finally {
+    // Nothing writes to an edition that is dropped.
+    await Promise.allSettled(counts.values());
+  }
+  const loaded = [...counts].filter(([name]) => dataset.tables.has(name));
+  return Object.fromEntries(await Promise.all(loaded.map(async ([name, built]) => [name, await built])));
 };
 
 const skippedTables = ({ failed }: LoadRun, dataset: Dataset): string[] => {

@@ -24,7 +24,7 @@ import {
   ofPresets,
 } from './fill-rollups.ts';
 import type { LoadRun } from './run.ts';
-import { countsOf, createAll, inTurn, together, whole } from './slices.ts';
+import { countsOf, createAll, together, whole } from './slices.ts';
 
 /** Rollups say how long ago a member was there before in days after this one. */
 const isBeforeRollups = `day <= toDate32(${literal(neverDay)})`;
@@ -77,14 +77,13 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
       ? { ...growth, moved }
       : null;
   if (kept) await keepUntouched(engine, kept);
-  const through = kept ? together : inTurn;
-  await through([
+  await together([
     () => fillByViews(engine, from, kept),
     () => fillByEngagements(engine, from, kept),
     () => fillByFollows(engine, from, kept),
   ]);
   const { viewers, followers, ...grown } = await growthOfAudiences(engine, kept);
-  await through([
+  await together([
     () => fillTotals(engine, from, kept),
     () => fillViewers(engine, from, viewers),
     () => fillMemberTitles(engine, from, grown),
@@ -93,7 +92,7 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     () => fillPresets(engine, from, kept),
     () => fillPresetMembers(engine, from, grown),
   ]);
-  await through([
+  await together([
     ...ofPresets.map((name) => () => engine.run(derive(name, from, whole('1')))),
     () => fillAudiences(engine, from, viewers, followers),
   ]);

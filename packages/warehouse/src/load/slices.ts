@@ -12,13 +12,8 @@ export type Growing = Growth & { readonly moved: Moved };
 
 type Work = () => Promise<void>;
 
-/** All rows are read, by all cores: a second statement beside it would only double the memory. */
-export const inTurn = async (works: readonly Work[]): Promise<void> => {
-  for (const work of works) await work();
-};
-
 /**
- * An append's statements read little, most of them on one core: as many at a time as the warehouse lets loads have. All have ended
+ * Statements of a load, some of which work on one core from time to time: as many at a time as the warehouse lets loads have. All have ended
  * when this does, whatever became of them, so that nothing writes to an edition that is dropped. Throws what the first one threw.
  */
 export const together = async (works: readonly Work[]): Promise<void> => {
@@ -51,7 +46,7 @@ export const whole = (of: string): Slice => ({ of, days: everyDay });
 export const since = ({ before }: Growth) => `toDate32(${literal(before)})`;
 
 /** The days after those of the edition before, of the histories that `of` picks. */
-const later = (growth: Growth, of: string): Slice => ({
+export const later = (growth: Growth, of: string): Slice => ({
   of,
   days: (day) => `${day} > ${since(growth)}`,
   isLater: true,

@@ -1,7 +1,7 @@
 // The tables of a stage. Rows of a table that is known by an id stand in one, good and rejected ones with their place, because
 // they are compared with each other. Events are divided while they are read: good ones in the columns and order of the edition's
 // table, so that it can take them over as they are, and of the others what has to be said.
-import { createTable, editionTables, type Table } from '../schema/index.ts';
+import { createTable, editionTables, type Table, unmerged } from '../schema/index.ts';
 import type { Stage, StageContext } from './stages/stage.ts';
 
 /** A row's place, and 0 or the number of the first check it breaks. */
@@ -68,7 +68,7 @@ export const createStage = (stage: Stage, context: StageContext): string[] => {
   ];
   const told = stage.columns.filter((column) => column.told).map(({ name, type }) => `${name} ${type}`);
   return [
-    createTable({ ...target, columns }, context.stageDatabase),
+    createTable(unmerged({ ...target, columns }), context.stageDatabase),
     `create table ${toldRows(stage, context)} (${[...placed, ...told].join(', ')}) engine = MergeTree order by (src, row)`,
   ];
 };

@@ -24,15 +24,21 @@ import { tableWarnings } from './warnings.ts';
 /** Rejected rows looked up when the load fails because of them. */
 const rejectsShownMax = 10_000;
 
+/** Moves the good rows of a table that was read into that of the new edition. */
+type Build = () => Promise<TableCounts>;
+
+/** Rows of other tables may name those of this one, and are looked at once it is built. */
+export const isNamed = (name: TableName): boolean => keys[name] !== undefined;
+
 /**
- * Loads the files of one table; without files an append takes the table over as it is. Once something stops the load, tables are
- * only looked at, so that everything that is wrong is said at once; undefined then.
+ * Reads the files of one table and returns what builds it; without files an append takes the table over as it is. Once something
+ * stops the load, tables are only looked at, so that everything that is wrong is said at once; undefined then.
  */
-export const loadTable = async (
+export const readTable = async (
   run: LoadRun,
   name: TableName,
   groups: readonly LinkedGroup[],
-): Promise<TableCounts | undefined> => {
+): Promise<Build | undefined> => {
   if (run.failed.size > 0 && groups.length === 0) return undefined;
   // What names rows of a table that could not be read cannot be judged.
   if (refersTo[name].some((table) => needed.includes(table) && isUnread(run.failed.get(table)))) {
@@ -40,7 +46,7 @@ export const loadTable = async (
     return undefined;
   }
   try {
-    return await readTable(run, name, groups);
+    return await readFiles(run, name, groups);
   } catch (error) {
     if (!(error instanceof LoadError)) throw error;
     run.failed.set(name, 'broken');
@@ -75,11 +81,7 @@ const refersTo: Readonly<Record<TableName, readonly TableName[]>> = {
   survey_responses: ['titles'],
 };
 
-const readTable = async (
-  run: LoadRun,
-  name: TableName,
-  groups: readonly LinkedGroup[],
-): Promise<TableCounts | undefined> => {
+const readFiles = async (run: LoadRun, name: TableName, groups: readonly LinkedGroup[]): Promise<Build | undefined> => {
   const { engine, context, progress } = run;
   const stage = stages[name](context);
   if (run.unchanged.has(name)) {
@@ -103,7 +105,7 @@ const readTable = async (
   if (groups.length > 0) progress.step('building', name);
   if (groups.length > 0) run.notes.push(...(await tableWarnings(engine, stage, context)));
   const { rejectedWithOthers: _, ...counts } = staged;
-  return buildTable(engine, stage, context, counts);
+  return () => buildTable(engine, stage, context, counts);
 };
 
 /** Rejected rows up to this number never stop a load whose operator named no limit, unless they are half of a table. */
@@ -253,7 +255,6 @@ const compareRows = async (engine: Engine, stage: Stage, context: BuildContext):
   return countStage(engine, stage, context);
 };
 
-/** Moves the good rows of a stage into the table of the new edition. */
 const buildTable = async (engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> =>
   keys[stage.table] ? buildById(engine, stage, context, staged) : buildEvents(engine, stage, context, staged);
 

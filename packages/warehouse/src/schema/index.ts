@@ -45,4 +45,4 @@ export const editionTables: readonly Table[] = [
 export { createTables, onCluster, shardOf } from './cluster.ts';
 export { editions, manifestDatabase } from './editions.ts';
 export { rollupTablesFor } from './rollups.ts';
-export { createTable, literal, type Table } from './table.ts';
+export { createTable, literal, type Table, unmerged } from './table.ts';

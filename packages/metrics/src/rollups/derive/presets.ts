@@ -7,6 +7,7 @@ import { presetColumns, presetDays } from '../preset-days.ts';
 import { movedEngagements } from './engagement-days.ts';
 import { airedByTitle, figuresOf } from './figures.ts';
 import type { Before, Place, Slice } from './slice.ts';
+import { viewsOfKinds } from './view-days.ts';
 
 const longest = Math.max(...presetDays);
 
@@ -176,20 +177,27 @@ select days, title, ${added} from ${database}.preset_title_cells group by days, 
 
 export const presetAudiencesInsert = (place: Place): string => {
   const { database, moved } = place;
-  const sum = (of: (first: string) => string): string =>
+  const held = (of: (first: string) => string): string =>
     `sum(${change(place, of, (then) => `not ${isNew(then, 'day')}`)})`;
+  const changed = (conditions: (then: Before) => string[]): string =>
+    moved === undefined ? '' : ` and (${conditions(moved).join(' or ')})`;
   return `insert into ${database}.preset_audiences (days, kind, cell, views, viewers)
 select days, kind, cell, sum(views), sum(viewers)
 from (
-  select days, kind, cell, ${sum(() => 'd.views')} as views, ${sum((first) => `if(${first}, d.viewers, 0)`)} as viewers
-  from ${database}.audience_days as d ${presetsOf(place)}
-  where ${inLongest(place)}${moved === undefined ? '' : ` and (${hasChanged(place, moved).join(' or ')})`}
+  select days, kind, cell, ${held(() => 'd.views')} as views, 0 as viewers
+  from ${viewsOfKinds(database)} as d ${presetsOf(place)}
+  where ${inLongest(place)}${changed((then) => [isNew(then, 'day'), fallsOut(place, then)])}
+  group by days, kind, cell
+  union all
+  select days, toInt8(kind) as kind, cell, 0 as views, ${held((first) => `if(${first}, 1, 0)`)} as viewers
+  from ${database}.audience_days ${presetsOf(place)}
+  where ${inLongest(place)}${changed((then) => hasChanged(place, then))}
   group by days, kind, cell${
     moved === undefined
       ? ''
       : `
   union all
-  select days, kind, cell, toInt64(views), toInt64(viewers) from ${moved.earlier}.preset_audiences`
+  select days, toInt8(kind) as kind, cell, toInt64(views), toInt64(viewers) from ${moved.earlier}.preset_audiences`
   }
 )
 group by days, kind, cell

@@ -3,6 +3,7 @@ import { totalsColumns } from '../columns.ts';
 import { engagementsOf } from './engagement-days.ts';
 import { airedByTitle, figuresOf } from './figures.ts';
 import { everyDay, never, type Place, type Slice } from './slice.ts';
+import { viewsOfKinds } from './view-days.ts';
 
 const { names, added, summands } = figuresOf(totalsColumns);
 
@@ -78,16 +79,19 @@ export const audienceCellsInsert = ({ database, moved }: Place): string => {
   return `insert into ${database}.audience_cells (kind, cell, views, viewers, followers)
 select kind, cell, sum(views), sum(viewers), sum(followers)
 from (
-  select kind, cell, sum(d.views) as views, sumIf(d.viewers, since = ${never}) as viewers, toInt64(0) as followers
-  from ${database}.audience_days as d where ${days} group by kind, cell
+  select kind, cell, sum(d.views) as views, toUInt64(0) as viewers, toInt64(0) as followers
+  from ${viewsOfKinds(database)} as d where ${days} group by kind, cell
   union all
-  select kind, cell, 0 as views, 0 as viewers, sum(steps) as followers
+  select toInt8(kind) as kind, cell, 0 as views, count() as viewers, 0 as followers
+  from ${database}.audience_days where since = ${never} and ${days} group by kind, cell
+  union all
+  select toInt8(kind) as kind, cell, 0 as views, 0 as viewers, sum(steps) as followers
   from ${database}.audience_follow_days where ${days} group by kind, cell${
     moved === undefined
       ? ''
       : `
   union all
-  select kind, cell, views, viewers, followers from ${moved.earlier}.audience_cells`
+  select toInt8(kind) as kind, cell, views, viewers, followers from ${moved.earlier}.audience_cells`
   }
 )
 group by kind, cell`;

@@ -1,8 +1,11 @@
 // Views -> the days on which a member viewed a title, with what makes distinct members and completion sums over these rows.
-import { namesOf, viewDayColumns } from '../columns.ts';
+import { gapsFrom, namesOf, viewDayColumns } from '../columns.ts';
 import { type Before, never, type Place, type Slice, sinceSql, viewsOf } from './slice.ts';
 
 const columns = namesOf(viewDayColumns).join(', ');
+
+/** SQL: the class of a number of days between `since` and a day. */
+const gapOf = (days: string): string => gapsFrom.map((from) => `(${days} >= ${from})`).join(' + ');
 
 /** A view as one number, day first, then the episode: an engine sorts numbers several times faster than tuples. */
 const dayOfEpisode = `bitOr(bitShiftLeft(toUInt64(toDate(day)::UInt16), 32), if(regular = 1, episode, 0))`;
@@ -56,36 +59,34 @@ export const createGrownMembers = (place: Place, { before }: Pick<Before, 'befor
   const { database } = place;
   const day = `toDate32('${before}')`;
   return `create table ${grownMembers(place)} engine = MergeTree order by member as
-select d.member as member, any(d.cell) as cell, max(d.day) as day, any(d.title) as title, toUInt32(0) as views
+select d.member as member, any(d.cell) as cell, max(d.day) as day, any(d.title) as title
 from ${database}.view_days as d
 where d.day <= ${day} and d.member in (select member from ${database}.view_days where day > ${day})
 group by d.member, d.title in (select title from ${database}.titles where kind = 'movie')
 union all
-select member, cell, day, title, views from ${database}.view_days where day > ${day}`;
+select member, cell, day, title from ${database}.view_days where day > ${day}`;
 };
 
-/** Likewise a day of a member with a title: day, kind, views. */
-const dayOfKind = `bitOr(bitOr(bitShiftLeft(toUInt64(toDate(day)::UInt16), 40), bitShiftLeft(toUInt64(t.kind), 32)), views)`;
+/** A day with its kind in the lower two bits; `any` has no titles. */
+const kindBits = 2;
+const dayOfKind = `bitOr(bitShiftLeft(toUInt32(toDate(day)::UInt16), ${kindBits}), toUInt8(t.kind))`;
 
-/**
- * Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. The
- * views of a day are what a member viewed up to it, less what they did up to the day before.
- */
+/** Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. */
 export const audienceDaysInsert = (
   place: Place,
   { of, days, isLater }: Slice,
-): string => `insert into ${place.database}.audience_days (kind, day, since, cell, views, viewers)
-select kind, z.1 as day, z.2 as since, cell, sum(z.3), count()
+): string => `insert into ${place.database}.audience_days (kind, gap, day, since, cell)
+select kind, ${gapOf('z.1 - z.2')}, z.1, z.2, cell
 from (
   with
-    if(kind = 0, seen, arrayFilter(x -> bitAnd(bitShiftRight(x, 32), 255) = kind, seen)) as own,
-    arrayMap(x -> toDate(toUInt16(bitShiftRight(x, 40))), own) as on,
-    arrayCompact(on) as dates,
-    arrayCumSum(arrayMap(x -> toUInt32(x), own)) as viewed,
-    ${lastOfDays('viewed')} as until
-  select kind, cell, arrayZip(dates, ${sinceSql('dates')}, ${stepsOf('until')}) as zipped
+    arrayMap(
+      x -> toDate(toUInt16(bitShiftRight(x, ${kindBits}))),
+      if(kind = 0, seen, arrayFilter(x -> bitAnd(x, ${2 ** kindBits - 1}) = kind, seen))
+    ) as on,
+    arrayCompact(on) as dates
+  select kind, cell, arrayZip(dates, ${sinceSql('dates')}) as zipped
   from (
-    select any(cell) as cell, arraySort(groupArray(${dayOfKind})) as seen
+    select any(cell) as cell, arraySort(groupUniqArray(${dayOfKind})) as seen
     from ${isLater === true ? grownMembers(place) : `${place.database}.title_view_days`} as d
     inner join ${place.database}.titles as t on t.title = d.title
     where ${of}
@@ -94,8 +95,29 @@ from (
   array join [0, 1, 2] as kind
 )
 array join zipped as z
-where ${days('z.1')}
-group by kind, day, since, cell`;
+where ${days('z.1')}`;
+
+/** A day and cell as one number. */
+const cellOfDay = `bitOr(bitShiftLeft(toUInt32(toDate(day)::UInt16), 16), toUInt32(cell))`;
+
+/** The views of all titles of a kind. */
+export const audienceViewsInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.audience_views (kind, day, cell, views)
+select z.1, toDate(toUInt16(bitShiftRight(key, 16))), toUInt16(key), z.2
+from (
+  select ${cellOfDay} as key, sum(views) as viewed,
+    sumIf(views, title in (select title from ${database}.titles where kind = 'movie')) as movies
+  from ${database}.view_days
+  where ${of} and ${days('day')}
+  group by key
+)
+array join arrayFilter(x -> x.2 > 0, [(1, toUInt64(viewed - movies)), (2, movies)]) as z`;
+
+/** The rows of `audience_views` with those of any kind. */
+export const viewsOfKinds = (database: string): string =>
+  `(select arrayJoin([0, toInt8(kind)]) as kind, day, cell, views from ${database}.audience_views)`;
 
 /** Every title of a member in one row; of an append those before with those that are new. `of` keeps the histories of members whole. */
 export const memberTitlesInsert = ({ database, moved }: Place, { of }: Slice): string => {
