@@ -1,6 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createUser } from '@cvm/accounts';
-import { pageAllowed, queryAnswerSchema, type Row, recipe, rowSchema, type ViewDefinition, views } from '@cvm/contract';
+import {
+  daysBetween,
+  pageAllowed,
+  queryAnswerSchema,
+  type Row,
+  recipe,
+  rowSchema,
+  type ViewDefinition,
+  views,
+} from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -32,6 +41,23 @@ describe('the rows of an answer', () => {
       rowsAll += data.length;
     }
     expect(rowsAll).toBeGreaterThan(5_000);
+  });
+});
+
+describe('the growth of a title around its release', () => {
+  it('has no figure of days before the data begin', async () => {
+    const { data: first } = (await test.get(viewUrl('dates', [], { limit: '1' }))).json();
+    const begins: string = first[0].date;
+    const listed = (await test.get(viewUrl('anticipationTracker', ['contentType:series', 'date:all time']))).json();
+    const { titleId, releaseDate } = listed.data.find((row: Row) => row.releaseDate !== null);
+    const firstDay = daysBetween(releaseDate, begins);
+    const daysOf = async (start: number, end: number) => {
+      const asked = [`titleId:${titleId}`, `releaseDate:[${start},${end}]`];
+      const { data } = (await test.get(viewUrl('anticipationTrackerByDay', asked))).json();
+      return data.map((row: Row) => row.releaseDate);
+    };
+    expect(await daysOf(firstDay - 40, firstDay - 1)).toEqual([]);
+    expect(await daysOf(firstDay - 2, firstDay + 1)).toEqual([firstDay, firstDay + 1]);
   });
 });
 

@@ -57,7 +57,7 @@
   60 + -- data_through_0 = "2024-06-30"
 -- releaseCalendar.all: as anticipatedReturningShows.all, but
    3 - select figures.show as show, figures.showId as showId, figures.poster as poster, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
-     + select figures.title as title, figures.titleId as titleId, figures.titleType as titleType, figures.poster as poster, figures.release as release, figures.network as network, figures.networkId as networkId, figures.studio as studio, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.followerGrowth, 9) as followerGrowth
+     + select figures.title as title, figures.titleId as titleId, figures.titleType as titleType, figures.poster as poster, figures.release as release, figures.network as network, figures.networkId as networkId, figures.studio as studio, figures.week as week, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.followerGrowth, 9) as followerGrowth
    6 - select title from titles where kind = 'series'
      + select title from titles where 1
   19 - and status = 'Continuing' and next_air_day is not null
@@ -68,7 +68,8 @@
      + select titles.name as title, titles.title_id as titleId, toString(titles.kind) as titleType, nullIf(titles.poster_url, '') as poster,
      + multiIf(titles.kind = 'movie', 'Movie', ifNull(release_day > {data_through_0:Date32}, 1), 'New show', 'Returning show') as release,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studio,
-     + ifNull(next_air_day, release_day) as releaseDate, growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
+     + releaseDate - (toDayOfWeek(releaseDate) - 1) as week, ifNull(next_air_day, release_day) as releaseDate,
+     + growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
   40 - order by followers desc nulls last, showId asc nulls last
-     + order by releaseDate asc nulls last, followers desc nulls last, titleId asc nulls last
+     + order by week asc nulls last, followers desc nulls last, releaseDate asc nulls last, title asc nulls last, titleId asc nulls last
   58 + -- data_through_0 = "2024-06-30"

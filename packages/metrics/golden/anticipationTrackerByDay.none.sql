@@ -67,7 +67,7 @@ order by titleId asc nulls last, releaseDate asc nulls last
 
 -- titleId_0 = ["1104","84"]
 -- releaseDate_0 = -40
--- date_0 = "1900-01-01"
+-- date_0 = "2019-01-01"
 -- releaseDate_1 = 14
 -- date_1 = "2024-06-30"
 -- showAnticipationFollowers.none: as anticipationTrackerByDay.none, but
@@ -101,7 +101,7 @@ order by titleId asc nulls last, releaseDate asc nulls last
      + order by date asc nulls last
   67 - -- titleId_0 = ["1104","84"]
      - -- releaseDate_0 = -40
-     - -- date_0 = "1900-01-01"
+     - -- date_0 = "2019-01-01"
      - -- releaseDate_1 = 14
      - -- date_1 = "2024-06-30"
      + -- show_0 = ["1104"]
@@ -148,7 +148,7 @@ order by titleId asc nulls last, releaseDate asc nulls last
      + order by date asc nulls last
   67 - -- titleId_0 = ["1104","84"]
      - -- releaseDate_0 = -40
-     - -- date_0 = "1900-01-01"
+     - -- date_0 = "2019-01-01"
      - -- releaseDate_1 = 14
      - -- date_1 = "2024-06-30"
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]

@@ -6,7 +6,7 @@
   58 + and cell in (select cell from cells where country in {country_0:Array(String)})
   67 + -- network_0 = ["210","33"]
   68 + -- country_0 = ["US","GB"]
-  69 - -- date_0 = "1900-01-01"
+  69 - -- date_0 = "2019-01-01"
      + -- date_0 = "2023-07-07"
 -- showAnticipationFollowers.restricted: as showAnticipationFollowers.none, but
    8 - and (title_id in {show_0:Array(String)}))

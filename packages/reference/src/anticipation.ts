@@ -79,6 +79,9 @@ const releaseWords = (scope: Scope, title: Title): string => {
   return isUnreleased(scope, title) ? 'New show' : 'Returning show';
 };
 
+/** 0 is Sunday. */
+const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
 /** The day a title is first released, if that is to come; of a show that goes on, its next episode's. */
 export const releaseCalendar = (scope: Scope): Row[] => {
   const clauses = scope.asked.clauses.filter(({ id }) => id !== 'future_release_date');
@@ -99,6 +102,7 @@ export const releaseCalendar = (scope: Scope): Row[] => {
       network: title.network?.name ?? null,
       networkId: title.network?.id ?? null,
       studio: title.studio?.name ?? null,
+      week: releaseDate === null ? null : mondayOf(releaseDate),
       releaseDate,
       followers: count,
       followerGrowth: growthOfRange(scope, title),
@@ -182,7 +186,7 @@ const ofDay = (scope: Scope, title: Title, day: string) => {
   };
 };
 
-/** A row for each day from release inside the asked ones, up to the end of the range. */
+/** A row for each day from release inside the asked ones, from the first day of the data up to the end of the range. */
 export const trackerByDay = (scope: Scope): Row[] => {
   const asked = included(scope, 'titleId');
   const [start = 0, end = 0] = clausesOf(scope, 'releaseDate')[0]?.values.map(Number) ?? [];
@@ -192,6 +196,7 @@ export const trackerByDay = (scope: Scope): Row[] => {
     for (let fromRelease = start; fromRelease <= end; fromRelease++) {
       const day = addDays(title.releaseDay, fromRelease);
       if (day > scope.to) break;
+      if (scope.data.dataFrom === null || day < scope.data.dataFrom) continue;
       const { total, ...others } = ofDay(scope, title, day);
       rows.push({
         titleId: title.id,

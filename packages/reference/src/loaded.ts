@@ -77,6 +77,8 @@ export type AnswerSheet = { person: Person; title: Title; day: string; q: readon
 
 export type Data = {
   dataThrough: string;
+  /** The day of the first event; null without one. */
+  dataFrom: string | null;
   titles: readonly Title[];
   networks: readonly { id: string; name: string }[];
   actors: readonly Actor[];
@@ -283,20 +285,27 @@ export const loaded = (dataset: Dataset): Data => {
   const { dataThrough, tables } = dataset;
   const catalogue = loadCatalogue(dataset);
   const { titles, titleById, actors, characters, members } = catalogue;
+  const events = loadEvents(dataset, catalogue);
+  const answerSheets = different(tables.survey_responses).map((row) => ({
+    person: { country: row.country, age: bucketOf(row.age), gender: row.gender },
+    title: found(titleById, row.title_id),
+    day: row.surveyed_at.slice(0, 10),
+    q: [row.q1, row.q2, row.q3, row.q4] as const,
+  }));
+  const { follows, ...others } = events;
   return {
     dataThrough,
+    dataFrom: earliest([
+      ...follows.map(({ began }) => began),
+      ...[...Object.values(others), answerSheets].flat().map(({ day }) => day),
+    ]),
     titles,
     networks: different(tables.networks).map((row) => ({ id: row.network_id, name: row.name })),
     actors,
     characters,
     members,
     population: tables.population,
-    ...loadEvents(dataset, catalogue),
-    answerSheets: different(tables.survey_responses).map((row) => ({
-      person: { country: row.country, age: bucketOf(row.age), gender: row.gender },
-      title: found(titleById, row.title_id),
-      day: row.surveyed_at.slice(0, 10),
-      q: [row.q1, row.q2, row.q3, row.q4],
-    })),
+    ...events,
+    answerSheets,
   };
 };

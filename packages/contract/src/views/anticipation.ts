@@ -94,7 +94,7 @@ export const anticipationViews = {
     sample: null,
     period: 'growth',
   },
-  /** Everything with followers that is still to come, of both kinds, in the order of a calendar. */
+  /** Everything with followers that is still to come, of both kinds, week by week, the most followed of each first. */
   releaseCalendar: {
     id: 'releaseCalendar',
     title: 'Release Calendar',
@@ -110,11 +110,18 @@ export const anticipationViews = {
       network,
       hidden('networkId', 'Network id'),
       text('studio', 'Studio'),
+      // Its Monday (ISO 8601).
+      date('week', 'Week From'),
       date('releaseDate', 'Release Date'),
       measure('followers', 'followers'),
       growth('followerGrowth', 'Follower Growth'),
     ],
-    sorts: [{ column: 'releaseDate', direction: 'asc' }, ...followersFirst],
+    sorts: [
+      { column: 'week', direction: 'asc' },
+      ...followersFirst,
+      { column: 'releaseDate', direction: 'asc' },
+      { column: 'title', direction: 'asc' },
+    ],
     key: ['titleId'],
     limit: null,
     sample: null,

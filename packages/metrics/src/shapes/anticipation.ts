@@ -1,5 +1,5 @@
 /** Titles to come and the growth of their following (metrics: Following). */
-import { addDays, calendar, type TitleKind, trackedTitlesMax } from '@cvm/contract';
+import { addDays, calendar, laterDay, type TitleKind, trackedTitlesMax } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
@@ -103,7 +103,7 @@ export const comingTitles = (plan: Plan): Sql => {
 and ${all([sql`(${notReleased(plan)} or (status = 'Continuing' and next_air_day is not null))`, ...upcoming])}`;
 };
 
-/** releaseCalendar: both kinds of title by the day of what is to be released of them. */
+/** releaseCalendar: both kinds of title by the day of what is to be released of them, and its week, from Monday. */
 export const releaseCalendar = (plan: Plan): Sql =>
   answer(
     plan,
@@ -113,7 +113,8 @@ export const releaseCalendar = (plan: Plan): Sql =>
 select titles.name as title, titles.title_id as titleId, toString(titles.kind) as titleType, nullIf(titles.poster_url, '') as poster,
   multiIf(titles.kind = 'movie', 'Movie', ${notReleased(plan)}, 'New show', 'Returning show') as release,
   nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studio,
-  ${raw(comingDay)} as releaseDate, growing.followers as followers, ${raw(growth)} as followerGrowth
+  releaseDate - (toDayOfWeek(releaseDate) - 1) as week, ${raw(comingDay)} as releaseDate,
+  growing.followers as followers, ${raw(growth)} as followerGrowth
 from (
   ${growing(plan)}
 ) as growing
@@ -266,10 +267,14 @@ const trackerAsked = (plan: Plan): { ids: string[]; start: number; end: number }
 export const trackedTitles = (plan: Plan): Sql =>
   sql`${titlesInside(plan)} and title_id in ${param('titleId', 'Array(String)', trackerAsked(plan).ids)}`;
 
-/** anticipationTrackerByDay: up to ten titles, a row for each day from release inside the range of days. */
+/**
+ * anticipationTrackerByDay: up to ten titles, a row for each day from release inside the range of days. Days before the data begin
+ * have none: that nobody followed then is not known.
+ */
 export const trackerByDay = (plan: Plan): Sql => {
   const { start, end } = trackerAsked(plan);
-  const first = param('date', 'Date32', plan.earliest ?? calendar.first);
+  const begins = plan.edition.dataFrom ?? calendar.first;
+  const first = param('date', 'Date32', plan.earliest === null ? begins : laterDay(plan.earliest, begins));
   const from = sql`greatest(toInt64(${param('releaseDate', 'Int32', start)}), dateDiff('day', assumeNotNull(release_day), ${first}))`;
   const to = sql`least(toInt64(${param('releaseDate', 'Int32', end)}), dateDiff('day', assumeNotNull(release_day), ${endDay(plan)}))`;
   const telling = sql`select title, assumeNotNull(release_day) + arrayJoin(range(${from}, ${to} + 1)) as day

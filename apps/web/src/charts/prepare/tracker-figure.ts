@@ -126,7 +126,7 @@ const reasonOf = ({ range, lastDay }: Spec, { releaseDate }: TrackedTitle): stri
   if (releaseDate === null) return 'no release date';
   return addDays(releaseDate, range.start) > lastDay
     ? `all of them after ${formatValue('longDate', lastDay)}`
-    : 'all of them before the first day that you may see';
+    : 'all of them before the first day of the data that you see';
 };
 
 const missingNotes = (spec: Spec, tracks: readonly Track[]): string[] => {

@@ -13,14 +13,14 @@ import ReleaseCalendar from './ReleaseCalendar.tsx';
 const show = {
   ...{ title: 'Copper Signal', titleId: '7', titleType: 'series', poster: null, release: 'Returning show' },
   ...{ network: 'Kinoport', networkId: '3', studio: null, releaseDate: '2026-11-25', followers: 1200 },
-  followerGrowth: 0.125,
+  ...{ week: '2026-11-23', followerGrowth: 0.125 },
 };
 const movie = {
   ...{ title: 'Low Tide', titleId: 'a-9', titleType: 'movie', poster: null, release: 'Movie' },
   ...{ network: null, networkId: null, studio: 'Harbor', releaseDate: '2026-11-23', followers: 900 },
-  followerGrowth: null,
+  ...{ week: '2026-11-23', followerGrowth: null },
 };
-const undated = { ...show, title: 'Some Day', titleId: '11', release: 'New show', releaseDate: null };
+const undated = { ...show, title: 'Some Day', titleId: '11', release: 'New show', week: null, releaseDate: null };
 const permissible = { limits: {}, months: null, contentTypes: ['series', 'movie'], dataThrough: '2026-11-15' };
 const lastMonth = { view: 'releaseCalendar', range: { from: '2026-10-17', to: '2026-11-15' } };
 
@@ -41,7 +41,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   asked.length = 0;
   startSession({ token: 'x', profile: profileOf(userKindPages.both) });
-  reply = viewAnswer([movie, show, undated], lastMonth);
+  reply = viewAnswer([show, movie, undated], lastMonth);
 });
 
 const table = () => screen.findByRole('table', { name: 'Release Calendar' });
@@ -70,7 +70,7 @@ it('lists releases by week, the most followed first, those without a day last', 
 
 it('draws later weeks when they are asked for, and all of them on paper', async () => {
   const many = Array.from({ length: 301 }, (_, place) => ({ ...movie, title: `Movie ${place}`, titleId: `m${place}` }));
-  reply = viewAnswer([...many, { ...show, releaseDate: '2026-12-02' }], lastMonth);
+  reply = viewAnswer([...many, { ...show, week: '2026-11-30', releaseDate: '2026-12-02' }], lastMonth);
   await renderAt('/report/release-calendar', ReleaseCalendar);
   await screen.findByRole('button', { name: /^Show later weeks/ });
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -124,8 +124,8 @@ it('saves what is shown as a calendar, beside the files of every table', async (
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
   const text = await (saved ?? new Blob()).text();
   expect(text.match(/^SUMMARY:.*$/gm)?.map((line) => line.trim())).toEqual([
-    'SUMMARY:Low Tide',
     'SUMMARY:Copper Signal',
+    'SUMMARY:Low Tide',
   ]);
   vi.restoreAllMocks();
 });

@@ -13,24 +13,16 @@ export type Week = {
   readonly rows: readonly Row[];
 };
 
-const mondayOf = ({ releaseDate }: Row): string | null =>
-  typeof releaseDate === 'string' ? dayjs.utc(releaseDate).startOf('isoWeek').format('YYYY-MM-DD') : null;
-
-const mostFollowedFirst = (a: Row, b: Row): number =>
-  Number(b.followers) - Number(a.followers) ||
-  String(a.releaseDate).localeCompare(String(b.releaseDate)) ||
-  String(a.title).localeCompare(String(b.title));
-
-/** Weeks from Monday to Sunday in their order, within each the most followed first; what has no day stands last. */
+/** In the order of the rows, which is by week; what has no day stands last. */
 export const weeksOf = (rows: readonly Row[]): Week[] => {
   const weeks = new Map<string | null, Row[]>();
   for (const row of rows) {
-    const monday = mondayOf(row);
-    weeks.set(monday, [...(weeks.get(monday) ?? []), row]);
+    const monday = typeof row.week === 'string' ? row.week : null;
+    const inside = weeks.get(monday);
+    if (inside === undefined) weeks.set(monday, [row]);
+    else inside.push(row);
   }
-  return [...weeks]
-    .map(([monday, inside]) => ({ monday, rows: inside.sort(mostFollowedFirst) }))
-    .sort((a, b) => (a.monday ?? '9').localeCompare(b.monday ?? '9'));
+  return [...weeks].map(([monday, inside]) => ({ monday, rows: inside }));
 };
 
 /** The first weeks that hold so many rows together, each whole; at least one. */
