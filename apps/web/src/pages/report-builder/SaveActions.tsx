@@ -13,6 +13,7 @@ import { reportPagePath, useSaveReport } from '../../saved-reports/saved-reports
 import { useSession } from '../../session/session.ts';
 import { showSaving } from '../../ui/toasts.ts';
 import { type Builder, type Draft, definitionOf, isCurrent } from './builder.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveConflict } from './SaveConflict.tsx';
 
 type Props = { builder: Builder; report: ReportAnswer | null };
@@ -116,7 +117,8 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
     setNaming(false);
     setConflicting(false);
     justMade = saved.uuid;
-    await navigate({ to: reportPagePath(saved.uuid) });
+    // What is left is saved there.
+    await navigate({ to: reportPagePath(saved.uuid), ignoreBlocker: true });
   };
   const saveOver = async ({ uuid, name }: ReportAnswer, from: number) => {
     const saved = await save({ name, over: { uuid, revision: from } });
@@ -127,8 +129,11 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
     setOpened((before) => before && { ...before, ...definitionOf(builder.draft) });
   };
   const foreign = isPerson ? null : 'While viewing as a user nothing is saved.';
+  // What is new stands in the address, and comes back with it.
+  const isUnsaved = report !== null && isPerson && !sameDefinition(builder.draft, kept);
   return (
     <>
+      {isUnsaved ? <LeaveGuard /> : null}
       {report !== null && report.access !== 'view' ? (
         <ReasonButton
           variant="default"
@@ -143,8 +148,7 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
       <ReasonButton
         variant="default"
         disabledReason={foreign ?? saveAsReason(builder)}
-        // What is new stands in the address, and comes back with it.
-        data-unsaved={(report !== null && isPerson && !sameDefinition(builder.draft, kept)) || undefined}
+        data-unsaved={isUnsaved || undefined}
         onClick={() => setNaming(true)}
       >
         Save As

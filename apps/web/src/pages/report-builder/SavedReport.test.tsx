@@ -1,6 +1,6 @@
 /** A saved report over a real HTTP server that keeps one. */
 import { fieldCatalogue, pages, userKindPages } from '@cvm/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -43,6 +43,7 @@ const save = (sent: string) => {
 
 let access: string | null = null;
 let address: () => string;
+let router: Awaited<ReturnType<typeof renderRoutes>>['router'];
 /** What the user may do with the report. */
 let leave: 'own' | 'view' = 'own';
 
@@ -69,7 +70,8 @@ beforeEach(async () => {
   saved.length = 0;
   failure = null;
   leave = 'own';
-  address = (await renderRoutes('/reports/r1', { [pages.savedReport.path]: SavedReport })).address;
+  const components = { [pages.savedReport.path]: SavedReport, [pages.reports.path]: () => 'The list' };
+  ({ address, router } = await renderRoutes('/reports/r1', components));
 });
 
 it('has its filters in the bar and not in the address', async () => {
@@ -126,6 +128,27 @@ it('marks what is changed and not saved, so that the end of a session does not t
   await user.click(screen.getByRole('button', { name: 'Redo' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(isMarked()).toBe(false));
+});
+
+it('is not left with changes unless that is said, and is left as it is without', async () => {
+  const user = userEvent.setup();
+  const leaveIt = () => act(() => void router.navigate({ to: '/reports' }));
+  const asked = () => screen.findByRole('dialog', { name: 'Leave this report?' });
+  await screen.findByRole('button', { name: 'Save' });
+  await user.click(screen.getByRole('button', { name: 'Remove Genre' }));
+  act(() => router.history.push('/reports/r1?display=bar'));
+  await waitFor(() => expect(address()).toBe('/reports/r1?display=bar'));
+  leaveIt();
+  await user.click(within(await asked()).getByRole('button', { name: 'Stay' }));
+  expect(address()).toBe('/reports/r1?display=bar');
+  expect(screen.queryByRole('button', { name: 'Remove Genre' })).toBeNull();
+  leaveIt();
+  await user.click(within(await asked()).getByRole('button', { name: 'Leave Without Saving' }));
+  await screen.findByText('The list');
+  act(() => router.history.back());
+  await screen.findByRole('button', { name: 'Remove Genre' });
+  leaveIt();
+  await screen.findByText('The list');
 });
 
 it('says that a save went wrong where it failed, and where nothing came back', async () => {
