@@ -63,9 +63,9 @@ const rowsShape = z.array(z.record(z.string(), z.unknown()));
 const moreShape = z.boolean().describe('Are there more rows than these?');
 
 /** A row more than asked for tells whether there are more. */
-const cut = <T>(rows: readonly T[], limit: number): { rows: T[]; more: boolean } => ({
-  rows: rows.slice(0, limit),
-  more: rows.length > limit,
+const cut = <T>(rows: readonly T[], limit: number, offset = 0): { rows: T[]; more: boolean } => ({
+  rows: rows.slice(offset, offset + limit),
+  more: rows.length > offset + limit,
 });
 
 const definitionShape = z.object({ field: z.string(), label: z.string(), definition: z.string() });
@@ -150,6 +150,7 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       sorts: fieldSortsSchema.describe('`crosstab.view_count desc` and the like.'),
       totals: z.boolean().default(false).describe('With totals of all rows and columns, distinct people counted anew.'),
       limit: limitShape,
+      offset: offsetShape,
     },
     answers: {
       ...citationShape,
@@ -158,15 +159,17 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       rows: rowsShape,
       more: moreShape,
     },
-    run: async ({ fields: values, pivots, calculated, filters, sorts, totals, limit }) => {
+    run: async ({ fields: values, pivots, calculated, filters, sorts, totals, limit, offset }) => {
       const fields = [...values, ...pivots];
-      const body = { view: crosstabId, fields, pivots, calculated, filters, sorts, limit: limit + 1 };
+      // Of a table with bases and intervals all is worked out, whichever rows are answered.
+      const body = { view: crosstabId, fields, pivots, calculated, filters, sorts, limit: offset + limit + 1 };
       const asked = { body: { ...body, total: totals, row_total: totals, honest: true } };
       const { data, meta } = await ask(viewEndpoints.runCrosstab, asked);
       const totalOf = data.filter(isTotalRow);
       const { rows, more } = cut(
         data.filter((row) => !isTotalRow(row)),
         limit,
+        offset,
       );
       const link = builderLink({ fields, pivots, calculated, filters, sorts });
       const view = { ...crosstab, columns: meta.columns.map(({ name, label }) => text(name, label)) };

@@ -135,6 +135,21 @@ describe('an assistant', () => {
     expect([last.rows.length, last.more, last.rowsAll]).toEqual([2, false, whole.rowsAll]);
   });
 
+  it('goes on behind the rows of a cross-tab as well, whose totals come with each part', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const asked = {
+      ...{ fields: ['crosstab.genre', 'crosstab.viewer_count'], filters: ['date:last 90 days'], totals: true },
+      sorts: ['crosstab.viewer_count desc'],
+    };
+    const whole = await answer(client, 'ask_crosstab', { ...asked, limit: 200 }, figuresSchema);
+    expect(whole.more).toBe(false);
+    const [rows, total] = [whole.rows.slice(0, -1), whole.rows.at(-1)];
+    const next = await answer(client, 'ask_crosstab', { ...asked, limit: 2, offset: 1 }, figuresSchema);
+    expect([next.rows, next.more]).toEqual([[...rows.slice(1, 3), total], true]);
+    const last = await answer(client, 'ask_crosstab', { ...asked, limit: 2, offset: rows.length - 1 }, figuresSchema);
+    expect([last.rows, last.more]).toEqual([[rows.at(-1), total], false]);
+  });
+
   it('is told on which scale indexes and shares stand, which definitions speak of as the portal writes them', async () => {
     const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
     const { tools } = await client.listTools();
