@@ -207,6 +207,17 @@ from follows as f join members as m on f.member = m.member order by spell`;
     ]);
   });
 
+  test('refuses a comment that becomes a reply to its own reply', async () => {
+    await store.base();
+    const header = 'comment_id,member_id,title_id,episode_id,parent_comment_id,created_at,text';
+    const data = store.small({
+      ...noTables,
+      'comments.csv': `${header}\nk1,ann,10,101,k2,2024-01-02 21:00:00,No.\nk3,ann,10,,k1,2024-02-01,Yes.`,
+    });
+    const { tables } = await loadDataset(store.warehouse, data.folder, { mode: 'append', maxRejectsPct: 100 });
+    expect(tables.comments).toMatchObject({ read: 2, rejected: 1, kept: 1 });
+  });
+
   test('cannot give an episode to another title', async () => {
     await store.base();
     const data = store.small({ ...noTables, 'episodes.csv': 'episode_id,title_id,season,number\n101,20,1,1' });

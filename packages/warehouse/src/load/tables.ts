@@ -5,7 +5,7 @@ import { literal } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { type BuildContext, catalogueInsert, createMergedTitles, keys, unchangedRows } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
-import { findLostReplies, findMoved, findSameIds, sameIds } from './build/later-rows.ts';
+import { findCircles, findLostReplies, findMoved, findSameIds, sameIds, untimelyReplies } from './build/later-rows.ts';
 import { groupParts, holdsNoRows, type LinkedGroup, type NumberedPart, timeOfDay } from './columns.ts';
 import { countStage, type StageCounts, type Staged, type TableCounts } from './counts.ts';
 import type { Engine } from './engine.ts';
@@ -245,6 +245,7 @@ const compareRows = async (engine: Engine, stage: Stage, context: BuildContext):
   if (isAppend && (stage.table === 'episodes' || stage.table === 'characters'))
     await engine.run(findMoved(stage, context));
   if (stage.table === 'comments') {
+    if ((await engine.count(untimelyReplies(stage, context))) > 0) await engine.run(findCircles(stage, context));
     let lost = -1;
     for (let now = 0; now !== lost; ) {
       lost = now;

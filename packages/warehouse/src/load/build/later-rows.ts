@@ -1,5 +1,5 @@
 // Rows that are good alone and not beside another row: equal ones, ones that give an id again with other content, replies to
-// comments that are not there. They are written to `later_rows`, and the merge leaves them out.
+// comments that are not there, or to one another in a circle. They are written to `later_rows`, and the merge leaves them out.
 import { literal } from '../../schema/index.ts';
 import { lateFaults } from '../faults.ts';
 import type { Stage, StageContext } from '../stages/stage.ts';
@@ -34,6 +34,46 @@ from (
 )
 where of_key > 1`;
 };
+
+/** Every reply as it will be: those of the load, and those before whose id it does not give. */
+const replies = (stage: Stage, context: BuildContext): string => {
+  const good = goodRows(stage, context);
+  const columns = 'select comment_id, parent_comment_id, at';
+  const before =
+    context.earlier === context.database
+      ? ''
+      : `
+  union all ${columns} from ${context.earlier}.comments
+  where parent_comment_id != '' and not (comment_id ${among(context)} (select comment_id from (${good})))`;
+  return `${columns} from (${good}) where parent_comment_id != ''${before}`;
+};
+
+/**
+ * Replies that are no later than the reply they answer, as a subquery: every circle has one, since its moments cannot rise all the
+ * way round, and most loads have none.
+ */
+export const untimelyReplies = (stage: Stage, context: BuildContext): string => `(
+  select r.comment_id as comment_id, r.parent_comment_id as parent_comment_id
+  from (${replies(stage, context)}) as r
+  any inner join (${replies(stage, context)}) as p on r.parent_comment_id = p.comment_id
+  where r.at <= p.at
+)`;
+
+/** Replies that lead back to themselves: from each that is untimely up from parent to parent, until none is left or one comes again. */
+export const findCircles = (stage: Stage, context: BuildContext): string =>
+  `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
+with recursive climbs as (
+  select comment_id as began, parent_comment_id as next, [comment_id] as climbed
+  from ${untimelyReplies(stage, context)}
+  union all
+  select c.began as began, r.parent_comment_id as next, arrayPushBack(c.climbed, c.next) as climbed
+  from climbs as c
+  inner join (${replies(stage, context)}) as r on r.comment_id = c.next
+  where not has(c.climbed, c.next)
+)
+select 'comments', src, row, ${lateFaults.circle}
+from (${goodRows(stage, context)})
+where comment_id in (select arrayJoin(climbed) from climbs where next = began)`;
 
 /** Replies whose parent is neither in the load nor in the edition before; run until none is found, as replies have replies. */
 export const findLostReplies = (stage: Stage, context: BuildContext): string => {

@@ -24,6 +24,8 @@ export const faultCheck = (fault: number, stage: Stage): Fault => {
   if (fault === lateFaults.parent) return { column: 'parent_comment_id', says: 'is not in comments' };
   if (fault === lateFaults.parentRejected)
     return { column: 'parent_comment_id', says: becauseRejected('comments'), because: 'comments' };
+  if (fault === lateFaults.circle)
+    return { column: 'parent_comment_id', says: 'is a reply to this comment, itself or through others' };
   if (fault === lateFaults.moved)
     return { column: idColumn(stage), says: 'belongs to another title since an earlier load' };
   const defect = defects[fault];
