@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -37,6 +39,18 @@ test('nothing is seen of a dataset before it is finished, and nothing stays of o
   expect(await readdir(parent)).not.toContain('dataset');
   await dataset.discard();
   expect(await readdir(parent)).toEqual([]);
+});
+
+test('what a killed import left is taken away by the next, and no draft of one that runs', async () => {
+  const parent = await temporaryFolder();
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const left = `.dataset-${pid}-${randomUUID()}`;
+  const others = [`.other-${pid}-${randomUUID()}`, '.dataset-notes', `.dataset-${process.pid}-${randomUUID()}`];
+  for (const name of [left, ...others]) await mkdir(join(parent, name));
+  await writeFile(join(parent, left, 'members.csv'), 'member_id');
+  const dataset = await DatasetWriter.open(join(parent, 'dataset'));
+  await dataset.finish(facts);
+  expect((await readdir(parent)).sort()).toEqual(['dataset', ...others].sort());
 });
 
 test('an earlier dataset is replaced whole: no table of it stays behind', async () => {

@@ -38,9 +38,10 @@ export class DatasetWriter {
   static async open(folder: string): Promise<DatasetWriter> {
     const target = resolve(folder);
     await refuseForeignFiles(target);
-    const draft = join(dirname(target), `.${basename(target)}-${randomUUID()}`);
+    const draft = join(dirname(target), `.${basename(target)}-${process.pid}-${randomUUID()}`);
     try {
       await mkdir(draft, { recursive: true });
+      for (const left of await leftDrafts(target)) await rm(left, { recursive: true, force: true });
     } catch (error) {
       throw cannotWrite(folder, error);
     }
@@ -87,6 +88,27 @@ export class DatasetWriter {
     return created;
   }
 }
+
+const isRunning = (processId: number): boolean => {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process is one.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Drafts of the folder whose imports were killed: the process that a draft is named after is gone. */
+const leftDrafts = async (target: string): Promise<string[]> => {
+  const parent = dirname(target);
+  const prefix = `.${basename(target)}-`;
+  const names = (await readdir(parent)).filter((name) => name.startsWith(prefix));
+  return names.flatMap((name) => {
+    const processId = /^(\d+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.exec(name.slice(prefix.length))?.[1];
+    return processId === undefined || isRunning(Number(processId)) ? [] : [join(parent, name)];
+  });
+};
 
 /** An earlier import may be replaced; a folder somebody put something else into may not. */
 const refuseForeignFiles = async (folder: string): Promise<void> => {
