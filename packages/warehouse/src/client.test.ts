@@ -91,6 +91,23 @@ describe.each(stores)('$kind', ({ start }) => {
       expect(await one('Nullable(String)', `x${text}`)).toBe(`x${text}`);
     });
 
+    test('long lists and texts reach a text and a stream as they do a query', async () => {
+      const list = [...hostileTexts, ...Array.from({ length: 2_000 }, (_, place) => `title ${place}`)];
+      const joined = hostileTexts.slice(0, -1).join();
+      const statement = {
+        sql: 'select {list_0:Array(String)} as list, {one_0:String} as one, {few_0:UInt8} as few',
+        params: { list_0: list, one_0: joined, few_0: 3 },
+      };
+      const row = z.object({ list: z.array(z.string()), one: z.string(), few: z.number() });
+      const expected = [{ list, one: joined, few: 3 }];
+      expect((await warehouse.query(statement, row, options)).rows).toEqual(expected);
+      const { json } = await warehouse.queryText(statement, { columns: ['list', 'one', 'few'], row }, options);
+      expect(JSON.parse(json.toString())).toEqual(expected);
+      const streamed: unknown[] = [];
+      for await (const batch of warehouse.stream(statement, row, options)) streamed.push(...batch);
+      expect(streamed).toEqual(expected);
+    });
+
     test('any text returns unchanged, and the tables survive', async () => {
       const texts = fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 4 });
       await fc.assert(

@@ -18,7 +18,7 @@ import {
   type Warehouse,
   WarehouseError,
 } from './client.ts';
-import { feed, readLines, retryRefused } from './cluster/transfer.ts';
+import { executed, feed, readLines, retryRefused } from './cluster/transfer.ts';
 import { cancelled, toWarehouseError } from './engine-errors.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { Lanes } from './lanes.ts';
@@ -52,7 +52,7 @@ export type ClusterOptions = {
 
 type Request = {
   readonly query: string;
-  readonly query_params: Record<string, unknown>;
+  readonly query_params: NonNullable<Statement['params']>;
   readonly query_id: string;
   readonly abort_signal: AbortSignal;
   readonly clickhouse_settings: ClickHouseSettings;
@@ -196,7 +196,7 @@ class ClusterWarehouse implements Warehouse {
         isCounted ? 'page' : 'query',
         { ...statement, sql },
         { lane: 'light', ...options },
-        (request) => retryRefused(async () => buffer((await this.#client.exec(request)).stream)),
+        (request) => retryRefused(async () => buffer((await this.#client.exec(executed(request))).stream)),
       );
       return readText(bytes, of, options.name, isCounted ? page : undefined);
     };
@@ -208,7 +208,7 @@ class ClusterWarehouse implements Warehouse {
     let left = true;
     try {
       const query = `${ticket.request.query}\nformat ${streamFormat}`;
-      const answer = await retryRefused(() => this.#client.exec({ ...ticket.request, query }));
+      const answer = await retryRefused(() => this.#client.exec(executed({ ...ticket.request, query })));
       const lines = readRowLines(readLines(answer.stream), options.name);
       for await (const rows of readStream(lines, schema, options)) {
         ticket.checkWanted();
@@ -287,7 +287,7 @@ class ClusterWarehouse implements Warehouse {
       checkWanted: () => signal.throwIfAborted(),
       request: {
         query: statement.sql,
-        query_params: { ...statement.params },
+        query_params: statement.params ?? {},
         query_id: randomUUID(),
         abort_signal: signal,
         clickhouse_settings: this.#settings(purpose, options, tag),

@@ -26,10 +26,10 @@ const escapeText = (text: string): string => {
 /** A SQL string literal. A NUL, which would end the whole text, is written as an escape. */
 export const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\0', '\\0')}'`;
 
-const paramPrefix = 'param_';
+export const paramPrefix = 'param_';
 
 /** The engine's text form of a parameter. */
-const paramText = (value: ParamValue): string => {
+export const paramText = (value: ParamValue): string => {
   if (value === null) return '\\N';
   if (typeof value === 'string') return escapeText(value);
   if (typeof value === 'number') return String(value);

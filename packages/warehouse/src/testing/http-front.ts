@@ -140,7 +140,8 @@ const handle = async (request: IncomingMessage, response: ServerResponse): Promi
   }
 };
 
-const server = createServer({ maxHeaderSize: 1 << 20 }, (request, response) => void handle(request, response));
+/** A server refuses an address that is too long, and what stands before it sooner. */
+const server = createServer({ maxHeaderSize: 1 << 16 }, (request, response) => void handle(request, response));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}\n`);
