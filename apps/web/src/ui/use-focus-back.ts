@@ -15,6 +15,19 @@ const waysBack = (last: HTMLElement): readonly HTMLElement[] => {
   return opener === null || menu?.contains(opener) === true ? [last] : [last, opener];
 };
 
+const beginsHere = 'data-autofocus';
+
+/** Of windows over windows the kit begins the one below anew when the upper one goes: not at its first field, but where it was left. */
+const beginWhereLeft = (from: readonly HTMLElement[]): void => {
+  for (const element of from) {
+    const below = element.closest(windows);
+    if (below === null) continue;
+    for (const before of below.querySelectorAll(`[${beginsHere}]`)) before.removeAttribute(beginsHere);
+    element.setAttribute(beginsHere, '');
+    return;
+  }
+};
+
 /** Once for all windows. */
 export const useFocusBack = (): void => {
   // The document alone knows where the focus is, and when a window is gone.
@@ -35,7 +48,9 @@ export const useFocusBack = (): void => {
       const window = target.closest(windows);
       if (window !== null && !opened.some((one) => one.window === window)) {
         if (opened.length === 0) observer.observe(document.body, { childList: true, subtree: true });
-        opened = [...opened, { window, from: last === null ? [] : waysBack(last) }];
+        const from = last === null ? [] : waysBack(last);
+        beginWhereLeft(from);
+        opened = [...opened, { window, from }];
       }
       last = target;
     };
