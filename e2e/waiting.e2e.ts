@@ -3,6 +3,7 @@
  * browsers of the tests do: the page around it can be read and used meanwhile.
  */
 import { describe, expect, it } from 'vitest';
+import { layoutShift } from './pages/any-page.ts';
 import { titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
@@ -26,6 +27,15 @@ const beyond = `[...document.querySelectorAll('main [aria-busy=true] [class*=kel
   return own.top < card.top - 1 || own.bottom > card.bottom + 1 || own.left < card.left - 1 || own.right > card.right + 1;
 }).length`;
 
+const failing: typeof pages = [
+  { name: 'Release Calendar', address: () => '/report/release-calendar' },
+  { name: 'Platform Attribution', address: () => '/attribution/platform?filters=platform:Live TV' },
+  {
+    name: 'Platform Attribution by Title',
+    address: async () => `/attribution/title?filters=title:${(await titleThatIs('Ended')).id}`,
+  },
+];
+
 /** What moves for ever. */
 const moving = `document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime === Infinity)
   .map(({ animationName, effect }) => animationName + ' of ' + effect.target.className)`;
@@ -40,6 +50,25 @@ describe('what waits', () => {
     await page.locator('main [aria-busy=true] [class*=keleton]').first().waitFor();
     expect(await page.evaluate(beyond)).toBe(0);
     expect(await page.evaluate(moving)).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it.each(failing)('moves nothing where it could not be loaded: $name', async ({ address }) => {
+    const page = await open('/help', { provoked: [/500/] });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/v1\/query\/(releaseCalendar|attribution)/, async (route) => {
+      await released;
+      await route.fulfill({ status: 500, json: { success: false, error: { code: 'internal', message: 'Away.' } } });
+    });
+    await page.goto(await address());
+    await page.locator('main [data-waiting]').waitFor();
+    release();
+    await page.getByText('This could not be loaded').waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    expect(await layoutShift(page)).toBeLessThan(0.001);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

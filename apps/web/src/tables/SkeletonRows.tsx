@@ -14,7 +14,7 @@ const Bar = ({ column, place }: { column: Column; place: number }) => (
 );
 
 export const SkeletonRows = ({ columns, ranked, ticked, count }: Shape & { count: number }) => (
-  <tbody aria-hidden="true">
+  <tbody aria-hidden="true" data-waiting>
     {Array.from({ length: count }, (_, row) => row).map((row) => (
       <tr key={row}>
         {ticked ? <td /> : null}

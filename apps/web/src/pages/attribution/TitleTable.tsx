@@ -31,7 +31,7 @@ type Props = {
 const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const Skeleton = () => (
-  <tbody aria-hidden="true">
+  <tbody aria-hidden="true" data-waiting>
     {skeletonRows.map((row) => (
       <tr key={row}>
         {columns.map(({ name }) => (

@@ -152,7 +152,7 @@ export const CalendarSkeleton = () => (
   <table className={`${tableClasses.table} ${classes.calendar}`} aria-label="Release Calendar" aria-busy="true">
     <Columns />
     <Head />
-    <tbody aria-hidden="true">
+    <tbody aria-hidden="true" data-waiting>
       {skeletonRows.map((row) => (
         <tr key={row} className={classes.waiting}>
           {['62%', '50%', 90, 50, 50].map((width, position) => (
