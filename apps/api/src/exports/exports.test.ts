@@ -224,6 +224,24 @@ describe('xlsx', () => {
     expect(rows.get('Viewers')).toBe('Distinct members with a view.');
   });
 
+  it('has its source on as many lines as that takes over the columns of a sheet of paper', async () => {
+    const long = `${source} ${'Genre is Drama, Comedy or Thriller. '.repeat(9)}`;
+    const read = async (count: number) => {
+      const columns = Array.from({ length: count }, (_, place): Column => {
+        const [name, label] = [`n${place}`, `Figure ${place}`];
+        return { name, label, type: 'integer', format: 'count' };
+      });
+      const file = xlsxStream({ title: 'Wide', columns }, from([]), long);
+      const [sheet] = (await readXlsx(new Uint8Array(await buffer(file)), { readStyles: true })).sheets;
+      const { wrapText } = sheet?.cells?.get('0,0')?.style?.alignment ?? {};
+      return [sheet?.rows[0]?.[0], sheet?.merges?.[0], sheet?.rowDefs?.get(0)?.height, wrapText];
+    };
+    // Seven columns of 16 characters; one, and eleven of 9 beside it. Four lines either way.
+    const merged = (endCol: number) => ({ startRow: 0, startCol: 0, endRow: 0, endCol });
+    expect(await read(40)).toEqual([long, merged(6), 60, true]);
+    expect(await read(1)).toEqual([long, merged(11), 60, true]);
+  });
+
   it('is as high as the words that wrap in it', async () => {
     const long = 'A heading of words that nobody could read on one line';
     const text = 'Words of a column that say more than one line of its sheet can hold. '.repeat(3);

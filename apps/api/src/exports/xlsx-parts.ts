@@ -92,6 +92,21 @@ const PRINTED_WIDTH = 240;
 /** Is a sheet with columns of these widths printed on the width of one page? */
 const isFitted = (widths: readonly number[]): boolean => widths.reduce((sum, width) => sum + width, 0) <= PRINTED_WIDTH;
 
+/** Characters of a line of the source: as many as the first sheet of paper of a wide table has room for. */
+const SOURCE_WIDTH = 110;
+/** Of a column that the table does not have. */
+const DEFAULT_WIDTH = 9;
+
+/** The columns that the source stands over, beyond those of a narrow table too, so that paper cuts nothing of it. */
+export const sourceSpan = (widths: readonly number[]): { columns: number; width: number } => {
+  let [columns, width] = [0, 0];
+  while (width < SOURCE_WIDTH) {
+    width += widths[columns] ?? DEFAULT_WIDTH;
+    columns += 1;
+  }
+  return { columns, width };
+};
+
 /** @param frozen rows that stay in sight; @param widths of the columns, in characters */
 export const sheetOpen = (frozen: number, widths: readonly number[]): string => {
   const fit = isFitted(widths) ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '';
@@ -102,9 +117,12 @@ export const sheetOpen = (frozen: number, widths: readonly number[]): string => 
   return `${DECLARATION}<worksheet xmlns="${MAIN}">${fit}<sheetViews><sheetView workbookViewId="0">${frozen > 0 ? pane : ''}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>`;
 };
 
-/** @param filtered the range of the filter buttons, `A2:K90`; null = none; @param widths as the sheet was opened with */
-export const sheetClose = (filtered: string | null, widths: readonly number[]): string =>
-  `</sheetData>${filtered === null ? '' : `<autoFilter ref="${filtered}"/>`}<pageSetup orientation="landscape"${isFitted(widths) ? ' fitToHeight="0"' : ''}/></worksheet>`;
+/**
+ * @param filtered the range of the filter buttons, `A2:K90`; null = none; @param widths as the sheet was opened with
+ * @param merged the range of the source; null = none
+ */
+export const sheetClose = (filtered: string | null, widths: readonly number[], merged: string | null): string =>
+  `</sheetData>${filtered === null ? '' : `<autoFilter ref="${filtered}"/>`}${merged === null ? '' : `<mergeCells count="1"><mergeCell ref="${merged}"/></mergeCells>`}<pageSetup orientation="landscape"${isFitted(widths) ? ' fitToHeight="0"' : ''}/></worksheet>`;
 
 export type SheetName = { readonly name: string; readonly filtered: string | null };
 
@@ -154,7 +172,7 @@ const cellStyles = [
   style(0, 0, ''),
   style(0, 1, 'vertical="center" wrapText="1"', true),
   style(0, 1, 'horizontal="right" vertical="center" wrapText="1"', true),
-  style(0, 2, ''),
+  style(0, 2, 'vertical="top" wrapText="1"'),
   style(0, 1, 'vertical="top" wrapText="1"'),
   style(TEXT_FORMAT, 0, 'vertical="top" wrapText="1"'),
   style(TEXT_FORMAT, 0, ''),

@@ -18,6 +18,7 @@ import {
   type SheetName,
   sheetClose,
   sheetOpen,
+  sourceSpan,
   styleOf,
   styles,
   stylesXml,
@@ -71,7 +72,8 @@ const headXml = ({ columns, names, source }: Writing, widths: readonly number[])
   );
   const labels = columns.map(({ label }) => label);
   const beside = widths.map((width) => width - FILTER_BUTTON);
-  return rowXml(1, [cellXml('A1', styles.source, fitting(source))]) + rowXml(2, header, heightOf(labels, beside));
+  const high = heightOf([source], [sourceSpan(widths).width]);
+  return rowXml(1, [cellXml('A1', styles.source, fitting(source))], high) + rowXml(2, header, heightOf(labels, beside));
 };
 
 /** A sheet of rows, as many as fit. `end` is told its last row. */
@@ -94,7 +96,7 @@ async function* dataXml(writing: Writing, end: (row: number) => void): AsyncGene
     writing.next = await rows.next();
   }
   end(row);
-  yield text + sheetClose(filterRange(names, row), widths);
+  yield text + sheetClose(filterRange(names, row), widths, `A1:${letters(sourceSpan(widths).columns - 1)}1`);
 }
 
 const filterRange = (names: readonly string[], row: number): string | null =>
@@ -109,7 +111,7 @@ const aboutXml = ({ facts, columns }: About): string => {
     const cells = [cellXml(`A${at}`, name, label), cellXml(`B${at}`, text, fitting(words))];
     return rowXml(at, cells, heightOf([label, words], ABOUT_WIDTHS));
   });
-  return sheetOpen(0, ABOUT_WIDTHS) + lines.join('') + sheetClose(null, ABOUT_WIDTHS);
+  return sheetOpen(0, ABOUT_WIDTHS) + lines.join('') + sheetClose(null, ABOUT_WIDTHS, null);
 };
 
 async function* partsOf(view: Sheet, writing: Writing, about: About): AsyncGenerator<ZipPart> {
