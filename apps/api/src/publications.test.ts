@@ -101,6 +101,18 @@ describe('what is published', () => {
     expect(entry).toMatchObject({ actor: 'analyst@demo.example', target: asked.name, details: { edition } });
   });
 
+  it('outlives the sign-ins of its publisher: whoever reads it does so by rights of their own', async () => {
+    const { user, token } = await colleague('leaver', ['country:*']);
+    const uuid: string = (await sendWith(token, 'POST', 'custom-report', asked)).json().uuid;
+    const { data } = (await sendWith(token, 'POST', `custom-report/${uuid}/publications`, { revision: 1 })).json();
+    const path = `custom-report/${uuid}/publications/${data.id}`;
+    const { answer } = (await send('GET', path)).json().data;
+    await updateUser(test.portal.accounts.db, user.id, { disabled: true });
+    expect((await sendWith(token, 'GET', path)).statusCode).toBe(401);
+    expect((await send('GET', path)).json().data.answer).toEqual(answer);
+    expect((await send('GET', path, undefined, 'shows')).statusCode).toBe(403);
+  });
+
   it('is published and taken back by those who may save over the report alone', async () => {
     const uuid = await create();
     for (const as of ['admin', 'shows'] as const) expect((await publish(uuid, as)).statusCode).toBe(403);
