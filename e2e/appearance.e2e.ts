@@ -1,34 +1,48 @@
 /**
- * Every screen, opened once: at a desk's width in dark, and at the widths of desks, a tablet and a phone in light, nothing is
- * wider than the window; what stands is not moved by what comes later, and no view is asked that is not shown; the rules
- * of WCAG 2.2 AA (axe) are kept, those of colours in both; and the console stays clean. With CVM_SCREENSHOTS set to a
- * folder, a picture of each screen is left there.
+ * Every screen, opened once, and one after the other what lies over a page: at a desk's width in dark, and at the widths of desks,
+ * a tablet and a phone in light, nothing is wider than the window; what stands is not moved by what comes later, and no view is
+ * asked that is not shown; the rules of WCAG 2.2 AA (axe) are kept, those of colours in both; and the console stays clean. With
+ * CVM_SCREENSHOTS set to a folder, a picture of each screen is left there.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { menus, menusAddress } from './menus.ts';
 import { violations } from './pages/accessibility.ts';
 import { layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
 import { leavePicture } from './pictures.ts';
-import type { Screen } from './screen.ts';
+import type { Look, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { useBrowser } from './visits.ts';
 
 const { open, asked } = useBrowser();
 
-/** In an order that lays a page out as seldom as may be: the first is how it was opened. */
-const looks = [
-  { scheme: 'dark', widths: [1280] },
-  { scheme: 'light', widths: [1280, 1680, 800, 390] },
+/**
+ * First as it was opened. No colour moves anything: what all rules find on a page they find in one scheme, and the other one can
+ * break those of colours alone.
+ */
+const schemes = [
+  { scheme: 'dark', rules: 'all' },
+  { scheme: 'light', rules: 'colours' },
 ] as const;
+
+/** What lies over a page is as wide at a desk as on a tablet. */
+const widthsOf = ({ over, wide }: Look, scheme: 'light' | 'dark'): readonly number[] => {
+  if (scheme === 'dark') return [1280];
+  return over === undefined ? [1280, ...(wide ? [1680] : []), 800, 390] : [390];
+};
 
 /** Those whose parts take more height on a phone than at a desk. */
 const higher = ['release-calendar', 'anticipation-tracker', 'report-builder'];
 
-const fits = async (page: Page, { name, ready }: Screen, scheme: 'light' | 'dark', width: number): Promise<void> => {
+const fits = async (
+  page: Page,
+  { name, ready, over }: Look,
+  scheme: 'light' | 'dark',
+  width: number,
+): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await ready(page);
-  await expect.poll(() => overflow(page), { message: `${name}, ${width} px wide, ${scheme}` }).toBeLessThanOrEqual(0);
+  const message = `${name}, ${width} px wide, ${scheme}`;
+  await expect.poll(() => overflow(page, over), { message }).toBeLessThanOrEqual(0);
   await settled(page);
   await leavePicture(page, `${name}-${width}-${scheme}`);
 };
@@ -41,27 +55,48 @@ const came = async (page: Page, { ready, asks = [], replaced }: Screen, most = s
   if (replaced !== true) expect(await layoutShift(page), 'layout shift').toBeLessThan(most);
 };
 
-/** At every width and in every scheme. */
-const looksRight = async (page: Page, screen: Screen): Promise<void> => {
-  for (const { scheme, widths } of looks) {
+/**
+ * Closes what lies over a page by the key that closes it where the focus is, which another width may have taken away. A window
+ * below learns a moment after the other is gone that it is on top again.
+ */
+const leave = async (page: Page, over: string): Promise<void> => {
+  const escaped = async () => {
+    await page.evaluate(`(() => {
+      const top = [...document.querySelectorAll(${JSON.stringify(over)})].findLast((one) => one.checkVisibility());
+      if (top && !top.contains(document.activeElement)) top.focus();
+    })()`);
+    await page.keyboard.press('Escape');
+    return page.locator(over).filter({ visible: true }).count();
+  };
+  await expect.poll(escaped).toBe(0);
+};
+
+/** What a page shows one after the other, in every scheme and at every width. */
+const looksRight = async (page: Page, looks: readonly Look[]): Promise<void> => {
+  for (const { scheme, rules } of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
-    for (const [place, width] of widths.entries()) {
-      await fits(page, screen, scheme, width);
-      const rules = scheme === 'light' ? 'all' : 'colours';
-      if (place === 0) expect(await violations(page, screen.over, rules), `${screen.name}, ${scheme}`).toEqual([]);
+    for (const look of looks) {
+      for (const [place, width] of widthsOf(look, scheme).entries()) {
+        await fits(page, look, scheme, width);
+        if (place === 0) expect.soft(await violations(page, look.over, rules), `${look.name}, ${scheme}`).toEqual([]);
+      }
+      if (look.over !== undefined && looks.length > 1) await leave(page, look.over);
     }
   }
 };
 
 describe('the appearance', () => {
-  it.each(screens)('of $name fits its window and keeps the rules, light and dark', async (screen) => {
-    const undo = await screen.prepare?.();
-    onTestFinished(async () => void (await undo?.()));
-    const page = await open(await screen.address(), { ...screen.visit, scheme: 'dark' });
-    if (screen.over === undefined) await came(page, screen);
-    await looksRight(page, screen);
-  });
+  it.each(screens)(
+    'of $name, and of what follows it, fits its window and keeps the rules, light and dark',
+    async (screen) => {
+      const undo = await screen.prepare?.();
+      onTestFinished(async () => void (await undo?.()));
+      const page = await open(await screen.address(), { ...screen.visit, scheme: 'dark' });
+      if (screen.over === undefined) await came(page, screen);
+      await looksRight(page, [screen, ...(screen.next ?? [])]);
+    },
+  );
 
   it.each(screens.filter(({ name }) => higher.includes(name)))(
     'of $name stays where it stands on a phone',
@@ -69,9 +104,4 @@ describe('the appearance', () => {
       await came(await open(await screen.address(), { ...screen.visit, width: 390 }), screen, 0.01);
     },
   );
-
-  it('of every menu of the filter bar does, one after the other', async () => {
-    const page = await open(menusAddress, { scheme: 'dark' });
-    for (const menu of menus) await looksRight(page, menu);
-  });
 });

@@ -1,13 +1,12 @@
 /** The menus of the filter bar, which are looked at one after the other on one page. */
 import { menu, openFilter, type PanelName } from './pages/filter-bar.ts';
 import { rowsShown } from './pages/table.ts';
-import type { Screen } from './screen.ts';
+import type { Look } from './screen.ts';
 
 export const menusAddress = '/shows?filters=country:US,GB&filters=genre:Drama,not Reality';
 
-const withMenu = (panel: PanelName, filter: string | undefined, text: string): Screen => ({
+const withMenu = (panel: PanelName, filter: string | undefined, text: string): Look => ({
   name: ['menu', panel, filter ?? ''].join(' ').trim().toLowerCase().replaceAll(' ', '-'),
-  address: () => menusAddress,
   ready: async (page) => {
     await rowsShown(page);
     await openFilter(page, panel, filter);
@@ -17,7 +16,7 @@ const withMenu = (panel: PanelName, filter: string | undefined, text: string): S
   over: '[role=dialog]',
 });
 
-export const menus: readonly Screen[] = [
+export const menus: readonly Look[] = [
   withMenu('Content', 'Genre', 'Comedy'),
   withMenu('Content', 'Runtime', '0-30 minutes'),
   withMenu('Users', 'Country', 'France'),

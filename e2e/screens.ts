@@ -3,12 +3,13 @@
  * tabs of title reports are walked in `report-walk.e2e.ts`.
  */
 import type { Page } from 'playwright-core';
+import { menus, menusAddress } from './menus.ts';
 import { heading } from './pages/any-page.ts';
 import { menu, openFilter } from './pages/filter-bar.ts';
 import { grid, rowsShown } from './pages/table.ts';
-import { type Screen, showAudience } from './screen.ts';
+import { type Look, type Screen, showAudience } from './screen.ts';
 import { titleThatIs } from './titles.ts';
-import { accountScreens } from './user-screens.ts';
+import { accountScreens, accountsOfUsers, forgotPasswordSent, gemMenu, withUsers } from './user-screens.ts';
 
 const gemShown = async (page: Page): Promise<void> => {
   await page.getByRole('img', { name: /^Distribution of the scores/ }).waitFor();
@@ -32,10 +33,8 @@ const compared = {
 } as const;
 
 /** A dialog of the administration, opened once however often the screen is made ready. */
-const withDialog = (name: string, as: 'admin' | 'auditor', openIt: (page: Page) => Promise<void>): Screen => ({
+const withDialog = (name: string, openIt: (page: Page) => Promise<void>): Look => ({
   name,
-  address: () => '/admin',
-  visit: { as },
   ready: async (page) => {
     await page.getByRole('button', { name: /^Open Ada Moreau/ }).waitFor({ state: 'attached' });
     if ((await page.getByRole('dialog').count()) === 0) await openIt(page);
@@ -44,23 +43,176 @@ const withDialog = (name: string, as: 'admin' | 'auditor', openIt: (page: Page) 
   over: '[role=dialog]',
 });
 
+/** Windows that are looked at over one page, which is a screen of its own. */
+const windowsOver = (address: Screen['address'], [first, ...next]: readonly Look[]): readonly Screen[] =>
+  first === undefined ? [] : [{ ...first, address, next }];
+
+/** Windows that the filter bar, the search box and the keys of every page bring. */
+const windowsOfShows: readonly Look[] = [
+  {
+    name: 'menu-content-show-names',
+    ready: async (page) => {
+      await rowsShown(page);
+      await openFilter(page, 'Content', 'Show');
+      const names = menu(page).getByRole('button', { name: 'Enter a List of Names' });
+      if ((await names.count()) > 0) await names.click();
+      await menu(page).getByRole('textbox', { name: 'Names, one per line' }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'saved-filters',
+    ready: async (page) => {
+      await rowsShown(page);
+      if ((await menu(page).count()) === 0) await page.getByRole('button', { name: 'Saved Filters' }).click();
+      await menu(page).getByText('No saved segments yet').waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'segment-window',
+    ready: async (page) => {
+      await rowsShown(page);
+      if ((await menu(page).count()) === 0) {
+        await page.getByRole('button', { name: 'Saved Filters' }).click();
+        await menu(page).getByRole('button', { name: 'Create Segment' }).click();
+      }
+      const window = page.getByRole('dialog', { name: 'New Segment' });
+      await window.getByRole('tab', { name: 'Genre' }).click();
+      await window.getByRole('option', { name: /^Comedy/ }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'commands',
+    ready: async (page) => {
+      await rowsShown(page);
+      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'keys',
+    ready: async (page) => {
+      await rowsShown(page);
+      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('Shift+?');
+      await page.getByRole('dialog').getByRole('region', { name: 'Tables' }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'search-box',
+    ready: async (page) => {
+      await rowsShown(page);
+      // What is typed already brings nothing.
+      for (const text of ['', 'the']) await page.getByRole('combobox', { name: /^Search shows/ }).fill(text);
+      await page.getByRole('option').first().waitFor();
+    },
+    over: '[role=listbox]',
+  },
+];
+
+/** Menus of the tab Engagement, and the thread of a reaction. */
+const windowsOfEngagement: readonly Look[] = [
+  ...(['Season', 'Episode'] as const).map(
+    (filter): Look => ({
+      name: `menu-content-${filter.toLowerCase()}`,
+      ready: async (page) => {
+        await openFilter(page, 'Content', filter);
+        await menu(page)
+          .getByText(filter === 'Season' ? 'Season 1' : /^S1 \| E1\b/)
+          .first()
+          .waitFor();
+      },
+      over: '[role=dialog]',
+    }),
+  ),
+  {
+    name: 'reaction-thread',
+    ready: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Thread' });
+      if (!(await dialog.isVisible()))
+        await page
+          .getByRole('button', { name: /open the thread/ })
+          .first()
+          .click();
+      await dialog
+        .getByText(/likes$/)
+        .first()
+        .waitFor();
+    },
+    over: '[role=dialog]',
+  },
+];
+
+const windowsOfAudience: readonly Look[] = [
+  {
+    name: 'benchmark-window',
+    ready: async (page) => {
+      await benchmarkWindow(page);
+      await page.getByRole('dialog', { name: 'Benchmarks' }).getByRole('radio', { name: 'Similar Shows' }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'benchmark-form',
+    ready: async (page) => {
+      await benchmarkWindow(page);
+      const form = page.getByRole('dialog', { name: 'New Benchmark' });
+      if (!(await form.isVisible())) await page.getByRole('button', { name: 'Create New' }).click();
+      await form.getByRole('tab', { name: 'Genre' }).click();
+      await form.getByRole('option', { name: /^Comedy/ }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
+];
+
+const windowsOfUsers: readonly Look[] = [
+  withDialog('admin-add-user', async (page) => {
+    await page.getByRole('button', { name: 'Add New' }).click();
+    await page.getByRole('dialog').getByLabel('Shows only').check();
+    await page.getByRole('dialog').getByText('Rankings: Shows').first().waitFor();
+  }),
+  withDialog('admin-edit-user', async (page) => {
+    await page.getByRole('button', { name: /^Open Rosa Weber/ }).click();
+    await page.getByRole('dialog').getByText('The user sees the same as before.').waitFor();
+  }),
+  withDialog('admin-bulk-edit', async (page) => {
+    for (const name of ['gem', 'shows']) await page.getByLabel(`Select ${name}@demo.example`).check();
+    await page.getByRole('button', { name: 'Bulk Edit (2)' }).click();
+    await page.getByRole('dialog', { name: 'Edit 2 users' }).waitFor();
+  }),
+  withDialog('admin-downtime', async (page) => {
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('menuitem', { name: 'Manage Downtime Message' }).click();
+    await page.getByText('No message is shown at the moment.').waitFor();
+  }),
+  withDialog('admin-access', async (page) => {
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('menuitem', { name: 'Manage Admin Access' }).click();
+    await page.getByRole('table', { name: 'Administrators' }).getByText('auditor@demo.example').waitFor();
+  }),
+];
+
 export const screens: readonly Screen[] = [
   {
     name: 'login',
     address: () => '/login',
     visit: { as: null },
     ready: (page) => page.getByRole('button', { name: 'Log In' }).waitFor(),
-  },
-  {
-    name: 'forgot-password',
-    address: () => '/login',
-    visit: { as: null },
-    ready: async (page) => {
-      if ((await page.getByRole('dialog').count()) === 0)
-        await page.getByRole('button', { name: 'Forgot Password?' }).click();
-      await page.getByRole('dialog').getByLabel('Username').waitFor();
-    },
-    over: '[role=dialog]',
+    next: [
+      {
+        name: 'forgot-password',
+        ready: async (page) => {
+          if ((await page.getByRole('dialog').count()) === 0)
+            await page.getByRole('button', { name: 'Forgot Password?' }).click();
+          await page.getByRole('dialog').getByLabel('Username').waitFor();
+        },
+        over: '[role=dialog]',
+      },
+      forgotPasswordSent,
+    ],
   },
   {
     name: 'reset-password',
@@ -73,6 +225,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'home',
+    wide: true,
     asks: ['topPerformingShows', 'homepageShowsAnticipation', 'trendingShows', 'trendingActors'],
     address: () => '/',
     ready: async (page) => {
@@ -80,7 +233,7 @@ export const screens: readonly Screen[] = [
         await page.getByRole('table', { name }).getByRole('cell').first().waitFor();
     },
   },
-  { name: 'shows', asks: ['showSummary'], address: () => '/shows', ready: rowsShown },
+  { name: 'shows', asks: ['showSummary'], address: () => '/shows', ready: rowsShown, wide: true },
   {
     name: 'movies',
     // Those that are ranked, and those below the minimum.
@@ -108,6 +261,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'show-viewership',
+    wide: true,
     asks: ['seriesDetail', ...showAudience],
     address: async () => `/report/viewership/${(await titleThatIs('Ended')).id}`,
     ready: async (page) => {
@@ -153,6 +307,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'release-calendar',
+    wide: true,
     asks: ['releaseCalendar'],
     address: () => '/report/release-calendar',
     ready: (page) => page.getByRole('table', { name: 'Release Calendar' }).getByRole('link').first().waitFor(),
@@ -216,6 +371,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'compare',
+    wide: true,
     asks: [...compared.show, ...compared.show, ...compared.show, ...compared.movie, ...compared.movie],
     address: async () => {
       const [shows, movies] = [
@@ -244,6 +400,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'report-builder',
+    wide: true,
     address: () =>
       '/report-builder?fields=crosstab.genre&fields=crosstab.viewer_count&fields=crosstab.user_gender&pivots=crosstab.user_gender',
     ready: (page) => page.getByRole('navigation', { name: 'Pages of the table' }).waitFor(),
@@ -253,85 +410,23 @@ export const screens: readonly Screen[] = [
     address: () => '/reports',
     ready: (page) => page.getByRole('link', { name: 'Create a Report' }).first().waitFor(),
   },
-  {
-    name: 'menu-content-show-names',
-    address: () => '/shows',
-    ready: async (page) => {
-      await rowsShown(page);
-      await openFilter(page, 'Content', 'Show');
-      const names = menu(page).getByRole('button', { name: 'Enter a List of Names' });
-      if ((await names.count()) > 0) await names.click();
-      await menu(page).getByRole('textbox', { name: 'Names, one per line' }).waitFor();
-    },
-    over: '[role=dialog]',
-  },
-  {
-    name: 'saved-filters',
-    address: () => '/shows',
-    ready: async (page) => {
-      await rowsShown(page);
-      if ((await menu(page).count()) === 0) await page.getByRole('button', { name: 'Saved Filters' }).click();
-      await menu(page).getByText('No saved segments yet').waitFor();
-    },
-    over: '[role=dialog]',
-  },
-  {
-    name: 'segment-window',
-    address: () => '/shows?filters=country:US&filters=genre:Drama,not Reality',
-    ready: async (page) => {
-      await rowsShown(page);
-      if ((await menu(page).count()) === 0) {
-        await page.getByRole('button', { name: 'Saved Filters' }).click();
-        await menu(page).getByRole('button', { name: 'Create Segment' }).click();
-      }
-      const window = page.getByRole('dialog', { name: 'New Segment' });
-      await window.getByRole('tab', { name: 'Genre' }).click();
-      await window.getByRole('option', { name: /^Comedy/ }).waitFor();
-    },
-    over: '[role=dialog]',
-  },
-  {
-    name: 'benchmark-window',
-    address: async () => `/show/${(await titleThatIs('Ended')).id}/audience`,
-    ready: async (page) => {
-      await benchmarkWindow(page);
-      await page.getByRole('dialog', { name: 'Benchmarks' }).getByRole('radio', { name: 'Similar Shows' }).waitFor();
-    },
-    over: '[role=dialog]',
-  },
-  {
-    name: 'benchmark-form',
-    address: async () => `/show/${(await titleThatIs('Ended')).id}/audience`,
-    ready: async (page) => {
-      await benchmarkWindow(page);
-      const form = page.getByRole('dialog', { name: 'New Benchmark' });
-      if (!(await form.isVisible())) await page.getByRole('button', { name: 'Create New' }).click();
-      await form.getByRole('tab', { name: 'Genre' }).click();
-      await form.getByRole('option', { name: /^Comedy/ }).waitFor();
-    },
-    over: '[role=dialog]',
-  },
-  ...(['Season', 'Episode'] as const).map(
-    (filter): Screen => ({
-      name: `menu-content-${filter.toLowerCase()}`,
-      address: async () => `/show/${(await titleThatIs('Continuing')).id}/engagement`,
-      ready: async (page) => {
-        await openFilter(page, 'Content', filter);
-        await menu(page)
-          .getByText(filter === 'Season' ? 'Season 1' : /^S1 \| E1\b/)
-          .first()
-          .waitFor();
-      },
-      over: '[role=dialog]',
-    }),
-  ),
+  ...windowsOver(() => menusAddress, [...menus, ...windowsOfShows]),
+  ...windowsOver(async () => `/show/${(await titleThatIs('Ended')).id}/audience`, windowsOfAudience),
+  ...windowsOver(async () => `/show/${(await titleThatIs('Continuing')).id}/engagement`, windowsOfEngagement),
   {
     name: 'shows-nothing-found',
     asks: ['showSummary'],
     address: () => '/shows?filters=metric:viewers >= 1000000&filters=colour:red',
     ready: (page) => page.getByText('No Results', { exact: true }).waitFor(),
   },
-  { name: 'gem-report', asks: ['gemReport'], address: () => '/gem-report', visit: { as: 'gem' }, ready: gemShown },
+  {
+    name: 'gem-report',
+    asks: ['gemReport'],
+    address: () => '/gem-report',
+    visit: { as: 'gem' },
+    ready: gemShown,
+    next: [gemMenu],
+  },
   {
     name: 'system-status',
     address: () => '/system-status',
@@ -362,23 +457,6 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'reaction-thread',
-    address: async () => `/show/${(await titleThatIs('Continuing')).id}/engagement`,
-    ready: async (page) => {
-      const dialog = page.getByRole('dialog', { name: 'Thread' });
-      if (!(await dialog.isVisible()))
-        await page
-          .getByRole('button', { name: /open the thread/ })
-          .first()
-          .click();
-      await dialog
-        .getByText(/likes$/)
-        .first()
-        .waitFor();
-    },
-    over: '[role=dialog]',
-  },
-  {
     name: 'profile',
     address: () => '/profile',
     ready: (page) => page.getByLabel('First Name').waitFor(),
@@ -389,45 +467,17 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByText('You have no reports created.').waitFor(),
   },
   {
-    name: 'commands',
-    address: () => '/shows',
-    ready: async (page) => {
-      await rowsShown(page);
-      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('option').first().waitFor();
-    },
-    over: '[role=dialog]',
-  },
-  {
-    name: 'keys',
-    address: () => '/shows',
-    ready: async (page) => {
-      await rowsShown(page);
-      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('Shift+?');
-      await page.getByRole('dialog').getByRole('region', { name: 'Tables' }).waitFor();
-    },
-    over: '[role=dialog]',
-  },
-  {
     name: 'search-results',
     address: () => '/search-results?query=a',
     ready: (page) => page.getByRole('region', { name: 'SHOWS' }).getByRole('link').first().waitFor(),
   },
   {
-    name: 'search-box',
-    address: () => '/shows',
-    ready: async (page) => {
-      await rowsShown(page);
-      await page.getByRole('combobox', { name: /^Search shows/ }).fill('the');
-      await page.getByRole('option').first().waitFor();
-    },
-    over: '[role=listbox]',
-  },
-  {
     name: 'admin',
     address: () => '/admin',
     visit: { as: 'admin' },
+    prepare: withUsers,
     ready: (page) => page.getByRole('button', { name: 'Open Ada Moreau, analyst@demo.example' }).waitFor(),
+    next: [...windowsOfUsers, ...accountsOfUsers],
   },
   {
     name: 'admin-nobody-found',
@@ -435,34 +485,14 @@ export const screens: readonly Screen[] = [
     visit: { as: 'auditor' },
     ready: (page) => page.getByText('No user matches this search.').waitFor(),
   },
-  withDialog('admin-add-user', 'admin', async (page) => {
-    await page.getByRole('button', { name: 'Add New' }).click();
-    await page.getByRole('dialog').getByLabel('Shows only').check();
-    await page.getByRole('dialog').getByText('Rankings: Shows').first().waitFor();
-  }),
-  withDialog('admin-edit-user', 'admin', async (page) => {
-    await page.getByRole('button', { name: /^Open Rosa Weber/ }).click();
-    await page.getByRole('dialog').getByText('The user sees the same as before.').waitFor();
-  }),
-  withDialog('admin-read-user', 'auditor', async (page) => {
-    await page.getByRole('button', { name: /^Open Rosa Weber/ }).click();
-    await page.getByRole('dialog').getByText('The user sees the same as before.').waitFor();
-  }),
-  withDialog('admin-bulk-edit', 'admin', async (page) => {
-    for (const name of ['gem', 'shows']) await page.getByLabel(`Select ${name}@demo.example`).check();
-    await page.getByRole('button', { name: 'Bulk Edit (2)' }).click();
-    await page.getByRole('dialog', { name: 'Edit 2 users' }).waitFor();
-  }),
-  withDialog('admin-downtime', 'admin', async (page) => {
-    await page.getByRole('button', { name: 'Other actions' }).click();
-    await page.getByRole('menuitem', { name: 'Manage Downtime Message' }).click();
-    await page.getByText('No message is shown at the moment.').waitFor();
-  }),
-  withDialog('admin-access', 'admin', async (page) => {
-    await page.getByRole('button', { name: 'Other actions' }).click();
-    await page.getByRole('menuitem', { name: 'Manage Admin Access' }).click();
-    await page.getByRole('table', { name: 'Administrators' }).getByText('auditor@demo.example').waitFor();
-  }),
+  {
+    ...withDialog('admin-read-user', async (page) => {
+      await page.getByRole('button', { name: /^Open Rosa Weber/ }).click();
+      await page.getByRole('dialog').getByText('The user sees the same as before.').waitFor();
+    }),
+    address: () => '/admin',
+    visit: { as: 'auditor' },
+  },
   {
     name: 'audit-log',
     address: () => '/admin/audit-log',

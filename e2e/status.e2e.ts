@@ -1,12 +1,7 @@
-/** What everybody can find out about the portal itself: system status (during a real load, too), release notes, help. */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** What everybody can find out about the portal itself: system status, release notes, help. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DataStatus, dataStatusSchema, formatValue } from '@cvm/contract';
-import { generateDemo } from '@cvm/demo';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Portal, startPortal } from '../system/portal.ts';
+import { describe, expect, it } from 'vitest';
 import { heading } from './pages/any-page.ts';
 import { useBrowser } from './visits.ts';
 
@@ -39,76 +34,6 @@ describe('the system status page', () => {
     await page.unroute('**/v1/pdt-status-check');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText(completed).waitFor();
-  });
-});
-
-describe('the system status page during a load', () => {
-  let portal: Portal;
-  let folder: string;
-  const days = { through: '2026-11-15', next: '2026-11-16' };
-
-  beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'cvm-e2e-load-'));
-    const dataset = { members: 200, titles: 20, seed: 1 };
-    await generateDemo({ ...dataset, dataThrough: days.through, out: path.join(folder, 'first') });
-    await generateDemo({ ...dataset, members: 600, dataThrough: days.next, out: path.join(folder, 'next') });
-    portal = await startPortal(path.join(folder, 'first'));
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** The command as an operator gives it; the portal goes on running. */
-  const load = (dataset: string): Promise<{ status: number; said: string }> =>
-    new Promise((resolve) => {
-      const root = path.resolve(import.meta.dirname, '..');
-      const args = ['--import', 'tsx', 'apps/cli/src/load.ts', path.join(folder, dataset)];
-      const env = { ...process.env, DATA_DIR: portal.dataDir };
-      execFile(process.execPath, args, { cwd: root, env }, (error, out, err) =>
-        resolve({ status: Number(error?.code ?? 0), said: `${out}${err}` }),
-      );
-    });
-
-  const statusNow = async () =>
-    dataStatusSchema.parse(await (await fetch(`${portal.url}/v1/pdt-status-check`)).json()).data;
-  /** As the page says it; a second try begins with what the first has loaded. */
-  const dateOf = ({ date }: DataStatus['data']): string => formatValue('longDate', date);
-
-  it('shows how far it is, then that it is done, without a reload', async () => {
-    const page = await open('/login', nobody);
-    let data = await statusNow();
-    const before = dateOf(data);
-    const loaded = load('next');
-    const isRunning = async () => {
-      data = await statusNow();
-      return data.status === 'building' && data.success < data.total;
-    };
-    await expect.poll(isRunning, { interval: 10 }).toBe(true);
-    // However short the rest of the load is, the page is told what the portal has just answered until it has shown it.
-    const check = '**/v1/pdt-status-check';
-    await page.route(check, (route) => route.fulfill({ json: { success: true, data } }));
-    await page.goto(`${portal.url}/system-status`);
-    await page.evaluate('window.notReloaded = true');
-    await page.getByText('In Progress!... refreshing', { exact: true }).waitFor();
-    await page.getByText(/^\d{1,2}\.\d\d%$/).waitFor();
-    await page.getByRole('main').getByText(before).waitFor();
-    await page.unroute(check);
-    expect(await loaded).toMatchObject({ status: 0 });
-    await page.getByText(completed).waitFor();
-    await page.getByRole('main').getByText('November 16, 2026').waitFor();
-    expect(await page.evaluate('window.notReloaded')).toBe(true);
-  });
-
-  it('shows a notice when it failed, and the date the data still reaches to', async () => {
-    const broken = path.join(folder, 'first', 'views.csv.gz');
-    writeFileSync(broken, 'not a gzip file');
-    const before = dateOf(await statusNow());
-    expect((await load('first')).status).not.toBe(0);
-    const page = await open('/login', nobody);
-    await page.goto(`${portal.url}/system-status`);
-    await page.getByRole('alert').getByText('Notice!').waitFor();
-    await page.getByRole('main').getByText(before).waitFor();
   });
 });
 

@@ -8,7 +8,7 @@ import { createUser, dialog, userButton, userNow } from './pages/admin.ts';
 import { heading } from './pages/any-page.ts';
 import { grid } from './pages/table.ts';
 import { runPortal } from './run-portal.ts';
-import type { Screen } from './screen.ts';
+import type { Look, Screen } from './screen.ts';
 import { sessionOf, signIn as signInAgain } from './sign-in.ts';
 
 const nobody = { as: null } as const;
@@ -77,19 +77,19 @@ const expire = async (page: Page): Promise<void> => {
   await expired(page).waitFor();
 };
 
+/** The window that begins on the login page, once the letter is sent. */
+export const forgotPasswordSent: Look = {
+  name: 'forgot-password-sent',
+  ready: (page) =>
+    unlessShown(page.getByText('Success! Please check your email to reset your password.'), async () => {
+      await page.getByRole('button', { name: 'Forgot Password?' }).click();
+      await dialog(page).getByLabel('Username').fill('asked@test.example');
+      await dialog(page).getByRole('button', { name: 'Reset Password' }).click();
+    }),
+  over: '[role=dialog]',
+};
+
 const signIn: readonly Screen[] = [
-  {
-    name: 'forgot-password-sent',
-    address: () => '/login',
-    visit: nobody,
-    ready: (page) =>
-      unlessShown(page.getByText('Success! Please check your email to reset your password.'), async () => {
-        await page.getByRole('button', { name: 'Forgot Password?' }).click();
-        await dialog(page).getByLabel('Username').fill('asked@test.example');
-        await dialog(page).getByRole('button', { name: 'Reset Password' }).click();
-      }),
-    over: '[role=dialog]',
-  },
   {
     name: 'reset-password-done',
     address: async () => {
@@ -120,6 +120,16 @@ const signIn: readonly Screen[] = [
   },
 ];
 
+/** The menu of the profile where it is the only one. */
+export const gemMenu: Look = {
+  name: 'gem-menu',
+  ready: async (page) => {
+    await grid(page).getByRole('gridcell').first().waitFor();
+    await unlessShown(page.getByRole('menu'), () => page.getByRole('button', { name: /^Profile menu of/ }).click());
+  },
+  over: '[role=menu]',
+};
+
 const shell: readonly Screen[] = [
   {
     name: 'view-as',
@@ -136,16 +146,6 @@ const shell: readonly Screen[] = [
       await heading(page, 'Hello, Sam').waitFor();
       await page.getByRole('table', { name: 'Anticipated Titles' }).getByRole('cell').first().waitFor();
     },
-  },
-  {
-    name: 'gem-menu',
-    address: () => '/gem-report',
-    visit: { as: 'gem' },
-    ready: async (page) => {
-      await grid(page).getByRole('gridcell').first().waitFor();
-      await unlessShown(page.getByRole('menu'), () => page.getByRole('button', { name: /^Profile menu of/ }).click());
-    },
-    over: '[role=menu]',
   },
   {
     name: 'downtime-screen',
@@ -214,15 +214,15 @@ const profile: readonly Screen[] = [
         .getByRole('button', { name: /^End the session of / })
         .first()
         .waitFor(),
-  },
-  {
-    name: 'profile-password-refused',
-    address: () => '/profile',
-    visit: mine,
-    ready: (page) =>
-      unlessShown(page.getByText('Password confirmation is required.'), () =>
-        page.getByRole('button', { name: 'Change Password' }).click(),
-      ),
+    next: [
+      {
+        name: 'profile-password-refused',
+        ready: (page) =>
+          unlessShown(page.getByText('Password confirmation is required.'), () =>
+            page.getByRole('button', { name: 'Change Password' }).click(),
+          ),
+      },
+    ],
   },
   {
     name: 'profile-api-key',
@@ -246,36 +246,27 @@ const profile: readonly Screen[] = [
     visit: mine,
     prepare: fillProfile,
     ready: (page) => page.getByText('Gender is Female.').waitFor(),
+    next: [
+      {
+        name: 'profile-delete',
+        ready: (page) =>
+          unlessShown(page.getByText(/You cannot undo this action/), () =>
+            page.getByRole('button', { name: 'Delete Men' }).click(),
+          ),
+        over: '[role=dialog]',
+      },
+    ],
   },
   {
     name: 'profile-segments',
     address: () => '/profile?tab=segments',
     ready: (page) => page.getByText('You have no segments saved.').waitFor(),
   },
-  {
-    name: 'profile-delete',
-    address: () => '/profile?tab=segments',
-    visit: mine,
-    prepare: fillProfile,
-    ready: (page) =>
-      unlessShown(page.getByText(/You cannot undo this action/), () =>
-        page.getByRole('button', { name: 'Delete Men' }).click(),
-      ),
-    over: '[role=dialog]',
-  },
 ];
 
 /** A window of the administration over the list of users, brought about once. */
-const overUsers = (
-  name: string,
-  shown: (page: Page) => Locator,
-  bring: (page: Page) => Promise<unknown>,
-  prepare?: Screen['prepare'],
-): Screen => ({
+const overUsers = (name: string, shown: (page: Page) => Locator, bring: (page: Page) => Promise<unknown>): Look => ({
   name,
-  address: () => '/admin',
-  visit: { as: 'admin' },
-  ...(prepare === undefined ? {} : { prepare }),
   ready: async (page) => {
     await userButton(page, 'analyst@demo.example').waitFor({ state: 'attached' });
     await unlessShown(shown(page), () => bring(page));
@@ -290,21 +281,15 @@ const otherAction = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-const withUser = (email: string) => async (): Promise<() => Promise<unknown>> => {
-  await ensureUser(email, { organizationName: 'Harbour Lane Television' });
+/** Users that these windows change. */
+export const withUsers = async (): Promise<() => Promise<unknown>> => {
+  for (const name of ['ended', 'keyed'])
+    await ensureUser(`${name}@test.example`, { organizationName: 'Harbour Lane Television' });
   return async () => undefined;
 };
 
-const administration: readonly Screen[] = [
-  overUsers(
-    'admin-sessions-ended',
-    (page) => page.getByRole('alert').filter({ hasText: 'ended@test.example is signed out everywhere.' }),
-    async (page) => {
-      if (!(await dialog(page).isVisible())) await userButton(page, 'ended@test.example').click();
-      await dialog(page).getByRole('button', { name: 'End sessions' }).click();
-    },
-    withUser('ended@test.example'),
-  ),
+/** The last leaves a message above the page. */
+export const accountsOfUsers: readonly Look[] = [
   overUsers(
     'admin-access-change',
     (page) => dialog(page).getByText('Pages: Gem report'),
@@ -350,7 +335,6 @@ const administration: readonly Screen[] = [
         .click();
       await dialog(page, 'API key of Test').getByRole('button', { name: 'Generate' }).click();
     },
-    withUser('keyed@test.example'),
   ),
   overUsers(
     'admin-organizations',
@@ -366,16 +350,36 @@ const administration: readonly Screen[] = [
     },
   ),
   overUsers(
-    'admin-downtime-messages',
-    (page) => dialog(page).getByText('Late data', { exact: true }),
+    'admin-sessions-ended',
+    (page) => dialog(page),
     async (page) => {
-      // The toasts of the very messages lie over the window.
-      for (const title of ['System Downtime', 'Late data'])
-        await page.getByRole('alert').filter({ hasText: title }).getByRole('button').click();
-      await otherAction(page, 'Manage Downtime Message');
+      await userButton(page, 'ended@test.example').click();
+      await dialog(page).getByRole('button', { name: 'End sessions' }).click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: 'ended@test.example is signed out everywhere.' })
+        .last()
+        .waitFor();
     },
-    showDowntime,
   ),
+];
+
+const administration: readonly Screen[] = [
+  {
+    ...overUsers(
+      'admin-downtime-messages',
+      (page) => dialog(page).getByText('Late data', { exact: true }),
+      async (page) => {
+        // The toasts of the very messages lie over the window.
+        for (const title of ['System Downtime', 'Late data'])
+          await page.getByRole('alert').filter({ hasText: title }).getByRole('button').click();
+        await otherAction(page, 'Manage Downtime Message');
+      },
+    ),
+    address: () => '/admin',
+    visit: { as: 'admin' },
+    prepare: showDowntime,
+  },
 ];
 
 export const accountScreens: readonly Screen[] = [...signIn, ...shell, ...looks, ...profile, ...administration];

@@ -43,39 +43,124 @@ const lean = `{
 }`;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const violationsSchema = z.array(
-  z.object({
-    id: z.string(),
-    help: z.string(),
-    nodes: z.array(z.object({ html: z.string(), failureSummary: z.string() })),
-  }),
-);
+const foundSchema = z.object({
+  frame: z.array(z.string()),
+  found: z.array(
+    z.object({
+      id: z.string(),
+      help: z.string(),
+      nodes: z.array(z.object({ html: z.string(), failureSummary: z.string() })),
+    }),
+  ),
+});
 
 /** The rules of these standards that look at colours: all that another colour scheme can break on a page that kept the rest. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/**
+ * Hides, where they stand, parts of the page that keep the rules if others do: of siblings made alike but for words and lengths
+ * all but the first two and the last, and of the frame of all pages what is made like one that was found clean (`known`). Takes
+ * that back when it is called a second time. What has the focus stays.
+ */
+const alike = `window.alike ??= (() => {
+  let hidden = [];
+  const valueOf = (name, text) => {
+    if (name === 'class') return text;
+    return name === 'style' ? text.replace(/[\\d.]+(?=px|%|r?em)/g, '') : text.replace(/^.*[^a-z].*$/s, '_');
+  };
+  const makeOf = (one) => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    const html = one.outerHTML.replace(/ ([\\w:-]+)="([^"]*)"/g, (_, name, text) => ' ' + name + '=' + valueOf(name, text));
+    return [html.replace(/>[^<]+/g, '>_'), color, backgroundColor].join();
+  };
+  const hide = (one) => {
+    if (one.contains(document.activeElement)) return;
+    hidden.push([one, one.style.visibility]);
+    one.style.visibility = 'hidden';
+  };
+  const look = (parent) => {
+    const makes = parent.children.length > 3 ? Map.groupBy(parent.children, makeOf) : new Map();
+    for (const siblings of makes.values()) siblings.slice(2, -1).forEach(hide);
+    const left = new Set(hidden.map(([one]) => one));
+    for (const child of parent.children) if (!left.has(child)) look(child);
+  };
+  return (over, known) => {
+    for (const [one, visibility] of hidden.splice(0)) one.style.visibility = visibility;
+    if (known === undefined) return [];
+    const frame = over === null ? [...document.querySelectorAll('body header, body footer')] : [];
+    const makes = frame.map(makeOf);
+    frame.filter((_, place) => known.includes(makes[place])).forEach(hide);
+    for (const root of document.querySelectorAll(over ?? 'body')) look(root);
+    return makes;
+  };
+})()`;
+
+/**
+ * Texts by which the rules of colours are told: of all in the same ink, size and weight on the same ground the first, the last and
+ * one between. The ground is what shines through all that a text stands in.
+ */
+const inks = `window.inks ??= (() => {
+  const groundOf = (one, known) => {
+    if (one === null) return '';
+    if (known.has(one)) return known.get(one);
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(one);
+    const own = [backgroundColor, backgroundImage, opacity, position === 'static' ? '' : one.getAttribute('class')].join();
+    const ground = groundOf(one.parentElement, known) + (own === 'rgba(0, 0, 0, 0),none,1,' ? '' : ' on ' + own);
+    known.set(one, ground);
+    return ground;
+  };
+  const isRead = (one) =>
+    one.matches('input, textarea, select') || [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== '');
+  return (over) => {
+    const grounds = new Map();
+    const read = [...document.querySelectorAll(over === null ? 'body *' : ':is(' + over + '), :is(' + over + ') *')]
+      .filter((one) => isRead(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    const looks = Map.groupBy(read, (one) => {
+      const { color, fill, fontSize, fontWeight } = getComputedStyle(one);
+      const { color: around } = getComputedStyle(one.parentElement);
+      const isOff = one.closest(':disabled, [aria-disabled=true]') !== null;
+      return [color, fill, fontSize, fontWeight, around, one.matches('a'), isOff, groundOf(one, grounds)].join();
+    });
+    return [...looks.values()].flatMap((same) => [...new Set([same[0], same[same.length >> 1], same.at(-1)])]);
+  };
+})()`;
+
+/** How the frames of pages are made that were found clean. */
+const clean = new Set<string>();
+
 /** What breaks a rule, in words that lead to it: on the page, or in what lies over it; of all rules, or of those of colours. */
 export const violations = async (page: Page, over?: string, of: 'all' | 'colours' = 'all'): Promise<string[]> => {
   await settled(page);
-  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${inFields}\n${lean}`);
-  const options = JSON.stringify({
-    runOnly: of === 'all' ? tags : colourRules,
-    resultTypes: ['violations'],
-    elementRef: true,
-  });
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${inFields}\n${lean}\n${alike}\n${inks}`);
+  const root = JSON.stringify(over ?? null);
+  const [rules, frameOf, context] =
+    of === 'all'
+      ? [tags, `alike(${root}, ${JSON.stringify([...clean])})`, `${root} ?? 'html'`]
+      : [colourRules, '[]', `{ include: inks(${root}) }`];
+  const options = JSON.stringify({ runOnly: rules, resultTypes: ['violations'], elementRef: true });
   // Elements do not leave the page: of those that break a rule the HTML does.
-  const found = violationsSchema.parse(
-    await page.evaluate(`axe.run(${JSON.stringify(over ?? 'html')}, ${options}).then(({ violations }) =>
-      violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        nodes: nodes.map(({ element, target, failureSummary }) => ({
-          html: (element?.outerHTML ?? target.join(' ')).slice(0, 300),
-          failureSummary,
-        })),
-      })),
-    )`),
+  const { frame, found } = foundSchema.parse(
+    await page.evaluate(`(async () => {
+      const frame = ${frameOf};
+      try {
+        const { violations } = await axe.run(${context}, ${options});
+        return {
+          frame,
+          found: violations.map(({ id, help, nodes }) => ({
+            id,
+            help,
+            nodes: nodes.map(({ element, target, failureSummary }) => ({
+              html: (element?.outerHTML ?? target.join(' ')).slice(0, 300),
+              failureSummary,
+            })),
+          })),
+        };
+      } finally {
+        alike(${root});
+      }
+    })()`),
   );
+  if (found.length === 0) for (const make of frame) clean.add(make);
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
   );

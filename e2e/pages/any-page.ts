@@ -27,9 +27,18 @@ export const settled = async (page: Page): Promise<void> => {
   )`);
 };
 
-/** Pixels that the page is wider than its window, once it stands as it will stand at this width. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+/**
+ * Pixels that the page is wider than its window, or what lies over it than itself or the window, once it stands as it will stand
+ * at this width.
+ */
+export const overflow = (page: Page, over?: string): Promise<number> =>
+  page.evaluate(`Math.max(...[
+    document.documentElement,
+    ...document.querySelectorAll(${JSON.stringify(over ?? ':not(*)')}),
+  ].map((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return Math.max(one.scrollWidth - one.clientWidth, Math.floor(right - innerWidth), Math.ceil(-left));
+  }))`);
 
 /** Resolves when nothing in the page's main part waits for an answer any more, and every chart is drawn. */
 export const answered = async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crosstabId } from '@cvm/contract';
+import { crosstabId, type DataStatus, dataStatusSchema } from '@cvm/contract';
 import { generateDemo } from '@cvm/demo';
 import { WarehouseError } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,25 +37,25 @@ afterAll(async () => {
   await test?.close();
 });
 
+const statusNow = async () => dataStatusSchema.parse((await test.get('/v1/pdt-status-check', null)).json()).data;
+
 const titlesShown = async () => (await test.get(viewUrl('showSummary'))).json();
 
 describe('a load while the portal serves', () => {
   it('goes through the portal, tells its progress, and is answered from when it is done', async () => {
     const before = await titlesShown();
-    const told: { percent: number; status: string }[] = [];
-    const onProgress = async ({ percent }: { percent: number }) => {
-      told.push({ percent, status: (await test.get('/v1/pdt-status-check', null)).json().data.status });
-    };
+    const told: DataStatus['data'][] = [];
+    const onProgress = async () => void told.push(await statusNow());
     const summary = await runLoad(settings, { folder, mode: 'full' }, { onProgress, signal });
     expect(summary.edition).toBe(2);
     loadMs = summary.seconds * 1000;
     expect(summary.tables.titles?.kept).toBe(20);
     expect(told.length).toBeGreaterThan(10);
-    expect(told.some(({ status }) => status === 'loading' || status === 'building')).toBe(true);
+    expect(told.some(({ status, success, total }) => status === 'building' && success < total)).toBe(true);
     const after = await titlesShown();
     expect(after.meta.edition).toBe(2);
     expect(after.data).not.toEqual(before.data);
-    expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('success');
+    expect((await statusNow()).status).toBe('success');
   });
 
   it('is done although the store is too busy for a moment to be looked at', async () => {
@@ -98,6 +98,8 @@ describe('a load while the portal serves', () => {
   });
 
   it('of a folder that is none is refused by name, to whoever ordered it and to nobody else', async () => {
+    // A load that was given up before may have been the latest.
+    const before = await statusNow();
     const nowhere = join(test.dir, 'nowhere');
     for (const [mistyped, says] of [
       [nowhere, `There is no folder ${nowhere}.`],
@@ -106,16 +108,33 @@ describe('a load while the portal serves', () => {
       const load = runLoad(settings, { folder: mistyped, mode: 'full' }, { onProgress: () => {}, signal });
       await expect(load).rejects.toThrow(says);
     }
-    expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('success');
+    expect(await statusNow()).toEqual(before);
+  });
+
+  it('is ordered by the command as well, whose exit status says whether it was done', async () => {
+    const { edition } = (await titlesShown()).meta;
+    const command = (dataset: string) =>
+      new Promise<{ status: number; said: string }>((resolve) => {
+        const args = ['--import', 'tsx', 'apps/cli/src/load.ts', dataset];
+        const env = { ...process.env, DATA_DIR: settings.dataDir };
+        execFile(process.execPath, args, { cwd: repositoryRoot, env }, (error, out, err) =>
+          resolve({ status: Number(error?.code ?? 0), said: `${out}${err}` }),
+        );
+      });
+    const nowhere = join(test.dir, 'nowhere');
+    expect(await command(nowhere)).toMatchObject({ status: 1, said: expect.stringContaining(nowhere) });
+    expect(await command(folder)).toMatchObject({ status: 0, said: expect.stringContaining('titles') });
+    expect((await titlesShown()).meta.edition).toBeGreaterThan(edition);
   });
 
   it('that fails says why in one sentence and leaves the data as it was', async () => {
     const before = (await titlesShown()).meta.edition;
+    const { date } = await statusNow();
     await writeFile(join(folder, 'views.csv.gz'), 'not a gzip file');
     const load = runLoad(settings, { folder, mode: 'full' }, { onProgress: () => {}, signal });
     await expect(load).rejects.toThrow(/views/);
     expect((await titlesShown()).meta.edition).toBe(before);
-    expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('error');
+    expect(await statusNow()).toMatchObject({ status: 'error', date });
   });
 
   it('cannot be ordered with fields that are not understood', async () => {

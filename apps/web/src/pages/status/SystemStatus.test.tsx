@@ -1,6 +1,6 @@
 /** The system status page by what a real server says of the latest load, before the first one above all. */
 import type { DataStatus } from '@cvm/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { renderFramedAt } from '../../testing/render.tsx';
@@ -43,6 +43,16 @@ it('says of a first load how far it is', async () => {
   expect(screen.getByText('Reports answer when the first load is done.')).toBeTruthy();
 });
 
+it('follows a load to its end by itself', async () => {
+  await show({ date: '2026-11-15', status: 'building', success: 3, total: 17 });
+  await screen.findByText('In Progress!... refreshing');
+  expect(screen.getByText(before.replace('before.', 'before until the refresh is done.'))).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByText('November 15, 2026')).toBeTruthy();
+  data = { ...data, date: '2026-11-16', status: 'success', success: 17 };
+  await screen.findByText(completed);
+  expect(within(screen.getByRole('main')).getByText('November 16, 2026')).toBeTruthy();
+});
+
 it.each([
   ['2026-11-15', before],
   [null, 'Reports answer when data has been loaded.'],
@@ -50,4 +60,5 @@ it.each([
   await show({ status: 'error', date });
   await screen.findByText('Notice!');
   expect(screen.getByText(words)).toBeTruthy();
+  expect(within(screen.getByRole('main')).queryByText('November 15, 2026') !== null).toBe(date !== null);
 });
