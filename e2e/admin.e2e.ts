@@ -1,6 +1,6 @@
 /** The administration on screen: who gets in, what can be done with users, and what everybody else sees of it. */
 import { readFile } from 'node:fs/promises';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endDowntime, send } from './call.ts';
 import { createUser, dialog, emails, freeAddress, userButton, userNow, userRow } from './pages/admin.ts';
@@ -11,24 +11,21 @@ const { open } = useBrowser();
 const admin = { as: 'admin' } as const;
 const refused = [/status of 403/];
 
-describe('the Admin page', () => {
-  it.each(['analyst', 'gem'] as const)('is no page for the user "%s"', async (as) => {
-    const page = await open('/admin', { as });
-    await heading(page, /^Oops/).waitFor();
-    expect(addressOf(page)).toBe('/404');
-  });
+/** Who else may do it is a matter of calls (access-table.ts), and of what pages are open to whom (session.test.ts). */
+it('is no page for a user who is no administrator', async () => {
+  const page = await open('/admin');
+  await heading(page, /^Oops/).waitFor();
+  expect(addressOf(page)).toBe('/404');
+});
 
-  it('is found in the profile menu and titled', async () => {
-    const page = await open('/', admin);
+describe('the list of users', () => {
+  it('is found in the profile menu, searched, sorted and paged, and a link keeps all of it', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await createUser(`paged-${name}@test.example`);
+    const page = await open('/help', admin);
     await page.getByRole('button', { name: 'Profile menu of Kofi' }).click();
     await page.getByRole('menuitem', { name: 'Admin' }).click();
     await userButton(page, 'analyst@demo.example').waitFor();
     await expect.poll(() => page.title()).toBe('Admin | CVM Insights');
-  });
-
-  it('is sorted, searched and paged, and a link keeps all of it', async () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await createUser(`paged-${name}@test.example`);
-    const page = await open('/admin', admin);
     await page.getByLabel('Search users').fill('paged');
     await expect.poll(() => emails(page)).toHaveLength(5);
     await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
@@ -41,24 +38,7 @@ describe('the Admin page', () => {
     expect(await page.getByRole('combobox', { name: 'Users per page' }).inputValue()).toBe('10');
   });
 
-  it('shows everything to admin-read and lets nothing be done', async () => {
-    const page = await open('/admin', { as: 'auditor' });
-    await userButton(page, 'shows@demo.example').waitFor();
-    const addNew = page.getByRole('button', { name: 'Add New' });
-    expect(await addNew.getAttribute('aria-description')).toBe('You may see this, but not change it.');
-    await page.getByRole('button', { name: 'Other actions' }).click();
-    expect(await page.getByRole('menuitem', { name: 'Manage Admin Access' }).isDisabled()).toBe(true);
-    await page.keyboard.press('Escape');
-    await userButton(page, 'shows@demo.example').click();
-    const opened = dialog(page, 'Edit Sam Okafor');
-    await opened.waitFor();
-    expect(await opened.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
-    expect(await opened.getByLabel('First name').isEditable()).toBe(false);
-  });
-});
-
-describe('a user', () => {
-  it('is added with the keyboard alone', async () => {
+  it('takes a user with the keyboard alone', async () => {
     await freeAddress('keys@test.example');
     const page = await open('/admin', admin);
     await userButton(page, 'analyst@demo.example').waitFor();
@@ -86,35 +66,7 @@ describe('a user', () => {
     await expect.poll(() => userRow(page, 'keys@test.example')).toEqual(row);
   });
 
-  it('is added with others of the same access and a new organization', async () => {
-    for (const email of ['one@test.example', 'two@test.example']) await freeAddress(email);
-    const page = await open('/admin', admin);
-    await page.getByRole('button', { name: 'Add New' }).click();
-    const form = dialog(page, 'Add user');
-    await form.getByRole('textbox', { name: 'Email' }).fill('one@test.example');
-    await form.getByLabel('First name').fill('One');
-    await form.getByRole('button', { name: 'Add another user with the same access' }).click();
-    await form.getByLabel('Email 2').fill('two@test.example');
-    const save = form.getByRole('button', { name: 'Add 2 users' });
-    expect(await save.getAttribute('aria-description')).toBe('First name is required.');
-    await form.getByLabel('First name 2').fill('Two');
-    expect(await save.getAttribute('aria-description')).toBe('At least one allowed page is required.');
-    await form.getByLabel('Movies only').check();
-    await form.getByLabel('Organization').fill('Test Client');
-    await form.getByLabel('Rolling window in months').fill('6');
-    await form.getByLabel(/^Send a welcome email/).uncheck();
-    await save.click();
-    await form.waitFor({ state: 'hidden' });
-    for (const email of ['one@test.example', 'two@test.example']) {
-      const { organizationName, lookerUserInfo } = await userNow(email);
-      expect([organizationName, lookerUserInfo.allowedDataCategories]).toEqual([
-        'Test Client',
-        ['country:*', 'date:6'],
-      ]);
-    }
-  });
-
-  it('is edited after a look at what the change adds and takes away', async () => {
+  it('has a user edited after a look at what changes, given an API key that is shown once, and signed out', async () => {
     await createUser('edited@test.example', { organizationName: 'Test Client' });
     const page = await open('/admin?search=edited', admin);
     await userButton(page, 'edited@test.example').click();
@@ -129,68 +81,24 @@ describe('a user', () => {
     await save.click();
     await form.waitFor({ state: 'hidden' });
     await expect.poll(async () => (await userRow(page, 'edited@test.example'))[4]).toBe('Gem report only');
-  });
 
-  it('is not overwritten by an edit that was begun before somebody else changed it', async () => {
-    const user = await createUser('stale@test.example', { organizationName: 'Test Client' });
-    const page = await open('/admin?search=stale', { ...admin, provoked: [/status of 409/] });
-    await userButton(page, user.email).click();
-    await dialog(page).getByLabel('Last name').fill('Late');
-    await send('admin', 'PUT', 'admin/users', { users: [{ userId: user.userId, lastname: 'First' }] });
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    const alert = dialog(page).getByRole('alert').filter({ hasText: 'update failed!' });
-    await alert.getByText('update failed! Try again or contact a team member!').waitFor();
-    await alert.getByText(/changed by somebody else/).waitFor();
-    expect(await dialog(page).getByLabel('Last name').inputValue()).toBe('Late');
-    expect((await userNow(user.email)).lastname).toBe('First');
-  });
-
-  it('is edited with others: blank is ignored, filled overwrites', async () => {
-    const access = { lookerUserInfo: { allowedPages: ['/', '/shows'], allowedDataCategories: ['genre:Drama'] } };
-    for (const name of ['bulk-a', 'bulk-b']) await createUser(`${name}@test.example`, access);
-    const page = await open('/admin?search=bulk-', admin);
-    const bulk = page.getByRole('button', { name: 'Bulk Edit' });
-    await page.getByLabel('Select bulk-a@test.example').check();
-    expect(await bulk.getAttribute('aria-description')).toBe('Select 2 or more users first.');
-    await page.getByLabel('Select all users of this page').check();
-    await page.getByRole('button', { name: 'Bulk Edit (2)' }).click();
-    const save = dialog(page).getByRole('button', { name: 'Save 2 users' });
-    expect(await save.getAttribute('aria-description')).toBe('All fields are blank.');
-    await dialog(page).getByLabel('Rolling window in months').fill('3');
-    await save.click();
-    await dialog(page).waitFor({ state: 'hidden' });
-    for (const name of ['bulk-a', 'bulk-b'])
-      expect((await userNow(`${name}@test.example`)).lookerUserInfo).toEqual({
-        allowedPages: ['/', '/shows'],
-        allowedDataCategories: ['country:*', 'date:3', 'genre:Drama'],
-      });
-  });
-
-  it('gets an API key whose secret is shown once', async () => {
-    await createUser('key@test.example');
-    const page = await open('/admin?search=key@', admin);
-    await userButton(page, 'key@test.example').click();
+    await userButton(page, 'edited@test.example').click();
     await page.getByRole('button', { name: 'Generate API key' }).click();
     const shown = dialog(page, 'API key of Test');
     await shown.getByRole('button', { name: 'Generate' }).click();
     await expect.poll(() => shown.getByLabel('API secret', { exact: true }).inputValue()).toMatch(/^[\w-]{43}$/);
     await shown.getByRole('button', { name: 'Done' }).click();
     await dialog(page).first().waitFor({ state: 'hidden' });
-    await userButton(page, 'key@test.example').click();
+    await userButton(page, 'edited@test.example').click();
     await page.getByRole('button', { name: 'Manage API key' }).click();
     await shown.getByRole('button', { name: 'Revoke key' }).click();
     await dialog(page).first().waitFor({ state: 'hidden' });
-    expect((await userNow('key@test.example')).hasApiKey).toBe(false);
-  });
-});
+    expect((await userNow('edited@test.example')).hasApiKey).toBe(false);
 
-describe('a user who lost a device', () => {
-  it('is signed out everywhere', async () => {
-    await createUser('lost@test.example', { username: 'Lotte' });
-    const page = await open('/admin?search=lost', admin);
-    await userButton(page, 'lost@test.example').click();
+    // One who lost a device.
+    await userButton(page, 'edited@test.example').click();
     await dialog(page).getByRole('button', { name: 'End sessions' }).click();
-    await page.getByText('lost@test.example is signed out everywhere.').waitFor();
+    await page.getByText('edited@test.example is signed out everywhere.').waitFor();
   });
 });
 
@@ -202,12 +110,11 @@ describe('viewing as a user', () => {
     const banner = page.getByRole('region', { name: 'View as' });
     await banner.getByText('Viewing as Sam Okafor (shows@demo.example). Read only: nothing can be changed.').waitFor();
     await heading(page, 'Hello, Sam').waitFor();
-    await page.goto('/movies');
-    await heading(page, 'Oops, looks like you dont have permission').waitFor();
     await page.goto('/admin');
     await heading(page, /^Oops/).waitFor();
     expect(addressOf(page)).toBe('/404');
-    await page.goto('/shows');
+    await page.goto('/movies');
+    await heading(page, 'Oops, looks like you dont have permission').waitFor();
     // The server refuses what the screen would not offer.
     expect(
       await page.evaluate(`fetch('/v1/audience-segment/', {
@@ -222,69 +129,65 @@ describe('viewing as a user', () => {
   });
 });
 
-describe('admin access', () => {
-  it('is granted and revoked, and never of oneself', async () => {
+const manage = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Other actions' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+describe('another action', () => {
+  it('grants and revokes admin access, never of oneself, and renames and deletes an organization by keyboard', async () => {
     await createUser('helper@test.example', { username: 'Helper' });
+    const user = await createUser('member@test.example', { organizationName: 'Old Name' });
     const page = await open('/admin', admin);
-    await page.getByRole('button', { name: 'Other actions' }).click();
-    await page.getByRole('menuitem', { name: 'Manage Admin Access' }).click();
-    const form = dialog(page, 'Manage Admin Access');
-    const own = form.getByRole('button', { name: 'Revoke admin access of admin@demo.example' });
+    await manage(page, 'Manage Admin Access');
+    const access = dialog(page, 'Manage Admin Access');
+    const own = access.getByRole('button', { name: 'Revoke admin access of admin@demo.example' });
     expect(await own.getAttribute('aria-description')).toBe('You cannot change your own role.');
-    await form.getByRole('button', { name: 'Grant' }).click();
-    await form.getByText('Select a user!').waitFor();
-    await form.getByRole('combobox', { name: 'User' }).fill('helper@');
+    await access.getByRole('button', { name: 'Grant' }).click();
+    await access.getByText('Select a user!').waitFor();
+    await access.getByRole('combobox', { name: 'User' }).fill('helper@');
     await page.getByRole('option', { name: 'Helper (helper@test.example)' }).click();
-    await form.getByRole('button', { name: 'Grant' }).click();
-    const row = form.getByRole('row').filter({ hasText: 'helper@test.example' });
+    await access.getByRole('button', { name: 'Grant' }).click();
+    const row = access.getByRole('row').filter({ hasText: 'helper@test.example' });
     await row.getByText('Admin, read only').waitFor();
     await row.getByRole('button', { name: /^Revoke/ }).click();
     await row.waitFor({ state: 'hidden' });
     expect((await userNow('helper@test.example')).roles).toEqual([]);
-  });
-});
+    await page.keyboard.press('Escape');
+    await access.waitFor({ state: 'hidden' });
 
-describe('an organization', () => {
-  it('is renamed with the keyboard alone, and deleted once it has no users', async () => {
-    const user = await createUser('member@test.example', { organizationName: 'Old Name' });
-    const page = await open('/admin', admin);
-    await page.getByRole('button', { name: 'Other actions' }).click();
-    await page.getByRole('menuitem', { name: 'Manage Organizations' }).click();
-    const form = dialog(page, 'Manage Organizations');
-    const remove = form.getByRole('button', { name: 'Delete Old Name' });
+    await manage(page, 'Manage Organizations');
+    const organizations = dialog(page, 'Manage Organizations');
+    const remove = organizations.getByRole('button', { name: 'Delete Old Name' });
     await expect
       .poll(() => remove.getAttribute('aria-description'))
       .toBe('It has 1 user. Move them to another one first.');
-    await form.getByRole('button', { name: 'Rename Old Name' }).focus();
+    await organizations.getByRole('button', { name: 'Rename Old Name' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('input:focus').getAttribute('aria-label')).toBe('New name of Old Name');
     await page.keyboard.press('End');
     await page.keyboard.type(' of 2026');
     await page.keyboard.press('Enter');
-    await form.getByRole('cell', { name: 'Old Name of 2026', exact: true }).waitFor();
+    await organizations.getByRole('cell', { name: 'Old Name of 2026', exact: true }).waitFor();
     expect((await userNow(user.email)).organizationName).toBe('Old Name of 2026');
     await send('admin', 'PUT', 'admin/users', { users: [{ userId: user.userId, organizationName: null }] });
     await page.keyboard.press('Escape');
-    await form.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Other actions' }).click();
-    await page.getByRole('menuitem', { name: 'Manage Organizations' }).click();
-    await form.getByRole('button', { name: 'Delete Old Name of 2026' }).click();
-    await form.getByRole('cell', { name: 'Old Name of 2026', exact: true }).waitFor({ state: 'hidden' });
+    await organizations.waitFor({ state: 'hidden' });
+    await manage(page, 'Manage Organizations');
+    await organizations.getByRole('button', { name: 'Delete Old Name of 2026' }).click();
+    await organizations.getByRole('cell', { name: 'Old Name of 2026', exact: true }).waitFor({ state: 'hidden' });
   });
-});
 
-describe('a downtime message', () => {
-  it('is created, stays with everybody until it is closed, and is disabled', async () => {
+  it('tells everybody of a downtime, who close it for themselves, until it is disabled', async () => {
     onTestFinished(endDowntime);
     const page = await open('/admin', admin);
-    await page.getByRole('button', { name: 'Other actions' }).click();
-    await page.getByRole('menuitem', { name: 'Manage Downtime Message' }).click();
-    const form = dialog(page, 'Manage Downtime Message');
-    expect(await form.getByLabel('Title').inputValue()).toBe('System Downtime');
-    expect(await form.getByLabel('Expires in hours').inputValue()).toBe('1');
-    await form.getByLabel('Body').fill('We are sorry: maintenance until the evening.');
-    await form.getByRole('button', { name: 'Create message' }).click();
-    await form.getByText('We are sorry: maintenance unti...', { exact: true }).waitFor();
+    await manage(page, 'Manage Downtime Message');
+    const messages = dialog(page, 'Manage Downtime Message');
+    expect(await messages.getByLabel('Title').inputValue()).toBe('System Downtime');
+    expect(await messages.getByLabel('Expires in hours').inputValue()).toBe('1');
+    await messages.getByLabel('Body').fill('We are sorry: maintenance until the evening.');
+    await messages.getByRole('button', { name: 'Create message' }).click();
+    await messages.getByText('We are sorry: maintenance unti...', { exact: true }).waitFor();
 
     const other = await open('/', { as: 'restricted' });
     const toast = other.getByRole('alert').filter({ hasText: 'System Downtime' });
@@ -296,17 +199,17 @@ describe('a downtime message', () => {
     await toast.getByRole('button').click();
     await toast.waitFor({ state: 'hidden' });
     // What is shown comes at once: with another message there, the closed one would be, too.
-    await form.getByLabel('Title').fill('Late data');
-    await form.getByLabel('Body').fill('Yesterday comes at noon.');
-    await form.getByRole('button', { name: 'Create message' }).click();
-    await form.getByRole('button', { name: 'Disable Late data' }).waitFor();
+    await messages.getByLabel('Title').fill('Late data');
+    await messages.getByLabel('Body').fill('Yesterday comes at noon.');
+    await messages.getByRole('button', { name: 'Create message' }).click();
+    await messages.getByRole('button', { name: 'Disable Late data' }).waitFor();
     await other.reload();
     await other.getByRole('alert').filter({ hasText: 'Late data' }).waitFor();
     expect(await toast.count()).toBe(0);
 
     for (const title of ['System Downtime', 'Late data'])
-      await form.getByRole('button', { name: `Disable ${title}` }).click();
-    await form.getByText('No message is shown at the moment.').waitFor();
+      await messages.getByRole('button', { name: `Disable ${title}` }).click();
+    await messages.getByText('No message is shown at the moment.').waitFor();
   });
 });
 
@@ -323,32 +226,29 @@ describe('a window of the administration on a phone', () => {
   };
   const widthOf = async (field: Locator): Promise<number> => (await field.boundingBox())?.width ?? 0;
 
-  it('has room for an email address', async () => {
-    const page = await open('/admin', phone);
-    await page.getByRole('button', { name: 'Add New' }).click();
-    const form = dialog(page, 'Add user');
-    await form.getByRole('button', { name: 'Add another user with the same access' }).click();
-    for (const label of ['Email 1', 'Email 2']) expect(await widthOf(form.getByLabel(label))).toBeGreaterThan(250);
-    await expect.poll(() => outside(form)).toBeLessThan(0);
-  });
-
-  it('holds all of its controls', async () => {
+  it('holds all of its controls, and has room for an email address', async () => {
     const expires = Date.now() + 3_600_000;
     onTestFinished(endDowntime);
     await send('admin', 'POST', 'admin/downtime_message', { title: 'On a phone', body: 'A body', expires });
     const page = await open('/admin', phone);
     // Its toast lies over the window.
     await page.getByRole('alert').filter({ hasText: 'On a phone' }).getByRole('button').click();
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = dialog(page, 'Add user');
+    await form.getByRole('button', { name: 'Add another user with the same access' }).click();
+    for (const label of ['Email 1', 'Email 2']) expect(await widthOf(form.getByLabel(label))).toBeGreaterThan(250);
+    await expect.poll(() => outside(form)).toBeLessThan(0);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
     for (const name of ['Manage Downtime Message', 'Manage Admin Access']) {
-      await page.getByRole('button', { name: 'Other actions' }).click();
-      await page.getByRole('menuitem', { name }).click();
-      const form = dialog(page, name);
-      await form.getByRole('cell').first().waitFor();
-      await expect.poll(() => outside(form)).toBeLessThan(0);
+      await manage(page, name);
+      const window = dialog(page, name);
+      await window.getByRole('cell').first().waitFor();
+      await expect.poll(() => outside(window)).toBeLessThan(0);
       if (name === 'Manage Admin Access')
-        expect(await widthOf(form.getByRole('combobox', { name: 'User' }))).toBeGreaterThan(250);
+        expect(await widthOf(window.getByRole('combobox', { name: 'User' }))).toBeGreaterThan(250);
       await page.keyboard.press('Escape');
-      await form.waitFor({ state: 'hidden' });
+      await window.waitFor({ state: 'hidden' });
     }
   });
 });

@@ -3,9 +3,10 @@ import { formatValue, type Row } from '@cvm/contract';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { addressOf, heading } from './pages/any-page.ts';
+import { addressOf } from './pages/any-page.ts';
+import { menu, openFilter, option } from './pages/filter-bar.ts';
 import { chart, module, show, tableRows } from './pages/report.ts';
-import { type State, titleThatIs } from './titles.ts';
+import { titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
@@ -18,14 +19,14 @@ const choice = (page: Page, group: string, name: string | RegExp): Locator =>
   filters(page).getByRole('group', { name: group }).getByRole('button', { name });
 const apply = (page: Page): Locator => filters(page).getByRole('button', { name: 'Apply' });
 
-const openShow = async (state: State, more = ''): Promise<{ page: Page; id: string }> => {
-  const id = String((await titleThatIs(state)).id);
-  return { page: await open(`/show/${id}/engagement${more}`), id };
+const openShow = async (): Promise<{ page: Page; id: string }> => {
+  const id = String((await titleThatIs('Continuing')).id);
+  return { page: await open(`/show/${id}/engagement`), id };
 };
 
 describe('the engagement of a show', () => {
-  it('is told by characters, emotions and engagements, each with its table', async () => {
-    const { page, id } = await openShow('Continuing');
+  it('is told by characters, emotions and engagements, each with its table, and by episodes in their order', async () => {
+    const { page, id } = await openShow();
     for (const name of ['Hottest Characters', 'Emotion Index', 'Reactions vs. Social Engagement']) {
       await chart(page, name).waitFor();
       await show(page, name, 'Table');
@@ -47,72 +48,120 @@ describe('the engagement of a show', () => {
         ),
         formatValue('score', totals.rows[0]?.engagementScore),
       ]);
-  });
+    // By their place, not by their text.
+    await grid.getByRole('columnheader', { name: 'Episode' }).getByRole('button').click();
+    const turned = await ask({ view: 'engagementRawTotals', filters: [`show:${id}`], sorts: 'episodeSort desc' });
+    await expect.poll(() => cells.first().textContent()).toBe(String(turned.rows[0]?.episodeString));
 
-  it('has the first five characters of each episode', async () => {
-    const { page, id } = await openShow('Continuing');
     await page.getByRole('tab', { name: 'BY EPISODE' }).click();
-    const { rows } = await ask({ view: 'characterVoteEpisodeRank', filters: [`show:${id}`] });
-    const last = rows.at(-1);
-    // The module of all episodes has the same name.
+    const votes = (await ask({ view: 'characterVoteEpisodeRank', filters: [`show:${id}`] })).rows;
+    const ofEpisode = (row: Row | undefined): string[] =>
+      votes.filter(({ episodeSort }) => episodeSort === row?.episodeSort).map((vote) => count(vote, 'votes'));
+    // The module of all episodes has the same name, and is a table by now.
     await module(page, 'Hottest Characters').getByRole('button', { name: 'Episode before' }).waitFor();
     await chart(page, 'Hottest Characters').waitFor();
     await show(page, 'Hottest Characters', 'Table');
-    const shown = await tableRows(page, 'Hottest Characters');
-    const ranked = rows.filter(({ episodeSort }) => episodeSort === last?.episodeSort);
-    expect(shown.slice(1).map((cells) => cells.at(-1))).toEqual(ranked.map((row) => count(row, 'votes')));
+    const shown = () => tableRows(page, 'Hottest Characters');
+    const last = await shown();
+    expect(last.slice(1).map((cells) => cells.at(-1))).toEqual(ofEpisode(votes.at(-1)));
     await module(page, 'Hottest Characters').getByRole('button', { name: 'Episode before' }).click();
-    await expect.poll(() => tableRows(page, 'Hottest Characters')).not.toEqual(shown);
+    await expect.poll(shown).not.toEqual(last);
     // Any episode is found by its name, also one that is far from the one that is shown.
     const field = page.locator('input[aria-label="Hottest characters of"]');
-    const first = String(rows[0]?.episodeString);
+    const name = String(votes[0]?.episodeString);
     await field.click();
-    await field.fill(first);
-    await page.getByRole('option', { name: first, exact: true }).click();
-    await expect.poll(() => field.inputValue()).toBe(first);
-    const ofFirst = rows.filter(({ episodeSort }) => episodeSort === rows[0]?.episodeSort);
-    await expect
-      .poll(async () => (await tableRows(page, 'Hottest Characters')).slice(1).map((cells) => cells.at(-1)))
-      .toEqual(ofFirst.map((row) => count(row, 'votes')));
+    await field.fill(name);
+    await page.getByRole('option', { name, exact: true }).click();
+    await expect.poll(() => field.inputValue()).toBe(name);
+    await expect.poll(async () => (await shown()).slice(1).map((cells) => cells.at(-1))).toEqual(ofEpisode(votes[0]));
+  });
+
+  it('is filtered by the seasons and episodes of the show, in a menu of 450 pixels', async () => {
+    const { id, number_of_seasons: seasons } = await titleThatIs('Continuing');
+    const page = await open(`/show/${id}/engagement?reactions=originating_language:zu`);
+    // Nobody wrote in it.
+    await reactions(page).getByText('No Results Found').waitFor();
+    await reactions(page).getByText('Try adjusting the filters or keywords').waitFor();
+    await openFilter(page, 'Content', 'Season');
+    await option(page, 'Season 1').waitFor();
+    expect(
+      await menu(page)
+        .getByRole('button', { name: /^Season \d+, / })
+        .count(),
+    ).toBe(seasons);
+    expect((await menu(page).boundingBox())?.height).toBe(450);
+    await option(page, 'Season 1').click();
+    await openFilter(page, 'Content', 'Episode');
+    const { rows } = await ask({ view: 'episodes', filters: [`show:${id}`] });
+    const ofFirst = rows.filter(({ season }) => season === 1);
+    await expect.poll(() => menu(page).getByRole('option').count()).toBe(ofFirst.length);
+    expect(await menu(page).getByRole('option').first().textContent()).toMatch(/^S1 \| E1\b/);
   });
 });
 
-it('sorts episodes by their place, not by their text', async () => {
-  const { page, id } = await openShow('Continuing');
-  const grid = page.getByRole('grid', { name: 'Engagement Overview' });
-  const button = grid.getByRole('columnheader', { name: 'Episode' }).getByRole('button');
-  await grid.getByRole('row').nth(1).getByRole('gridcell').first().waitFor();
-  await button.click();
-  const { rows } = await ask({ view: 'engagementRawTotals', filters: [`show:${id}`], sorts: 'episodeSort desc' });
-  await expect
-    .poll(() => grid.getByRole('row').nth(1).getByRole('gridcell').first().textContent())
-    .toBe(String(rows[0]?.episodeString));
-});
-
-describe('the feed', () => {
-  it('begins with the most engaged comment, can begin with the newest, and goes on while it is scrolled', async () => {
-    const { page, id } = await openShow('Continuing');
-    const first = feed(page).getByRole('article', { name: 'Comment 1', exact: true });
+describe('the reactions to a show', () => {
+  it('are a feed that begins as one likes and goes on, threads, and moments with their memes', async () => {
+    const { page, id } = await openShow();
+    const comment = (place: number) => feed(page).getByRole('article', { name: `Comment ${place}`, exact: true });
     const top = await ask({ view: 'reactionFeed', filters: [`show:${id}`] });
-    await first.getByText(`${count(top.rows[0], 'numEngagements')} engagements`).waitFor();
+    await comment(1)
+      .getByText(`${count(top.rows[0], 'numEngagements')} engagements`)
+      .waitFor();
+    // A thread begins with its oldest reply.
+    const place = top.rows.slice(0, 12).findIndex(({ numComments }) => Number(numComments) > 1);
+    expect(place).toBeGreaterThanOrEqual(0);
+    await comment(place + 1)
+      .getByRole('button', { name: /open the thread/ })
+      .click();
+    const parent = `parentComment:${top.rows[place]?.commentId}`;
+    const replies = await ask({ view: 'reactionFeed', filters: [`show:${id}`, parent] });
+    const dialog = page.getByRole('dialog', { name: 'Thread' });
+    const times = dialog.getByRole('listitem');
+    await expect.poll(() => times.count()).toBe(Math.min(50, replies.rows.length));
+    expect(await times.first().textContent()).toContain(formatValue('time', replies.rows[0]?.date));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+
     await reactions(page).getByText('Most Recent').click();
     await expect.poll(() => addressOf(page)).toContain('reactionSort=recent');
     const { rows } = await ask({ view: 'reactionFeed', filters: [`show:${id}`], sorts: 'date desc' });
-    await first.getByText(formatValue('time', rows[0]?.date)).first().waitFor();
+    await comment(1).getByText(formatValue('time', rows[0]?.date)).first().waitFor();
     // The 60th comment is on the second page: it is there only once that has been fetched.
-    const sixtieth = feed(page).getByRole('article', { name: 'Comment 60', exact: true });
     await reactions(page).getByRole('region', { name: 'Comments, scrollable' }).hover();
     const scrollOn = async (): Promise<number> => {
-      if ((await sixtieth.count()) === 0) await page.mouse.wheel(0, 600);
-      return sixtieth.count();
+      if ((await comment(60).count()) === 0) await page.mouse.wheel(0, 600);
+      return comment(60).count();
     };
     await expect.poll(scrollOn).toBe(1);
-    await sixtieth.getByText(formatValue('time', rows[59]?.date)).first().waitFor();
+    await comment(60).getByText(formatValue('time', rows[59]?.date)).first().waitFor();
+
+    await page.getByRole('tab', { name: 'MOMENTS' }).click();
+    await reactions(page).getByRole('img').first().waitFor();
+    const moments = await ask({ view: 'hottestMoments', filters: [`show:${id}`], sorts: 'memeCount desc' });
+    const memes = count(moments.rows[0], 'memeCount');
+    await reactions(page).getByRole('radiogroup', { name: 'Moments by' }).getByText('Memes').click();
+    const hottest = reactions(page).getByRole('list', { name: 'Hottest moments' }).getByRole('button');
+    await expect.poll(() => hottest.first().textContent()).toContain(`, ${memes} meme`);
+    expect(await hottest.count()).toBe(5);
+    await reactions(page).getByRole('radiogroup', { name: 'Moments as' }).getByText('Table').click();
+    const line = reactions(page).getByRole('row').nth(1);
+    await expect.poll(() => line.getByRole('cell').nth(2).textContent()).toBe(memes);
+    await line.getByRole('button', { name: /^Show memes/ }).click();
+    await expect.poll(() => page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(0);
   });
 
-  it('is narrowed once the choice is applied, and keeps it in its address', async () => {
-    const { page, id } = await openShow('Continuing');
+  it('are narrowed once the choice is applied, which stays in the address; Show Review goes without sentiment', async () => {
+    const { page, id } = await openShow();
     await feed(page).getByRole('article').first().waitFor();
+    const review = choice(page, 'Reaction Type', /^Show Review/);
+    await choice(page, 'Ratings', /^WOW/).click();
+    expect(await review.getAttribute('aria-disabled')).toBe('true');
+    await choice(page, 'Ratings', /^WOW/).click();
+    await review.click();
+    await filters(page).getByText('User sentiment filters do not apply to show reviews').waitFor();
+    expect(await filters(page).getByRole('group', { name: 'Emotions' }).count()).toBe(0);
+    await review.click();
+
     expect(await apply(page).getAttribute('aria-disabled')).toBe('true');
     await choice(page, 'Reaction Type', /^Text Only/).click();
     await choice(page, 'Ratings', /^WOW/).click();
@@ -131,60 +180,6 @@ describe('the feed', () => {
     await filters(page).getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => addressOf(page)).not.toContain('reactions');
   });
-
-  it('has Show Review for shows alone, without sentiment', async () => {
-    const { page } = await openShow('Continuing');
-    const review = choice(page, 'Reaction Type', /^Show Review/);
-    await choice(page, 'Ratings', /^WOW/).click();
-    expect(await review.getAttribute('aria-disabled')).toBe('true');
-    await choice(page, 'Ratings', /^WOW/).click();
-    await review.click();
-    await filters(page).getByText('User sentiment filters do not apply to show reviews').waitFor();
-    expect(await filters(page).getByRole('group', { name: 'Emotions' }).count()).toBe(0);
-  });
-
-  it('says that nothing was found, and what to do', async () => {
-    const { page } = await openShow('Continuing', '?reactions=originating_language:zu');
-    await reactions(page).getByText('No Results Found').waitFor();
-    await reactions(page).getByText('Try adjusting the filters or keywords').waitFor();
-  });
-
-  it('opens the thread of a comment, oldest reply first', async () => {
-    const { page, id } = await openShow('Continuing');
-    const { rows } = await ask({ view: 'reactionFeed', filters: [`show:${id}`] });
-    const place = rows.slice(0, 12).findIndex(({ numComments }) => Number(numComments) > 1);
-    expect(place).toBeGreaterThanOrEqual(0);
-    const article = feed(page).getByRole('article', { name: `Comment ${place + 1}`, exact: true });
-    await article.getByRole('button', { name: /open the thread/ }).click();
-    const replies = await ask({
-      view: 'reactionFeed',
-      filters: [`show:${id}`, `parentComment:${rows[place]?.commentId}`],
-    });
-    const dialog = page.getByRole('dialog', { name: 'Thread' });
-    const times = dialog.getByRole('listitem');
-    await expect.poll(() => times.count()).toBe(Math.min(50, replies.rows.length));
-    expect(await times.first().textContent()).toContain(formatValue('time', replies.rows[0]?.date));
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-  });
-});
-
-describe('the hottest moments', () => {
-  it('are drawn by engagements or memes, and open their memes', async () => {
-    const { page, id } = await openShow('Continuing');
-    await page.getByRole('tab', { name: 'MOMENTS' }).click();
-    await reactions(page).getByRole('img').first().waitFor();
-    const { rows } = await ask({ view: 'hottestMoments', filters: [`show:${id}`], sorts: 'memeCount desc' });
-    await reactions(page).getByRole('radiogroup', { name: 'Moments by' }).getByText('Memes').click();
-    const hottest = reactions(page).getByRole('list', { name: 'Hottest moments' }).getByRole('button');
-    await expect.poll(() => hottest.first().textContent()).toContain(`, ${count(rows[0], 'memeCount')} meme`);
-    expect(await hottest.count()).toBe(5);
-    await reactions(page).getByRole('radiogroup', { name: 'Moments as' }).getByText('Table').click();
-    const line = reactions(page).getByRole('row').nth(1);
-    await expect.poll(() => line.getByRole('cell').nth(2).textContent()).toBe(count(rows[0], 'memeCount'));
-    await line.getByRole('button', { name: /^Show memes/ }).click();
-    await expect.poll(() => page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(0);
-  });
 });
 
 describe('the engagement of a movie', () => {
@@ -200,14 +195,4 @@ describe('the engagement of a movie', () => {
     expect(await choice(page, 'Reaction Type', /^Show Review/).count()).toBe(0);
     expect(await filters(page).getByLabel('Language').count()).toBe(0);
   });
-});
-
-// Its own reports are walked tab by tab in report-walk.e2e.ts.
-it.each([
-  ['shows', 'movie', 'Released'],
-  ['movies', 'show', 'Ended'],
-] as const)('a user of %s alone has no report of a %s', async (as, kind, state) => {
-  const { id } = await titleThatIs(state);
-  const page = await open(`/${kind}/${id}`, { as });
-  await heading(page, /^Oops/).waitFor();
 });

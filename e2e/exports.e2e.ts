@@ -23,8 +23,7 @@ const phone = { width: 390, height: 844 };
 const tray = (page: Page) => page.getByRole('button', { name: /^Exports/ });
 
 it('is made while its owner goes on, and holds every row', async () => {
-  const page = await open('/');
-  await heading(page, /^Hello/).waitFor();
+  const page = await open('/help');
   await holdDownload(page);
   await page.goto(address);
   const said = page.getByText(/^[\d,]+ rows · /);

@@ -13,18 +13,15 @@ const gem = { as: 'gem' } as const;
 const report = { view: 'gemReport', as: 'gem' } as const;
 
 describe('the GEM report', () => {
-  it('is where a gem-only user comes home to', async () => {
+  it('is where a gem-only user comes home to: every program by its score, and where each of them stands', async () => {
+    const { rows } = await ask(report);
+    const scored = rows.filter(({ gemScore }) => gemScore !== null);
     const page = await open('/', gem);
     await heading(page, 'GEM SCORE').waitFor();
     expect(await heading(page, 'GEM SCORE').locator('..').locator('svg').isVisible()).toBe(true);
     expect(addressOf(page)).toBe('/gem-report');
     await expect.poll(() => page.title()).toBe('GEM Report | CVM Insights');
     await page.getByRole('region', { name: 'About this report' }).getByText('100 respondents or more').waitFor();
-  });
-
-  it('lists every program by its score, those with fewer than 100 respondents without one', async () => {
-    const { rows } = await ask(report);
-    const page = await open('/gem-report', gem);
     await page.getByText(`${formatValue('count', rows.length)} programs`).waitFor();
     await grid(page).getByRole('gridcell').first().waitFor();
     const [drawn] = await drawnRows(page);
@@ -33,13 +30,8 @@ describe('the GEM report', () => {
     expect(drawn?.[2]).toBe(rows[0]?.kind === 'series' ? 'Show' : 'Movie');
     for (const { gemScore, respondents } of rows)
       expect(gemScore === null, `${respondents} respondents`).toBe(Number(respondents) < 100);
-  });
 
-  it('shows where a program stands among all that have a score', async () => {
-    const { rows } = await ask(report);
-    const scored = rows.filter(({ gemScore }) => gemScore !== null);
     const last = scored.at(-1);
-    const page = await open('/gem-report', gem);
     await page.getByRole('img', { name: `rank 1 of ${scored.length} programs` }).waitFor();
     await page.getByRole('combobox', { name: 'Program to pick out' }).click();
     await page.getByRole('option', { name: String(last?.title), exact: true }).click();

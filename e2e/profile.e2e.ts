@@ -88,7 +88,7 @@ describe('the overview', () => {
   it('is reached from the profile menu, and changes the first name and nothing else', async () => {
     const { userId } = await sessionOf(mine.as);
     onTestFailed(async () => void (await send(mine.as, 'PUT', `user/${userId}`, { username: 'Rosa' })));
-    const page = await open('/', mine);
+    const page = await open('/help', mine);
     await page.getByRole('button', { name: 'Profile menu of Rosa' }).click();
     await page.getByRole('menuitem', { name: 'Profile', exact: true }).click();
     await heading(page, 'My Profile').waitFor();
@@ -105,12 +105,6 @@ describe('the overview', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Profile menu of Rosa', exact: true }).waitFor();
   });
-
-  it('shows the tabs that are to come as disabled', async () => {
-    const page = await open('/profile', mine);
-    for (const name of ['Default Filters', 'Favorites'])
-      expect(await page.getByRole('tab', { name }).isDisabled()).toBe(true);
-  });
 });
 
 describe('saved reports and segments', () => {
@@ -122,7 +116,7 @@ describe('saved reports and segments', () => {
   });
   afterEach(() => forgetSaved(mine.as));
 
-  it('are listed, searched in any case, and deleted after a question', async () => {
+  it('are listed, searched in any case, and deleted after a question; without any it says what to do', async () => {
     const page = await open('/profile?tab=segments', mine);
     const list = page.getByRole('list', { name: 'Your segments' });
     await list.getByText('Comedy fans').waitFor();
@@ -141,10 +135,7 @@ describe('saved reports and segments', () => {
     await page.getByRole('button', { name: 'Yes, Delete' }).click();
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
     await list.getByText('Comedy fans').waitFor();
-  });
 
-  it('of reports say what to do when there is none', async () => {
-    const page = await open('/profile', mine);
     await page.getByRole('tab', { name: 'Reports' }).click();
     await page.getByRole('button', { name: 'Delete Views by age' }).click();
     await page.getByText('Are you sure you want to delete this report? You cannot undo this action.').waitFor();

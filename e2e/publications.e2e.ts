@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { forgetSaved, send } from './call.ts';
 import { heading } from './pages/any-page.ts';
+import { exported } from './pages/export.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
@@ -30,6 +31,10 @@ it('is opened by a colleague with the figures and the name of its publisher', as
   await page.getByText(/^Published .* by Kofi Brandt, from data of /).waitFor();
   const rows = page.getByRole('grid', { name: 'Report' }).getByRole('row');
   await expect.poll(() => rows.count()).toBeGreaterThan(2);
+  const files = page.getByRole('button', { name: 'Export', exact: true });
+  const { name: fileName, bytes } = await exported(page, files, 'CSV');
+  expect(fileName).toMatch(/^Countries for everybody, published \d{4}-\d\d-\d\d\.csv$/);
+  expect(bytes.toString('utf8')).toMatch(/^.*Data through November 15, 2026\. Published .*, from edition \d+\./);
   // It is not theirs to save over.
   expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
 });

@@ -218,6 +218,18 @@ describe('the filter bar', () => {
     expect(screen.getByRole('button', { name: 'Gender: Female' })).toBeDefined();
   });
 
+  it('clears a filter in its menu, which Apply ends', async () => {
+    const { user, openPanel, query } = await openBar('?filters=genre:Drama&filters=country:US,FR', {
+      permissible: fewCountries,
+    });
+    const menu = await openPanel(user, /^Users/, 'Country');
+    await user.click(menu.getByRole('button', { name: 'Clear Country' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Country: United States, France, ends with Apply' })).toBeDefined();
+    await user.click(apply());
+    expect(query()).toBe('?filters=genre:Drama');
+  });
+
   it('keeps the focus on the line when a chip goes', async () => {
     const { user } = await openBar('?filters=age:18-24&filters=gender:female');
     await user.click(screen.getByRole('button', { name: 'Remove Age: 18-24' }));

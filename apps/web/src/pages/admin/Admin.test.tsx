@@ -221,6 +221,35 @@ describe('the Admin page', () => {
     expect(screen.getByLabelText(/^First name 1/).getAttribute('aria-invalid')).not.toBe('true');
   });
 
+  it('adds users of the same access, in an organization that is new', async () => {
+    await renderAt('/admin', () => <Admin />);
+    await click('Add New');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'one@x.example');
+    await userEvent.type(screen.getByLabelText(/^First name/), 'One');
+    await click('Add another user with the same access');
+    await userEvent.type(screen.getByLabelText(/^Email 2/), 'two@x.example');
+    const save = screen.getByRole('button', { name: 'Add 2 users' });
+    expect(save.getAttribute('aria-description')).toBe('First name is required.');
+    await userEvent.type(screen.getByLabelText(/^First name 2/), 'Two');
+    expect(save.getAttribute('aria-description')).toBe('At least one allowed page is required.');
+    await userEvent.click(screen.getByLabelText('Movies only'));
+    await userEvent.type(screen.getByLabelText('Organization'), 'Test Client');
+    await userEvent.type(screen.getByLabelText('Rolling window in months'), '6');
+    await userEvent.click(screen.getByLabelText(/^Send a welcome email/));
+    await userEvent.click(save);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const both = {
+      organizationName: 'Test Client',
+      lookerUserInfo: { allowedDataCategories: ['country:*', 'date:6'] },
+    };
+    expect(saved[0]).toMatchObject({
+      users: [
+        { email: 'one@x.example', username: 'One', ...both },
+        { email: 'two@x.example', username: 'Two', ...both },
+      ],
+    });
+  });
+
   it('does not compare a new user with one before', async () => {
     const nothing = { ...change, data: [], pages: none, blockedReports: none, months: { before: null, after: null } };
     replies['/v1/admin/user/access-preview'] = { success: true, data: nothing };

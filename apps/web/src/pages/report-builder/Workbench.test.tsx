@@ -1,6 +1,6 @@
 /** The builder over a real HTTP server that answers as the portal does. */
 import { fieldCatalogue } from '@cvm/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
@@ -249,6 +249,22 @@ describe('an address', () => {
     await waitFor(() => expect(screen.queryByText(/There is nothing of this name/)).toBeNull());
     expect(screen.getByText('1 to 25 of 30')).toBeTruthy();
     expect(address()).not.toContain('page=');
+  });
+
+  it('keeps which rows are shown, and how many at once', async () => {
+    const { address } = await renderAt(`/report-builder?${fields}`, ReportBuilder);
+    await screen.findByText('1 to 25 of 30');
+    const user = userEvent.setup();
+    const pager = within(screen.getByRole('navigation', { name: 'Pages of the table' }));
+    await user.click(pager.getByRole('combobox'));
+    await user.click(await screen.findByRole('option', { name: '10' }));
+    await user.click(pager.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('11 to 20 of 30');
+    const asked = new URLSearchParams(address().split('?')[1]);
+    expect([asked.get('rows'), asked.get('page')]).toEqual(['10', '2']);
+    cleanup();
+    await renderAt(address(), ReportBuilder);
+    await screen.findByText('11 to 20 of 30');
   });
 
   it('begins with the first page when other rows are asked for', async () => {

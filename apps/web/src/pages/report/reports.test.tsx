@@ -138,6 +138,8 @@ describe('a show report', () => {
     const error = { code: 'unknown_title', message: 'There is no show with this id.' };
     await open('/show/8', { status: 404, body: JSON.stringify({ success: false, error }) });
     expect(await screen.findByText(notFound)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All shows' }).getAttribute('href')).toBe('/shows');
+    await waitFor(() => expect(document.title).toBe('404 | CVM Insights'));
   });
 
   it('is not found for an id that no text can be', async () => {
