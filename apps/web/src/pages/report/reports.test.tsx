@@ -1,9 +1,11 @@
 /** Reports at their addresses, over a real HTTP server that knows two shows and a movie. */
-import { pages, type Row } from '@cvm/contract';
+import { pages, type Row, userKindPages } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
+import { profileOf } from '../../testing/profile.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
 import MovieReport from './MovieReport.tsx';
@@ -136,6 +138,7 @@ describe('a show report', () => {
 
   it('is not found for an id that is not in the data', async () => {
     const error = { code: 'unknown_title', message: 'There is no show with this id.' };
+    startSession({ token: 'x', profile: profileOf(userKindPages.shows) });
     await open('/show/8', { status: 404, body: JSON.stringify({ success: false, error }) });
     expect(await screen.findByText(notFound)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All shows' }).getAttribute('href')).toBe('/shows');
