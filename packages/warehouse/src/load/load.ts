@@ -12,7 +12,6 @@ import { createLaterRows } from './build/later-rows.ts';
 import { refreshes } from './build/refresh.ts';
 import { titlesInsert } from './build/titles.ts';
 import { unchangedTables } from './build/unchanged.ts';
-import type { LinkedGroup } from './columns.ts';
 import type { TableCounts } from './counts.ts';
 import { changedParts, type Dataset, readDataset } from './dataset.ts';
 import {
@@ -29,7 +28,8 @@ import {
 import { type Engine, loadEngine } from './engine.ts';
 import { firstDay } from './first-day.ts';
 import { firstGiven } from './first-given.ts';
-import { fileTables, requiredTables, type TableName } from './format.ts';
+import { fileTables, type TableName } from './format.ts';
+import { linkTables, missingTables } from './heads.ts';
 import { findDamage } from './integrity.ts';
 import { openLinks } from './links.ts';
 import { allProblems, LoadError, OrderError } from './load-error.ts';
@@ -40,7 +40,7 @@ import { noSink, openSink } from './rejects/sink.ts';
 import { buildRollups } from './rollups.ts';
 import type { LoadRun } from './run.ts';
 import { createAll, together } from './slices.ts';
-import { isNamed, linkParts, readTable } from './tables.ts';
+import { isNamed, readTable } from './tables.ts';
 import { toLoadError } from './trouble.ts';
 import { gapWarning, silenceWarning } from './warnings.ts';
 
@@ -109,12 +109,6 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
     unlink();
     loading.delete(warehouse);
   }
-};
-
-/** Tables a full load cannot do without, each with the file that may have been meant. */
-const missingTables = (dataset: Dataset): string[] => {
-  const missing = requiredTables.filter((table) => !dataset.tables.has(table));
-  return missing.map((table) => [`The dataset has no ${table}.`, ...(dataset.aside.get(table) ?? [])].join(' '));
 };
 
 /** An append may bring no more than a later day, and is told from a folder that holds something else than was meant. */
@@ -317,17 +311,6 @@ const skippedTables = ({ failed }: LoadRun, dataset: Dataset): string[] => {
   const skipped = [...failed].filter(([name, how]) => how === 'skipped' && dataset.tables.has(name));
   const names = skipped.map(([name]) => name).join(', ');
   return names === '' ? [] : [`Not looked at, because they name rows of a table that cannot be read: ${names}.`];
-};
-
-/** Before anything is loaded, so that a missing column in the last file does not wait for the first. */
-const linkTables = async (run: LoadRun, dataset: Dataset): Promise<Map<TableName, LinkedGroup[]>> => {
-  const linked = new Map<TableName, LinkedGroup[]>();
-  let src = 0;
-  for (const [name, parts] of dataset.tables) {
-    const numbered = parts.map((part) => ({ ...part, src: ++src }));
-    linked.set(name, await linkParts(run, name, numbered));
-  }
-  return linked;
 };
 
 const createDatabases = async (engine: Engine, context: BuildContext): Promise<void> => {

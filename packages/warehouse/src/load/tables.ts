@@ -112,7 +112,8 @@ const readFiles = async (run: LoadRun, name: TableName, groups: readonly LinkedG
 const rejectsFloor = 20;
 const defaultPct = 1;
 
-const isTooMany = (rejected: number, read: number, maxRejectsPct: number | undefined): boolean => {
+/** Whether a table has too many rejected rows to be loaded. */
+export const isTooMany = (rejected: number, read: number, maxRejectsPct: number | undefined): boolean => {
   if (maxRejectsPct !== undefined) return rejected * 100 > maxRejectsPct * read;
   return rejected * 100 > defaultPct * read && rejected > Math.min(rejectsFloor, read / 2);
 };
@@ -191,7 +192,7 @@ where startsWith(column.2, 'Time(')`;
 
 /** Looks at the head of every file of a table and makes it ready for the engine. */
 export const linkParts = async (
-  { engine, links, notes, problems }: LoadRun,
+  { engine, links, notes, problems }: Pick<LoadRun, 'engine' | 'links' | 'notes' | 'problems'>,
   name: TableName,
   parts: readonly NumberedPart[],
 ): Promise<LinkedGroup[]> => {
