@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkNode, storeFix, verdictOn } from './checks.ts';
 import { explanationLines, parseExplainArguments } from './explain-command.ts';
+import { tooMuch } from './help.ts';
 import { parseLoadArguments, summaryLines, UsageError } from './load-command.ts';
+import { rotate } from './rotate-command.ts';
 
 describe('load arguments', () => {
   it('count paths from the folder the command was typed in', () => {
@@ -50,6 +52,31 @@ describe('the summary of a load', () => {
       '',
       'Loaded edition 4, data through 2026-05-31, in 2.0 s.',
     ]);
+  });
+});
+
+describe('the words of a command that takes few', () => {
+  it.each([
+    [['x'], 0, '"x" is nothing that this command takes.'],
+    [['member-key', '--dry-run'], 1, '"--dry-run" is nothing that this command takes.'],
+    [['member-key', 'embed-key'], 1, '"embed-key" is nothing that this command takes.'],
+    [['member-key'], 1, null],
+    [[], 0, null],
+  ])('%j of %i: %s', (args, most, wrong) => {
+    expect(tooMuch(args, most)).toBe(wrong);
+  });
+
+  it.each([
+    [['member-key', '--dry-run'], '"--dry-run" is nothing that this command takes.'],
+    [['member-key', 'embed-key'], '"embed-key" is nothing that this command takes.'],
+    [['memberkey'], 'There is no key "memberkey".'],
+    [[], 'KEY is missing.'],
+  ])('rotate %j is refused: %s', async (args, why) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => said.mockRestore());
+    expect(await rotate(args)).toBe(2);
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^.*\nUsage: npm run rotate -- KEY/)]]);
+    expect(String(said.mock.calls[0]?.[0])).toContain(why);
   });
 });
 

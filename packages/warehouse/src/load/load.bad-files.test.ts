@@ -1,5 +1,5 @@
 // Kinds of bad file as strangers bring them. Each is refused in words that help, or loaded with what is bad in it told; nothing
-// is answered wrongly, and the data before a refused load stays as it was.
+// is answered wrongly, and the data before a refused load stay as they were.
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -50,6 +50,14 @@ const folderWith = (files: Files) => {
   return data;
 };
 
+/** A gzip file of many lines without its second half. */
+const cutGzip = (head: string, line: string): Uint8Array => {
+  const whole = gzipSync(
+    head + Array.from({ length: 50_000 }, (_, i) => line.replace('01-01', `01-${10 + (i % 20)}`)).join(''),
+  );
+  return whole.subarray(0, whole.length >> 1);
+};
+
 const views = smallTables['views.csv'] ?? '';
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
@@ -75,7 +83,50 @@ const saidOfHeads = async (folder: string): Promise<LoadError> => {
 };
 
 describe('is refused in words that help before a row is read:', () => {
+  const header = 'member_id,title_id,watched_at,device';
   const cases: readonly Case[] = [
+    [
+      'a missing column',
+      { 'views.csv': 'member_id,title_id\nann,10\n' },
+      ['views.csv: the required column is missing: watched_at.'],
+    ],
+    [
+      'a column given twice',
+      { 'views.csv': `${header},device\n` },
+      ['views.csv: the column "device" stands twice in the header.'],
+    ],
+    ['an empty file', { 'views.csv': '' }, ['views.csv is empty: it has no header.']],
+    [
+      'NDJSON without a required field',
+      { 'views.csv': null, 'views.ndjson': '{"member_id":"ann","title_id":"10"}\n' },
+      ['views.ndjson: the required column is missing: watched_at.'],
+    ],
+    [
+      'a gzip file whose data are others',
+      {
+        'views.csv': null,
+        'views.csv.gz': Buffer.concat([gzipSync('').subarray(0, 10), Buffer.from(`${header}\nann,10,2024-01-01,tv\n`)]),
+      },
+      ['views.csv.gz is damaged: the gzip data cannot be unpacked.'],
+    ],
+    [
+      'a broken Parquet file',
+      { 'views.csv': null, 'views/1.parquet': 'PAR1 and then nothing' },
+      ['views/1.parquet cannot be read as Parquet: '],
+    ],
+    [
+      'a part of an unknown kind',
+      { 'views.csv': null, 'views/1.xlsx': 'x' },
+      ['views/1.xlsx is neither .csv, .csv.gz, .ndjson, .ndjson.gz nor .parquet.'],
+    ],
+    ['no views', { 'views.csv': null }, ['The dataset has no views.']],
+    ['a table given twice', { 'views.ndjson': '{}\n' }, ['views is given twice, as views.csv and as views.ndjson.']],
+    ['no description', { 'dataset.json': null }, ['There is no dataset.json in FOLDER.']],
+    [
+      'a description of another format',
+      { 'dataset.json': '{"format":2,"name":"x","data_through":"2024-06-31"}' },
+      ['dataset.json: format must be 1, not 2; data_through must be a date such as 2026-06-30, not "2024-06-31".'],
+    ],
     [
       'blank lines',
       { 'views.csv': '\n\n  \n' },
@@ -201,7 +252,7 @@ describe('is refused in words that help before a row is read:', () => {
     [
       'UTF-16 with its mark',
       { 'views.csv': utf16(`\ufeff${views}`) },
-      ['views.csv is UTF-16', 'iconv -f UTF-16 -t UTF-8'],
+      ['views.csv is UTF-16; only UTF-8 can be read.', 'iconv -f UTF-16 -t UTF-8'],
     ],
     [
       'lines that end with CR alone',
@@ -337,6 +388,32 @@ describe('is refused in words that help, and changes nothing:', () => {
       ],
     ],
     [
+      'broken files of tables that can be looked at apart',
+      {
+        'networks.csv': latin1('network_id,name\n501,Bright\n502,Caf\xe9\n'),
+        'studios.csv': 'studio_id,name\n501,Bright\n502,"Paper\n503,Moon\n',
+        'follows.csv': 'member_id,title_id,followed_at\nann,10,2024-01-01\nann,"10"x,2024-01-01\n',
+        'views.csv':
+          'member_id,title_id,watched_at,device\nann,10,2024-01-01,tv\nann,"10,2024-01-01,tv\nann,10,2024-01-01,tv\n',
+        'reactions.csv': null,
+        'reactions.ndjson': latin1(
+          '{"member_id":"ann","title_id":"10","emotion":"sad","reacted_at":"2024-01-01"}\n{"member_id":"\xe9"}\n',
+        ),
+        'ratings.csv': latin1('member_id,title_id,rating,rated_at\n\xe9,10,4,2024-01-01\n'),
+        'character_votes.csv': null,
+        'character_votes.csv.gz': cutGzip('member_id,title_id,character_id,voted_at\n', 'ann,10,c1,2024-01-01\n'),
+      },
+      [
+        '- networks.csv, line 3, column name: the text is not UTF-8.',
+        '- studios.csv, line 3, column name: a quoted field is never closed.',
+        '- follows.csv, line 3, column title_id: a quoted field goes on after its closing quote.',
+        '- views.csv, line 3, column title_id: a quoted field is never closed.',
+        '- reactions.ndjson, line 2, column member_id: the text is not UTF-8.',
+        '- ratings.csv, line 2, column member_id: the text is not UTF-8.',
+        '- character_votes.csv.gz ends too early: the gzip data cannot be unpacked after line',
+      ],
+    ],
+    [
       'titles of which every row is bad, Latin-1 in NDJSON, and gzip data with zeros behind it',
       {
         'titles.csv': 'title_id,kind,name\n10,serial,A\n20,serial,B\n',
@@ -346,7 +423,7 @@ describe('is refused in words that help, and changes nothing:', () => {
         'views.csv.gz': Buffer.concat([gzipSync(views), Buffer.alloc(512)]),
       },
       [
-        'titles: 2 of 2 rows were rejected',
+        'titles: 2 of 2 rows were rejected (100 %), more than the limit of 1 %. First: ',
         'kind "serial" is none of series, movie',
         '--rejects FILE',
         '--max-rejects',
@@ -413,7 +490,24 @@ describe('is refused in words that help, and changes nothing:', () => {
     expect(message).toMatch(/^LoadError: /);
     for (const word of words) expect(message).toContain(word);
     expect(await currentEdition(store.warehouse)).toEqual(before);
+    const databases = await store.values(`select name from system.databases where name like 'edition_%'`);
+    expect(databases, 'nothing is left of the load').toEqual([before?.database]);
     expect(await answered()).toEqual(answer);
+  });
+
+  test('more rejected rows than the limit', async () => {
+    const rows = Array.from(
+      { length: 98 },
+      (_, i) => `ann,10,101,2024-01-02 20:00:${String(i % 60).padStart(2, '0')},,,`,
+    );
+    const bad = Array.from({ length: 21 }, (_, i) => `x${i},10,,2024-01-01,,,`);
+    const data = folderWith({
+      'views.csv': ['member_id,title_id,episode_id,watched_at,platform,device,bulk', ...rows, ...bad].join('\n'),
+    });
+    const load = loadDataset(store.warehouse, data.folder, { mode: 'full', maxRejectsPct: 17.64 });
+    await expect(load).rejects.toThrow(
+      'views: 21 of 119 rows were rejected (17.6 %), more than the limit of 17.64 %. First: views.csv, line 100: member_id "x0" is not in members; views.csv, line 101: member_id "x1" is not in members; views.csv, line 102: member_id "x2" is not in members. --rejects FILE writes them down; --max-rejects PCT sets another limit. The data loaded before is unchanged.',
+    );
   });
 
   test('a folder that is not there, or is a file', async () => {

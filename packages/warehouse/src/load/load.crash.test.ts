@@ -75,11 +75,8 @@ const killAt = async (step: string, delayMs: number, mode: string) => {
 };
 
 test.each([
-  ['running reading titles', 0, 'full'],
   ['running reading views', 50, 'full'],
-  ['running building views', 0, 'full'],
   ['running building views', 60, 'append'],
-  ['running building reactions', 20, 'append'],
   ['running building comments', 10, 'full'],
   ['running finishing', 0, 'full'],
   ['running finishing', 15, 'append'],

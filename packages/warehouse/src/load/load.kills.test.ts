@@ -8,7 +8,7 @@ import { findDamage, findUnreadable } from './integrity.ts';
 import { latestLoad } from './latest-load.ts';
 import { loadDataset } from './load.ts';
 import { LoadError } from './load-error.ts';
-import { noTables, type SmallDataset } from './testing/small-dataset.ts';
+import { fewTables, noTables, type SmallDataset } from './testing/small-dataset.ts';
 import { contentHashes, openTestStore, type TestStore } from './testing/store.ts';
 
 let store: TestStore;
@@ -31,7 +31,7 @@ const held = async (edition: number) => ({
 
 beforeAll(async () => {
   store = await openTestStore();
-  first = store.small();
+  first = store.small(fewTables);
   const days = Array.from({ length: 28 }, (_, day) => `2024-07-${String(day + 1).padStart(2, '0')}`);
   later = store.small(
     {
