@@ -1,5 +1,4 @@
-/** What the commands use of the portal. */
-export { readSettings, type Settings, SettingsError } from './env.ts';
+/** What the commands use of the portal beside its settings (`env.ts`), which take a fraction of the time to be read. */
 export { openLiveLine } from './live-line.ts';
 export { failureText, type LoadBody } from './load/events.ts';
 export { orders } from './load/orders.ts';

@@ -7,15 +7,8 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { NewerStoreError, openAccounts } from '@cvm/accounts';
-import {
-  DataFolderError,
-  lockDataFolder,
-  openWarehouse,
-  orderPortal,
-  orders,
-  repositoryRoot,
-  type Settings,
-} from '@cvm/api';
+import { DataFolderError, lockDataFolder, openWarehouse, orderPortal, orders, repositoryRoot } from '@cvm/api';
+import type { Settings } from '@cvm/api/settings';
 import { type Edition, findDamage, findUnreadable, lookAtEdition, otherRecipe, type Warehouse } from '@cvm/warehouse';
 
 export type Finding = {

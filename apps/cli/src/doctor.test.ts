@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSettings } from '@cvm/api';
+import { readSettings } from '@cvm/api/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { damageTables, deriveByOthers } from '../../../packages/warehouse/src/testing/damage.ts';
 import { placeDemoWarehouse } from '../../api/src/testing/demo-warehouse.ts';

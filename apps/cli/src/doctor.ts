@@ -1,17 +1,6 @@
 /** Entry of `npm run doctor`: looks at everything the portal stands on and says how to mend what is wrong. */
-import { readSettings, SettingsError } from '@cvm/api';
-import {
-  checkBrowser,
-  checkBuild,
-  checkDataFolder,
-  checkNode,
-  checkPort,
-  checkStores,
-  type Finding,
-  findingLines,
-  portalRuns,
-  verdictOn,
-} from './checks.ts';
+import { readSettings, SettingsError } from '@cvm/api/settings';
+import type { Finding } from './checks.ts';
 import { asksForHelp, tooMuch } from './help.ts';
 import { outliveReader } from './outlive-reader.ts';
 
@@ -22,7 +11,11 @@ const usage = [
   '  2 called wrongly, or settings that cannot be read.',
 ].join('\n');
 
+/** Who only asks how the command is called waits for none of what is looked at. */
+const checks = () => import('./checks.ts');
+
 const examine = async (): Promise<Finding[]> => {
+  const { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort, checkStores, portalRuns } = await checks();
   const settings = readSettings(process.env);
   const first = [checkNode(), checkBuild(), await checkDataFolder(settings)];
   if (await portalRuns(settings)) {
@@ -34,6 +27,7 @@ const examine = async (): Promise<Finding[]> => {
 
 const report = async (): Promise<void> => {
   const findings = await examine();
+  const { findingLines, verdictOn } = await checks();
   for (const line of findingLines(findings)) console.log(line);
   console.log(`\n${verdictOn(findings)}`);
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;

@@ -1,28 +1,21 @@
 /** Entry of `npm run explain`: asks the portal that holds the data folder, or opens the data itself when none runs. */
 import { existsSync } from 'node:fs';
-import {
-  type ExplainBody,
-  type Explanation,
-  explainAnswer,
-  failureText,
-  lockDataFolder,
-  openMemberKey,
-  openWarehouse,
-  orderPortal,
-  orders,
-  readSettings,
-  type Settings,
-  SettingsError,
-} from '@cvm/api';
+import type { ExplainBody, Explanation } from '@cvm/api';
+import { readSettings, type Settings, SettingsError } from '@cvm/api/settings';
 import { noDataMessage } from '@cvm/contract';
-import { openEdition, withCatalogue } from '@cvm/warehouse';
 import { explainUsage, explanationLines, parseExplainArguments } from './explain-command.ts';
 import { asksForHelp } from './help.ts';
 import { UsageError } from './load-command.ts';
 import { outliveReader } from './outlive-reader.ts';
 import { noFolder } from './place.ts';
 
+/** Who only asks how the command is called waits for neither to be read. */
+const portal = () => import('@cvm/api');
+const stores = () => import('@cvm/warehouse');
+
 const explainHere = async (settings: Settings, body: ExplainBody): Promise<Explanation> => {
+  const { explainAnswer, lockDataFolder, openMemberKey, openWarehouse } = await portal();
+  const { openEdition, withCatalogue } = await stores();
   if (settings.clickhouse === undefined && !existsSync(settings.dataDir)) throw new Error(noFolder(settings.dataDir));
   const unlock = await lockDataFolder(settings.dataDir);
   try {
@@ -53,6 +46,7 @@ const readAnswer = async (lines: AsyncIterable<string>): Promise<Explanation> =>
 const explain = async (args: readonly string[]): Promise<void> => {
   const body = parseExplainArguments(args);
   const settings = readSettings(process.env);
+  const { orderPortal, orders } = await portal();
   const lines = await orderPortal(settings.dataDir, orders.explain, body);
   const explanation = lines === null ? await explainHere(settings, body) : await readAnswer(lines);
   for (const line of explanationLines(explanation)) console.log(line);
@@ -65,6 +59,8 @@ try {
   else await explain(args);
 } catch (error) {
   const isUsage = error instanceof UsageError || error instanceof SettingsError;
-  console.error(error instanceof UsageError ? `${error.message}\n${explainUsage}` : failureText(error));
+  console.error(
+    error instanceof UsageError ? `${error.message}\n${explainUsage}` : (await portal()).failureText(error),
+  );
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -1,6 +1,6 @@
 /** Entry of `npm run import`: foreign files become a dataset, which is loaded at once when `--load` is given. */
 import { resolve } from 'node:path';
-import { readSettings, SettingsError } from '@cvm/api';
+import { readSettings, SettingsError } from '@cvm/api/settings';
 import { importUsage, runImport } from '@cvm/importers';
 import { asksForHelp } from './help.ts';
 import { load } from './load-command.ts';

@@ -4,8 +4,9 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { failureText, type LoadBody, openLiveLine, progressText, runLoad, type Settings } from '@cvm/api';
-import { LoadError, type LoadSummary } from '@cvm/warehouse';
+import type { LoadBody } from '@cvm/api';
+import type { Settings } from '@cvm/api/settings';
+import type { LoadProgress, LoadSummary } from '@cvm/warehouse';
 import { count, textTable } from './text-table.ts';
 
 export const loadUsage = [
@@ -80,14 +81,16 @@ export const summaryLines = (summary: LoadSummary): string[] => {
   ];
 };
 
-/** Loads and tells; the exit status. Ctrl-C cancels the load. */
+/** Loads and tells; the exit status. Ctrl-C cancels the load. Who only asks how it is called waits for no portal to be read. */
 export const load = async (settings: Settings, body: LoadBody): Promise<number> => {
+  const { failureText, openLiveLine, progressText, runLoad } = await import('@cvm/api');
+  const { LoadError } = await import('@cvm/warehouse');
   const line = openLiveLine();
   const stop = new AbortController();
   const onSignal = (): void => stop.abort(new DOMException('Cancelled.', 'AbortError'));
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   try {
-    const onProgress = (progress: Parameters<typeof progressText>[0]): void => line.show(progressText(progress));
+    const onProgress = (progress: LoadProgress): void => line.show(progressText(progress));
     const summary = await runLoad(settings, body, { onProgress, signal: stop.signal });
     line.clear();
     for (const text of summaryLines(summary)) console.log(text);

@@ -1,5 +1,5 @@
 /** Entry of `npm run load`. */
-import { readSettings, SettingsError } from '@cvm/api';
+import { readSettings, SettingsError } from '@cvm/api/settings';
 import { asksForHelp } from './help.ts';
 import { load, loadUsage, parseLoadArguments, UsageError } from './load-command.ts';
 import { outliveReader } from './outlive-reader.ts';

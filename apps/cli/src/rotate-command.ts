@@ -3,7 +3,8 @@
  * an exit status out.
  */
 import { existsSync } from 'node:fs';
-import { installationKeys, isInstallationKey, lockDataFolder, readSettings, renewSecret } from '@cvm/api';
+import { installationKeys, isInstallationKey, lockDataFolder, renewSecret } from '@cvm/api';
+import { readSettings } from '@cvm/api/settings';
 import { asksForHelp, tooMuch } from './help.ts';
 import { noFolder } from './place.ts';
 

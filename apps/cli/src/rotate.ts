@@ -1,5 +1,6 @@
 /** Entry of `npm run rotate`. */
-import { SettingsError, StartError } from '@cvm/api';
+import { StartError } from '@cvm/api';
+import { SettingsError } from '@cvm/api/settings';
 import { outliveReader } from './outlive-reader.ts';
 import { rotate } from './rotate-command.ts';
 
