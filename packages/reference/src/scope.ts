@@ -111,8 +111,12 @@ export const isEpisodeInside = (scope: Scope, episode: Episode | null): boolean 
   accepts(scope, 'season', [episode === null ? null : String(episode.season)]) &&
   accepts(scope, 'episode', [episode?.id ?? null]);
 
+const viewsBetween = keptFor((scope: Scope, _days: 'range'): readonly View[] =>
+  scope.data.views.filter((view) => isInside(scope, view)),
+);
+
 /** View rows inside people and dates: the ones denominators are made of. */
-export const viewsInRange = (scope: Scope): View[] => scope.data.views.filter((view) => isInside(scope, view));
+export const viewsInRange = (scope: Scope): readonly View[] => viewsBetween(scope, 'range');
 
 /** V(x) before titles: also inside the platform, season and episode filters. */
 export const viewsInside = (scope: Scope): View[] =>
