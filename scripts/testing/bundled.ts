@@ -4,7 +4,7 @@
  */
 import { mkdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { madeOnce } from './made-once.ts';
 import { root } from './sources.ts';
 
@@ -22,4 +22,36 @@ export const bundled = async (program: string): Promise<string> => {
     await build({ entryPoints: [program], outfile, bundle: true, platform: 'node', format: 'esm', external });
   });
   return join(folder, name);
+};
+
+/** The commands of the workspace, and the portal itself; but for the bench, whose programs stand beside its sources. */
+const commands = [
+  ...['load', 'import', 'explain', 'mcp', 'doctor', 'rotate'].map((name) => `apps/cli/src/${name}.ts`),
+  ...['demo/src/main.ts', 'apps/api/src/main.ts'],
+];
+
+/** The workspace's own sources go into the bundle. */
+const packagesOutside: Plugin = {
+  name: 'packages-outside',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      path.startsWith('@cvm/') || kind === 'entry-point' ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** The file that runs one of the commands, named by its source. All are made at once: they are much of the same. */
+export const bundledCommand = async (source: string): Promise<string> => {
+  const folder = await madeOnce('commands', async (made) => {
+    await mkdir(made);
+    // By the lock file it is known as the folder of the portal.
+    for (const name of ['node_modules', 'package.json', 'package-lock.json'])
+      await symlink(join(root, name), join(made, name));
+    await build({
+      entryPoints: commands.map((path) => join(root, path)),
+      ...{ outdir: made, outbase: root, outExtension: { '.js': '.mjs' } },
+      ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', plugins: [packagesOutside] },
+    });
+  });
+  return join(folder, source.replace(/ts$/, 'mjs'));
 };

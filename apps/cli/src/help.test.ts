@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '@cvm/api';
 import { expect, it } from 'vitest';
+import { briefly } from '../../../scripts/testing/briefly.ts';
+import { bundledCommand } from '../../../scripts/testing/bundled.ts';
 
 const run = promisify(execFile);
 
@@ -30,10 +32,16 @@ const commands: readonly (readonly [string, readonly string[], string])[] = [
 const dataDir = join(tmpdir(), `cvm-help-${process.pid}`);
 const env = { ...process.env, DATA_DIR: dataDir };
 
-const call = (words: readonly string[], more: Readonly<Record<string, string>> = {}) => {
-  const program = words[0]?.endsWith('.mjs') ? process.execPath : join(repositoryRoot, 'node_modules/.bin/tsx');
-  return run(program, [...words], { cwd: repositoryRoot, env: { ...env, ...more } });
+const fileOf = async (program: string): Promise<string[]> => {
+  if (program.endsWith('.mjs')) return [program];
+  return program.startsWith('bench/') ? ['--import', 'tsx', program] : [await bundledCommand(program)];
 };
+
+const call = async ([program = '', ...words]: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+  run(process.execPath, [...briefly, ...(await fileOf(program)), ...words], {
+    cwd: repositoryRoot,
+    env: { ...env, ...more },
+  });
 
 it('every command answers --help with its usage, exit status 0 and nothing done', async () => {
   const answers = await Promise.all(

@@ -1,5 +1,4 @@
 /** An assistant, by the protocol's own client, over HTTP and as a program. */
-import { join } from 'node:path';
 import { createUser, generateApiKey, type NewUser } from '@cvm/accounts';
 import { mcpEndpoints, queryAnswerSchema, userKindPages, viewIds } from '@cvm/contract';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -8,7 +7,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { repositoryRoot } from '../repository.ts';
+import { bundledCommand } from '../../../../scripts/testing/bundled.ts';
 import { viewAccess } from '../testing/access-table.ts';
 import { openTestPortal, type TestPortal, viewUrl } from '../testing/test-portal.ts';
 
@@ -50,11 +49,11 @@ const overHttp = (key: Key): Promise<Client> =>
     }),
   );
 
-const asProgram = ({ apiKey, apiSecret }: Key): Promise<Client> =>
+const asProgram = async ({ apiKey, apiSecret }: Key): Promise<Client> =>
   connect(
     new StdioClientTransport({
-      command: join(repositoryRoot, 'node_modules/.bin/tsx'),
-      args: [join(repositoryRoot, 'apps/cli/src/mcp.ts')],
+      command: process.execPath,
+      args: [await bundledCommand('apps/cli/src/mcp.ts')],
       env: { PATH: process.env.PATH ?? '', PORTAL_URL: origin, API_KEY: apiKey, API_SECRET: apiSecret },
       stderr: 'ignore',
     }),
