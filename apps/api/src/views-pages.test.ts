@@ -1,8 +1,8 @@
-/** Answers in pages: after a row, and by their place in the whole, of which every page says how many rows it has. */
-import { queryAnswerSchema, views } from '@cvm/contract';
+/** Answers in pages: after a row, and by their place in the whole, of which every page says how many rows it has (`every-view.test.ts`). */
+import { queryAnswerSchema } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idsOf, neededBy } from './testing/needed-filters.ts';
+import { idsOf } from './testing/needed-filters.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
@@ -21,25 +21,6 @@ const answerTo = async (url: string) => {
 };
 
 describe('pages by their place', () => {
-  it('are the whole together in every view, and say how many rows it has', async () => {
-    for (const view of Object.values(views)) {
-      const filters = neededBy(view, ids);
-      const url = (more: Record<string, string>) => viewUrl(view.id, filters, more);
-      const { data: whole, meta } = await answerTo(url({ limit: '-1' }));
-      expect([view.id, meta.rows, meta.rowsAll]).toEqual([view.id, whole.length, whole.length]);
-      const third = Math.max(1, Math.ceil(whole.length / 3));
-      const paged: unknown[] = [];
-      for (let offset = 0; offset <= whole.length; offset += third) {
-        const { data, meta: facts } = await answerTo(url({ limit: String(third), offset: String(offset) }));
-        expect([view.id, facts.rows, facts.rowsAll]).toEqual([view.id, data.length, whole.length]);
-        paged.push(...data);
-      }
-      expect(paged).toEqual(whole);
-      const { data, meta: behind } = await answerTo(url({ limit: '5', offset: String(whole.length + 1000) }));
-      expect([view.id, data, behind.rows, behind.rowsAll]).toEqual([view.id, [], 0, whole.length]);
-    }
-  });
-
   it.each([
     ['showSummary', [], 'followers desc'],
     ['showSummary', ['metric:viewers >= 30', 'country:US'], 'completion desc'],
