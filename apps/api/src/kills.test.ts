@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
-const leaversAll = Number(process.env.CVM_KILLS ?? 160);
+const leaversAll = Number(process.env.CVM_KILLS ?? 80);
 
 let test: TestPortal;
 let origin: string;
