@@ -218,14 +218,19 @@ const check = async (title, command, args) => {
 };
 
 await ensureInstall();
-// Where the tests are told to leave PostgreSQL out, or have one, none is made.
-if (!process.env.CVM_TEST_POSTGRES_URL && process.env.CVM_SKIP_POSTGRES !== '1')
-  postgres = await startPostgres()
-    // Another program may have taken its port in the meantime.
-    .catch(startPostgres)
-    .catch((error) => console.log(`No PostgreSQL for the run: ${error.message}`) ?? null);
+/** Where the tests are told to leave PostgreSQL out, or have one, none is made. */
+const makePostgres = async () => {
+  if (process.env.CVM_TEST_POSTGRES_URL || process.env.CVM_SKIP_POSTGRES === '1') return null;
+  return (
+    startPostgres()
+      // Another program may have taken its port in the meantime.
+      .catch(startPostgres)
+      .catch((error) => console.log(`No PostgreSQL for the run: ${error.message}`) ?? null)
+  );
+};
 // Several checkers in a compiler look at much of the same; here the checks themselves run beside one another.
-await Promise.all([
+[postgres] = await Promise.all([
+  makePostgres(),
   check('Types', bin('tsc'), ['-p', 'tsconfig.json', '--checkers', '1']),
   check('Types of the web app', bin('tsc'), ['-p', 'apps/web/tsconfig.json', '--checkers', '1']),
   check('Lint and format', bin('biome'), ['check', '.']),
