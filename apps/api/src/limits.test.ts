@@ -121,18 +121,13 @@ describe.each([
   { limit: 'memory', small: { memoryBytesMax: 100_000 }, refusal: tooLarge },
   { limit: 'rows', small: { rowsMax: 3 }, refusal: tooLong },
 ])('the limit of $limit', ({ small, refusal }) => {
-  it.each(names)('refuses %s in words, and nothing else', async (name) => {
+  it('refuses every kind of call in words, one after another and all at once, and keeps no other question from its answer', async () => {
     limitTo(small);
-    expect(await refusalOf(await call(name))).toEqual(refusal);
+    for (const name of names) expect([name, await refusalOf(await call(name))]).toEqual([name, refusal]);
+    const refused = await Promise.all(names.map(async (name) => refusalOf(await call(name))));
+    expect(refused).toEqual(names.map(() => refusal));
     await expectOthersToLive();
     expect((await call('a view')).status).toBe(200);
-  });
-
-  it('keeps no other question from its answer', async () => {
-    limitTo(small);
-    const refused = names.map((name) => call(name));
-    expect(await Promise.all(refused.map(async (answer) => refusalOf(await answer)))).toEqual(names.map(() => refusal));
-    await expectOthersToLive();
   });
 });
 

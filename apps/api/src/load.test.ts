@@ -6,13 +6,13 @@ import { generateDemo } from '@cvm/demo';
 import { WarehouseError } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killsOf, raisedWithin, randomOf } from '../../../packages/warehouse/src/testing/kills.ts';
+import { bundledCommand } from '../../../scripts/testing/bundled.ts';
 import type { Settings } from './env.ts';
 import { openLoadDesk } from './load/load-desk.ts';
 import { orders } from './load/orders.ts';
 import { orderPortal } from './load/portal-client.ts';
 import { listenOnSocket, socketPath } from './load/portal-socket.ts';
 import { runLoad } from './load/run-load.ts';
-import { repositoryRoot } from './repository.ts';
 import { lockDataFolder } from './stores.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 import type { ExplainBody, Explanation } from './views/explain.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   settings = test.portal.settings;
   socket = await listenOnSocket(test.portal);
   folder = join(test.dir, 'other');
-  await generateDemo({ members: 200, titles: 20, seed: 7, out: folder });
+  await generateDemo({ members: 100, titles: 12, seed: 7, out: folder });
 });
 afterAll(async () => {
   await socket?.close();
@@ -49,7 +49,7 @@ describe('a load while the portal serves', () => {
     const summary = await runLoad(settings, { folder, mode: 'full' }, { onProgress, signal });
     expect(summary.edition).toBe(2);
     loadMs = summary.seconds * 1000;
-    expect(summary.tables.titles?.kept).toBe(20);
+    expect(summary.tables.titles?.kept).toBe(12);
     expect(told.length).toBeGreaterThan(10);
     expect(told.some(({ status, success, total }) => status === 'building' && success < total)).toBe(true);
     const after = await titlesShown();
@@ -81,7 +81,7 @@ describe('a load while the portal serves', () => {
     const order = (left: AbortSignal) =>
       runLoad(settings, { folder, mode: 'full' }, { onProgress: () => {}, signal: left });
     let { edition } = (await titlesShown()).meta;
-    for (let round = 0; round < killsOf(3); round += 1) {
+    for (let round = 0; round < killsOf(2); round += 1) {
       const loading = order(raisedWithin(loadMs, random)).catch(() => null);
       expect((await titlesShown()).data).toEqual(truth);
       const summary = await loading;
@@ -204,12 +204,10 @@ describe('the data folder', () => {
 
   it('belongs to one process; a second one is told which and where', async () => {
     await expect(lockDataFolder(settings.dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
+    const args = [await bundledCommand('apps/api/src/main.ts')];
     const second = await new Promise<{ code: unknown; text: string }>((resolve) => {
-      const args = [join(repositoryRoot, 'apps/api/src/main.ts')];
       const env = { ...process.env, DATA_DIR: settings.dataDir, PORT: '0' };
-      execFile(join(repositoryRoot, 'node_modules/.bin/tsx'), args, { env }, (error, _out, text) =>
-        resolve({ code: error?.code, text }),
-      );
+      execFile(process.execPath, args, { env }, (error, _out, text) => resolve({ code: error?.code, text }));
     });
     expect(second.code).toBe(1);
     expect(second.text).toContain(`The data folder is in use by process ${process.pid}`);

@@ -373,7 +373,7 @@ describe('once other data is loaded', () => {
 
     const socket = await listenOnSocket(test.portal);
     const folder = join(test.dir, 'other');
-    await generateDemo({ members: 200, titles: 20, seed: 7, out: folder, dataThrough: '2026-11-20' });
+    await generateDemo({ members: 100, titles: 12, seed: 7, out: folder, dataThrough: '2026-11-20' });
     const signal = new AbortController().signal;
     await runLoad(test.portal.settings, { folder, mode: 'full' }, { onProgress: () => {}, signal });
     await socket.close();

@@ -128,7 +128,7 @@ describe('the search index', () => {
   it('follows the data: after a load it holds the new titles and none of the old', async () => {
     const [{ show: before }] = await rowsOf('showSummary');
     const out = join(test.dir, 'next');
-    await generateDemo({ members: 200, titles: 20, seed: 99, out });
+    await generateDemo({ members: 60, titles: 10, seed: 99, out });
     nameAlike(join(out, 'titles.csv'));
     await test.portal.loads.load(out, { mode: 'full' });
     await test.portal.search.refresh();
