@@ -113,11 +113,11 @@ describe('a load while the portal serves', () => {
 
   it('is ordered by the command as well, whose exit status says whether it was done', async () => {
     const { edition } = (await titlesShown()).meta;
+    const program = await bundledCommand('apps/cli/src/load.ts');
     const command = (dataset: string) =>
       new Promise<{ status: number; said: string }>((resolve) => {
-        const args = ['--import', 'tsx', 'apps/cli/src/load.ts', dataset];
         const env = { ...process.env, DATA_DIR: settings.dataDir };
-        execFile(process.execPath, args, { cwd: repositoryRoot, env }, (error, out, err) =>
+        execFile(process.execPath, [program, dataset], { env }, (error, out, err) =>
           resolve({ status: Number(error?.code ?? 0), said: `${out}${err}` }),
         );
       });

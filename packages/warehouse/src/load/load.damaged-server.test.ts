@@ -65,9 +65,7 @@ test('counts what a load left, over all shards, and finds what was lost', async 
   halve(parts[0]?.path ?? '');
   await open(front.folder);
   await check();
-  expect(warehouse.damage()).toEqual([
-    { table: 'views', why: expect.stringMatching(/^holds \d+ rows instead of 44/) },
-  ]);
+  expect(warehouse.damage()).toEqual([{ table: 'views', why: expect.stringMatching(/^holds \d+ rows instead of 44/) }]);
   const refused = { code: 'damaged', table: 'views' };
   await expect(ask('select count() as n from views')).rejects.toMatchObject(refused);
   await expect(
