@@ -24,10 +24,10 @@ const schemes = [
   { scheme: 'light', rules: 'colours' },
 ] as const;
 
-/** What lies over a page is as wide at a desk as on a tablet. */
+/** What lies over a page is as wide at a desk as on a tablet, but for what is wider than that. */
 const widthsOf = ({ over, wide }: Look, scheme: 'light' | 'dark'): readonly number[] => {
   if (scheme === 'dark') return [1280];
-  return over === undefined ? [1280, ...(wide ? [1680] : []), 800, 390] : [390];
+  return over === undefined ? [1280, ...(wide ? [1680] : []), 800, 390] : [...(wide ? [800] : []), 390];
 };
 
 /** Those whose parts take more height on a phone than at a desk. */

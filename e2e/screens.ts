@@ -82,6 +82,7 @@ const windowsOfShows: readonly Look[] = [
       await window.getByRole('option', { name: /^Comedy/ }).waitFor();
     },
     over: '[role=dialog]',
+    wide: true,
   },
   {
     name: 'commands',
