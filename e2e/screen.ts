@@ -10,7 +10,7 @@ export type Look = {
   ready: (page: Page) => Promise<void>;
   /** The selector of what lies over the page and hides some of it; the page behind is a screen of its own. */
   over?: string;
-  /** Looked at in wide windows, too, which have more room for pages. */
+  /** Looked at in wide windows, too, which have more room for pages; of what lies over a page, on a tablet, which has less. */
   wide?: true;
 };
 
