@@ -43,7 +43,7 @@ describe('the page that compares', () => {
     await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });
 
-  it('is entered from a report, where another title is added by search and taken away', async () => {
+  it('is entered from a report; another title is added by search and taken away, and nobody of a group is said', async () => {
     const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
     const page = await open(`/show/${show.id}/audience`);
     await page.locator('main').getByRole('link', { name: 'Compare', exact: true }).click();
@@ -51,8 +51,14 @@ describe('the page that compares', () => {
     await page.getByPlaceholder('Add a show or movie').fill(String(movie.name));
     await page.getByRole('option').first().click();
     await page.getByRole('table', { name: 'Key figures' }).waitFor();
-    await page.reload();
-    await page.getByRole('table', { name: 'Key figures' }).waitFor();
+    await expect.poll(() => addressOf(page)).toBe(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`);
+
+    // Of a card without a group, and of each title why.
+    await page.goto(`${page.url()}&filters=country:AQ`);
+    const age = page.getByRole('region', { name: 'Age', exact: true });
+    await age.getByText('No Results').waitFor();
+    await age.getByText(`${show.name}: nobody is known`).waitFor();
+    expect(await age.getByRole('table').count()).toBe(0);
     await page
       .getByRole('list', { name: 'Titles' })
       .getByRole('button', { name: /^Remove / })
@@ -61,40 +67,24 @@ describe('the page that compares', () => {
     await page.getByText('One title more').waitFor();
   });
 
-  it('says of a card without a group that there is none, and of each title why', async () => {
-    const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
-    const page = await open(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}&filters=country:AQ`);
-    const age = page.getByRole('region', { name: 'Age', exact: true });
-    await age.getByText('No Results').waitFor();
-    await age.getByText(`${show.name}: nobody is known`).waitFor();
-    expect(await age.getByRole('table').count()).toBe(0);
-  });
-
-  it('says that no title could be loaded, and asks once more', async () => {
-    const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
-    const page = await open('/help', { provoked: [/status of 500/] });
-    const failing = /\/v1\/query\/(seriesDetail|movieDetail)/;
-    await page.route(failing, (route) => route.fulfill({ status: 500, json: { success: false } }));
-    await page.goto(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`, {
-      waitUntil: 'domcontentloaded',
-    });
-    await page.getByText('None of these titles can be shown').waitFor();
-    expect(await page.getByRole('table', { name: 'Key figures' }).count()).toBe(0);
-    await page.unroute(failing);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('table', { name: 'Key figures' }).waitFor();
-  });
-
-  it('says of a card which titles could not be loaded, never that there is nothing, and asks those again', async () => {
+  it('says which titles could not be loaded, all of them or of a card, never that there is nothing, and asks again', async () => {
     const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
     const page = await open('/help', { provoked: [/status of 500/] });
     const refuse = (failing: RegExp) =>
       page.route(failing, (route) => route.fulfill({ status: 500, json: { success: false } }));
+    const titles = /\/v1\/query\/(seriesDetail|movieDetail)/;
     const [all, one] = [/\/v1\/query\/(show|movie)(AgeIndex|AnticipationFollowers)/, /\/v1\/query\/movieGenderIndex/];
-    await Promise.all([refuse(all), refuse(one)]);
+    await Promise.all([titles, all, one].map(refuse));
     await page.goto(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`, {
       waitUntil: 'domcontentloaded',
     });
+    const keyFigures = page.getByRole('table', { name: 'Key figures' });
+    await page.getByText('None of these titles can be shown').waitFor();
+    expect(await keyFigures.count()).toBe(0);
+    await page.unroute(titles);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await keyFigures.waitFor();
+
     const card = (name: string) => page.getByRole('region', { name, exact: true });
     for (const name of ['Age', 'Followers']) {
       await card(name).getByRole('alert').getByText('This could not be loaded').waitFor();

@@ -1,5 +1,6 @@
 /** Embedded looks: what a visitor without a session sees at a signed address, and which pages may stand in a frame. */
-import { embedAnswerSchema, formatValue, isLook, lookLabel, lookViews } from '@cvm/contract';
+import { embedAnswerSchema, formatValue, type Look, lookLabel, lookViews } from '@cvm/contract';
+import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { heading } from './pages/any-page.ts';
@@ -27,11 +28,18 @@ const addressOf = async (look: string, query: string): Promise<string> => {
 const framedBy = (origin: string, address: string): string =>
   `${origin}/?${new URLSearchParams({ show: `${runPortal().url}${address}` })}`;
 
+/** Which look it is, whose figures they are, and up to which day they go. */
+const namesItself = async (where: Page | FrameLocator, look: Look): Promise<void> => {
+  const { meta } = await ask({ view: lookViews[look] });
+  await where.getByRole('heading', { level: 1, name: lookLabel(look) }).waitFor();
+  await where.getByText(`Source: CVM Insights. Data through ${formatValue('longDate', meta.dataThrough)}.`).waitFor();
+};
+
 describe('an embedded look', () => {
   it('shows its title and its rows to a visitor without a session, and nothing of the portal', async () => {
     const { rows } = await ask({ view: 'showSummary', filters: ['genre:Drama'] });
     const page = await open(await addressOf('show-viewership', `${drama}&showTitle=true`), nobody);
-    await heading(page, 'Show viewership').waitFor();
+    await namesItself(page, 'show-viewership');
     await grid(page).getByRole('gridcell').first().waitFor();
     expect((await drawnRows(page))[0]).toContain(rows[0]?.show);
     expect(await grid(page).getAttribute('aria-rowcount')).toBe(String(rows.length + 1));
@@ -46,38 +54,24 @@ describe('an embedded look', () => {
     for (const role of ['link', 'navigation', 'banner'] as const) expect(await page.getByRole(role).count()).toBe(0);
   });
 
-  it('has no link for a user that is signed in either', async () => {
-    const page = await open(await addressOf('show-viewership', drama));
-    await grid(page).getByRole('gridcell').first().waitFor();
-    expect(await page.getByRole('link').count()).toBe(0);
-  });
-
-  it.each(Object.keys(lookViews).filter(isLook))(
-    '%s says its title, its source and up to which day its data go',
-    async (look) => {
-      const { meta } = await ask({ view: lookViews[look], filters: [] });
-      const page = await open(await addressOf(look, 'showTitle=true'), nobody);
-      await heading(page, lookLabel(look)).waitFor();
-      await page
-        .getByText(`Source: CVM Insights. Data through ${formatValue('longDate', meta.dataThrough)}.`)
-        .waitFor();
-    },
-  );
-
-  it('stands in a frame of the portal', async () => {
-    const address = await addressOf('anticipated-movies', '');
-    const page = await open('/system-status', nobody);
+  it('stands in a frame of the portal, and has no link for a user that is signed in either', async () => {
+    const look = 'anticipated-unaired-shows';
+    const address = await addressOf(look, 'showTitle=true');
+    const page = await open('/system-status');
     await heading(page, 'System Status').waitFor();
     await page.evaluate(`document.body.append(Object.assign(document.createElement('iframe'),
       { src: ${JSON.stringify(address)}, width: 900, height: 600 }))`);
-    await page.frameLocator('iframe').getByRole('gridcell').first().waitFor();
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('gridcell').first().waitFor();
+    await namesItself(frame, look);
+    expect(await frame.getByRole('link').count()).toBe(0);
   });
 
   it('stands in a page of the site that the settings name', async () => {
     const page = await open(framedBy(partner().known, await addressOf('anticipated-movies', 'showTitle=true')), nobody);
     const frame = page.frameLocator('iframe');
-    await frame.getByRole('heading', { name: lookLabel('anticipated-movies') }).waitFor();
     await frame.getByRole('gridcell').first().waitFor();
+    await namesItself(frame, 'anticipated-movies');
   });
 
   it('stands in no page of another site', async () => {
@@ -110,24 +104,22 @@ describe('an embedded look', () => {
 
   it('says why nothing has grown where its days have no beginning', async () => {
     const why = 'Growth needs dates that begin on a day';
-    const page = await open(await addressOf('anticipated-returning-shows', ''), nobody);
+    const page = await open(await addressOf('anticipated-returning-shows', 'showTitle=true'), nobody);
     await page.getByText(why).waitFor();
+    await namesItself(page, 'anticipated-returning-shows');
     await page.goto(await addressOf('anticipated-returning-shows', 'filters=date:last 30 days'));
     await page.getByRole('gridcell', { name: /%$/ }).first().waitFor();
     expect(await page.getByText(why).count()).toBe(0);
   });
 
-  it('says so when nothing matches its filters', async () => {
-    const page = await open(await addressOf('show-viewership', 'filters=metric:viewers >= 1000000'), nobody);
+  it('says so when nothing matches its filters, when its address is over, and where there is none', async () => {
+    const none = await addressOf('show-viewership', 'filters=metric:viewers >= 1000000');
+    const page = await open(none, { ...nobody, provoked: [/status of 401/] });
     await page.getByText('Nothing matches the filters of this embedded look.').waitFor();
-  });
-
-  it('says when its address is over', async () => {
-    const refused = { ...nobody, provoked: [/status of 401/] };
-    const page = await open('/embed/show-viewership?token=over', refused);
+    await page.goto('/embed/show-viewership?token=over');
     await page.getByRole('alert').getByText('This embedded look has expired.').waitFor();
-    const none = await open('/embed/nothing', nobody);
-    await none.getByText('There is no such embedded look.').waitFor();
+    await page.goto('/embed/nothing');
+    await page.getByText('There is no such embedded look.').waitFor();
   });
 
   it('is the one page that the settings open to frames of other sites', async () => {
