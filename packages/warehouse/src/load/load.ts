@@ -12,6 +12,7 @@ import { createLaterRows } from './build/later-rows.ts';
 import { refreshes } from './build/refresh.ts';
 import { titlesInsert } from './build/titles.ts';
 import { unchangedTables } from './build/unchanged.ts';
+import type { LinkedGroup } from './columns.ts';
 import type { TableCounts } from './counts.ts';
 import { changedParts, type Dataset, readDataset } from './dataset.ts';
 import {
