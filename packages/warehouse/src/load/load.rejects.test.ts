@@ -277,16 +277,16 @@ const badRows: readonly (readonly [string, readonly (readonly [row: string, reas
         'parent_comment_id "k4" is not in comments, because it was rejected there (comments.csv, line 7: parent_comment_id "k9" is not in comments)',
       ],
       [
-        'r1,ann,10,,r2,2024-01-02 21:00:00,,,,,,,,,,',
-        'parent_comment_id "r2" is a reply to this comment, itself or through others',
+        'c1,ann,10,,c2,2024-01-02 21:00:00,,,,,,,,,,',
+        'parent_comment_id "c2" is a reply to this comment, itself or through others',
       ],
       [
-        'r2,ann,10,,r1,2024-01-02 21:00:05,,,,,,,,,,',
-        'parent_comment_id "r1" is a reply to this comment, itself or through others',
+        'c2,ann,10,,c1,2024-01-02 21:00:05,,,,,,,,,,',
+        'parent_comment_id "c1" is a reply to this comment, itself or through others',
       ],
       [
-        'r3,ann,10,,r2,2024-01-02 21:00:05,,,,,,,,,,',
-        'parent_comment_id "r2" is not in comments, because it was rejected there (comments.csv, line 8: parent_comment_id "r1" is a reply to this comment, itself or through others)',
+        'c3,ann,10,,c2,2024-01-02 21:00:05,,,,,,,,,,',
+        'parent_comment_id "c2" is not in comments, because it was rejected there (comments.csv, line 10: parent_comment_id "c1" is a reply to this comment, itself or through others)',
       ],
       ['k6,ann,10,,,2024-01-02 21:00:00,,,s9,,,,,,,', 'screencap_id "s9" is not in screencaps'],
       [

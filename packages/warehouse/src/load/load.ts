@@ -289,21 +289,23 @@ const loadTables = async (
   linked: ReadonlyMap<TableName, readonly LinkedGroup[]>,
 ): Promise<Filled['tables']> => {
   const counts = new Map<TableName, Promise<TableCounts>>();
-  try {
-    for (const { name } of fileTables) {
-      const build = await readTable(run, name, linked.get(name) ?? []);
-      if (!build) continue;
-      const built = build();
-      counts.set(name, built);
-      built.catch(() => {});
-      if (isNamed(name)) await built;
-      const parts = dataset.tables.get(name);
-      if (parts) run.progress.tableDone(parts.reduce((all, part) => all + part.bytes, 0));
-    }
-  } finally {
-    // Nothing writes to an edition that is dropped.
-    await Promise.allSettled(counts.values());
-  }
+  /** What fails first says what is wrong; others fail because of it. */
+  const failures: unknown[] = [];
+  const failed = (error: unknown): void => void failures.push(error);
+  const next = async (name: TableName): Promise<void> => {
+    const build = await readTable(run, name, linked.get(name) ?? []);
+    if (!build) return;
+    const built = build();
+    counts.set(name, built);
+    built.catch(failed);
+    if (isNamed(name)) await built;
+    const parts = dataset.tables.get(name);
+    if (parts) run.progress.tableDone(parts.reduce((all, part) => all + part.bytes, 0));
+  };
+  for (const { name } of fileTables) if (failures.length === 0) await next(name).catch(failed);
+  // Nothing writes to an edition that is dropped.
+  await Promise.allSettled(counts.values());
+  if (failures.length > 0) throw failures[0];
   const loaded = [...counts].filter(([name]) => dataset.tables.has(name));
   return Object.fromEntries(await Promise.all(loaded.map(async ([name, built]) => [name, await built])));
 };
