@@ -389,25 +389,3 @@ it('of which a user is blocked has the lock in its place and asks nothing; other
   await heading(page, String(name)).waitFor();
   await chart(page, 'Gender of Followers').waitFor();
 });
-
-describe('the audience by country', () => {
-  it('has the last of its company under it where it has few bars', async () => {
-    const page = await open('/help');
-    await page.route('**/v1/query/showCountryIndex?*', async (route) => {
-      const answer = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...answer, data: answer.data.slice(0, 1) } });
-    });
-    await page.goto(`/show/${(await titleThatIs('Ended')).id}/audience`);
-    await reportStands(page);
-    const boxOf = async (id: string) => {
-      const box = await page.locator(`#${id}`).boundingBox();
-      if (box === null) throw new Error(`There is no ${id}.`);
-      return { ...box, bottom: Math.round(box.y + box.height) };
-    };
-    const [country, age, gender] = [await boxOf('country'), await boxOf('age'), await boxOf('gender')];
-    expect([gender.x, gender.bottom]).toEqual([country.x, age.bottom]);
-    expect(gender.y).toBeGreaterThan(country.y);
-    expect(country.height).toBeLessThan(age.height);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-});

@@ -69,10 +69,6 @@ const Body = ({ status, result, emptyReason, emptyTitle, skeleton, children }: P
 const heights = (height: number, heightMax = height): CSSProperties =>
   ({ '--height': `${height}px`, '--height-alone': `${Math.min(height, heightMax)}px` }) as CSSProperties;
 
-/** Less than half of its room is needed, as far as is known. */
-const isShort = ({ status, height, heightMax = height }: Props): boolean =>
-  status !== 'loading' && heightMax < height / 2;
-
 export const Module = (props: Props) => {
   const { title, definitions, result, status, mark, actions, head, foot, height } = props;
   const titleId = useId();
@@ -102,7 +98,6 @@ export const Module = (props: Props) => {
         className={`${classes.body} ${known ? '' : classes.centred}`}
         data-tiny={props.isTiny === true || undefined}
         data-alone={props.alone === true || undefined}
-        data-short={isShort(props) || undefined}
         style={heights(height, props.heightMax)}
       >
         <Body {...props} />
