@@ -18,13 +18,19 @@ export const storedBy = async (page: Page): Promise<Record<string, string>> => {
   );
 };
 
-/** Resolves when nothing on the page is on its way from one appearance to another; what moves for ever is left out. */
+/**
+ * Resolves when nothing on the page is on its way from one appearance to another; what moves for ever is left out. What has just come
+ * begins its way a frame or two later.
+ */
 export const settled = async (page: Page): Promise<void> => {
-  await page.evaluate(`Promise.allSettled(
-    document.getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-      .map((animation) => animation.finished)
-  )`);
+  await page.evaluate(`(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    do {
+      await Promise.allSettled(moving().map((one) => one.finished));
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+    } while (moving().length > 0);
+  })()`);
 };
 
 /**
