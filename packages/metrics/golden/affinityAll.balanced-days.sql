@@ -59,7 +59,7 @@ left join (
 ) as audience on audience.cell = cells.cell
 left join (
   select cell, countIf(since <= {since_0:Date}) as members
-  from audience_days
+  from audience_visits
   where kind = 'any'
   and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
   and day between {date_0:Date32} and {date_1:Date32}
@@ -144,7 +144,7 @@ left join (
 ) as audience on audience.cell = cells.cell
 left join (
   select cell, countIf(since <= {since_0:Date}) as members
-  from audience_days
+  from audience_visits
   where kind = 'any'
   and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
   and day between {date_1:Date32} and {date_0:Date32}
@@ -249,7 +249,7 @@ left join (
 ) as audience on audience.cell = cells.cell
 left join (
   select cell, countIf(since <= {since_0:Date}) as members
-  from audience_days
+  from audience_visits
   where kind = 'any'
   and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
   and day between {date_1:Date32} and {date_0:Date32}

@@ -33,7 +33,7 @@ group by bucket
 select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
 from (
   select cell, countIf(since <= {since_0:Date}) as members
-  from audience_days
+  from audience_visits
   where kind = 'series'
   and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
   and day >= {date_0:Date32}

@@ -58,7 +58,7 @@
   82 + group by cell
      + union all
      + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
-     + from audience_days
+     + from audience_visits
      + where kind = 'series'
      + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -79,7 +79,7 @@
   94 + group by cell
      + union all
      + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
-     + from audience_days
+     + from audience_visits
      + where kind = 'movie'
      + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -102,7 +102,7 @@
      + group by cell
      + union all
      + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
-     + from audience_days
+     + from audience_visits
  126 + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
      + and day between {date_0:Date32} and {date_1:Date32}
  127 + group by cell

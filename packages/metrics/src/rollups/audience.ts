@@ -8,7 +8,7 @@ import type { Plan } from '../plan.ts';
 import { gapColumn, gapsFrom, neverDay, sinceColumn, steps, sums } from './columns.ts';
 import { audienceFollowDaysInsert } from './derive/follow-days.ts';
 import { audienceCellsInsert } from './derive/totals.ts';
-import { audienceDaysInsert, audienceViewsInsert } from './derive/view-days.ts';
+import { audienceViewsInsert, audienceVisitsInsert } from './derive/view-days.ts';
 import { firstInRange, ofAllTime, ofEachDay, type Rollup, summed, type Wanted } from './rollup.ts';
 
 const ofKind = ({ kind = 'any' }: Wanted) => isKind(kind);
@@ -24,9 +24,9 @@ const withinReach = ({ range }: Plan): Sql => {
   return sql`(${join([...short, raw(`gap >= ${short.length}`)], ' or ')})`;
 };
 
-export const audienceDays: Rollup = {
-  name: 'audience_days',
-  derive: audienceDaysInsert,
+export const audienceVisits: Rollup = {
+  name: 'audience_visits',
+  derive: audienceVisitsInsert,
   says: 'days on which a member viewed any title of a kind',
   columns: ['kind', gapColumn, 'day', sinceColumn, 'cell'],
   orderBy: ['kind', 'gap', 'day', 'since', 'cell'],

@@ -27,15 +27,15 @@ describe('the choice between rollups and facts', () => {
     expect(chosen('topPerformingShows', ['date:all time'])).toEqual(['audience_cells', 'title_totals']);
     expect(chosen('topPerformingShows', ['date:all time', 'age:18-24'])).toEqual(['audience_cells', 'cell_titles']);
     expect(chosen('topPerformingShows', ['date:last 31 days'])).toEqual([
-      'audience_days',
       'audience_views',
+      'audience_visits',
       'view_days',
     ]);
     expect(chosen('showAgeIndex', ['show:1104'])).toEqual(['audience_cells', 'title_cells']);
-    expect(chosen('showAgeIndex', ['show:1104', 'date:last 31 days'])).toEqual(['audience_days', 'title_view_days']);
+    expect(chosen('showAgeIndex', ['show:1104', 'date:last 31 days'])).toEqual(['audience_visits', 'title_view_days']);
     expect(chosen('bingeReport', ['date:last 31 days'])).toEqual([
-      'audience_days',
       'audience_views',
+      'audience_visits',
       'binges',
       'view_days',
     ]);
@@ -57,7 +57,7 @@ describe('the choice between rollups and facts', () => {
       'preset_titles',
     ]);
     const dayBefore = between(addDays(dataThrough, -days), addDays(dataThrough, -1));
-    expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_days', 'audience_views', 'view_days']);
+    expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_views', 'audience_visits', 'view_days']);
   });
 
   it('has every range of the date menu counted ahead', () => {

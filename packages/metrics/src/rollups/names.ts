@@ -7,7 +7,7 @@ export const rollupNames = [
   'view_days',
   'title_binges',
   'binges',
-  'audience_days',
+  'audience_visits',
   'audience_views',
   'title_follow_days',
   'follow_days',

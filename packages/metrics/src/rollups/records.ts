@@ -1,5 +1,5 @@
 /** The rollups, each with its record. Of two that cost the same the first answers. */
-import { audienceCells, audienceDays, audienceFollowDays, audienceViews } from './audience.ts';
+import { audienceCells, audienceFollowDays, audienceViews, audienceVisits } from './audience.ts';
 import { binges, titleBinges } from './binges.ts';
 import type { Place, Slice } from './derive/slice.ts';
 import { engagementDays, titleEngagementDays } from './engagement-days.ts';
@@ -28,7 +28,7 @@ export const rollups: readonly Rollup[] = [
   viewDays,
   titleBinges,
   binges,
-  audienceDays,
+  audienceVisits,
   audienceViews,
   titleFollowDays,
   followDays,

@@ -59,7 +59,7 @@ const ofEngagementDays: readonly RollupName[] = ['character_totals', 'title_star
 const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals'];
 
 /** Of all titles together: the days of viewers, and their views. */
-const ofViewers: readonly RollupName[] = ['audience_days', 'audience_views'];
+const ofViewers: readonly RollupName[] = ['audience_visits', 'audience_views'];
 
 /** Derived from the figures that presets hold of a title and cell. */
 export const ofPresets: readonly RollupName[] = ['preset_cell_titles', 'preset_titles'];
@@ -131,7 +131,7 @@ export const fillViewers = async (engine: Engine, place: Place, growth: Growth |
   if (growth) await engine.run(createGrownMembers(place, growth));
   const rows = growth ? grownMembers(place) : `${place.database}.title_view_days`;
   for (const slice of await memberSlices(engine, rows, growth && { growth, of: '1' }))
-    await engine.run(derive('audience_days', place, slice));
+    await engine.run(derive('audience_visits', place, slice));
   await engine.run(derive('audience_views', place, growth ? later(growth, '1') : whole('1')));
   if (growth) for (const name of ofViewers) await engine.run(takeOver(name, growth));
 };

@@ -190,7 +190,7 @@ from (
   group by days, kind, cell
   union all
   select days, toInt8(kind) as kind, cell, 0 as views, ${held((first) => `if(${first}, 1, 0)`)} as viewers
-  from ${database}.audience_days ${presetsOf(place)}
+  from ${database}.audience_visits ${presetsOf(place)}
   where ${inLongest(place)}${changed((then) => hasChanged(place, then))}
   group by days, kind, cell${
     moved === undefined

@@ -83,7 +83,7 @@ from (
   from ${viewsOfKinds(database)} as d where ${days} group by kind, cell
   union all
   select toInt8(kind) as kind, cell, 0 as views, count() as viewers, 0 as followers
-  from ${database}.audience_days where since = ${never} and ${days} group by kind, cell
+  from ${database}.audience_visits where since = ${never} and ${days} group by kind, cell
   union all
   select toInt8(kind) as kind, cell, 0 as views, 0 as viewers, sum(steps) as followers
   from ${database}.audience_follow_days where ${days} group by kind, cell${

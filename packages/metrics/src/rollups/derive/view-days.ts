@@ -72,10 +72,10 @@ const kindBits = 2;
 const dayOfKind = `bitOr(bitShiftLeft(toUInt32(toDate(day)::UInt16), ${kindBits}), toUInt8(t.kind))`;
 
 /** Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. */
-export const audienceDaysInsert = (
+export const audienceVisitsInsert = (
   place: Place,
   { of, days, isLater }: Slice,
-): string => `insert into ${place.database}.audience_days (kind, gap, day, since, cell)
+): string => `insert into ${place.database}.audience_visits (kind, gap, day, since, cell)
 select kind, ${gapOf('z.1 - z.2')}, z.1, z.2, cell
 from (
   with

@@ -1,4 +1,4 @@
-create table edition_1.audience_days_shard on cluster 'main' (
+create table edition_1.audience_visits_shard on cluster 'main' (
   kind Enum8('any' = 0, 'series' = 1, 'movie' = 2) comment 'kind of the titles',
   gap UInt8 comment 'class of the days from since to day: 0 = fewer than 3, then from 3, 15, 63, 255, 1023 on',
   day Date32 comment 'UTC day of at',
@@ -9,6 +9,6 @@ engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (kind, gap, day, since, cell)
 comment 'Rollup: days on which a member viewed any title of a kind';
 
-create table edition_1.audience_days on cluster 'main' as edition_1.audience_days_shard
-engine = Distributed('main', 'edition_1', 'audience_days_shard', rand())
+create table edition_1.audience_visits on cluster 'main' as edition_1.audience_visits_shard
+engine = Distributed('main', 'edition_1', 'audience_visits_shard', rand())
 comment 'Rollup: days on which a member viewed any title of a kind';
