@@ -3,7 +3,7 @@
 //
 // TRICKY: output of a statement that failed stands in front of the next answer on the same session. A session that saw any
 // failure is therefore closed, and a new one (0.2 ms) takes its place.
-import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
 import type { Session } from 'chdb';
@@ -97,7 +97,8 @@ const openFirst = (folder: string): Session => {
   const { Session } = library();
   const file = path.join(folder, 'engine.xml');
   try {
-    writeFileSync(file, configuration);
+    // Where no room is left, too, a portal opens what it has.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== configuration) writeFileSync(file, configuration);
     return new Session(folder, {
       connectionArgs: [
         `--config-file=${file}`,

@@ -13,7 +13,7 @@ export type Growing = Growth & { readonly moved: Moved };
 type Work = () => Promise<void>;
 
 /**
- * Statements of a load, some of which work on one core from time to time: as many at a time as the warehouse lets loads have. All have ended
+ * Statements of a load, which work on one core from time to time: as many at a time as the warehouse lets loads have. All have ended
  * when this does, whatever became of them, so that nothing writes to an edition that is dropped. Throws what the first one threw.
  */
 export const together = async (works: readonly Work[]): Promise<void> => {
