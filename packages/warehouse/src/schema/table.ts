@@ -30,10 +30,18 @@ export const column = (name: string, type: string, comment: string): Column => (
 /** A string as a ClickHouse literal. For names and constants of the code and for file paths, never for a request's values. */
 export const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A table that does not last: what the engine puts together of its parts is written for nothing. */
+/** More than a load ever writes. */
+const manyParts = 1_000_000;
+
+/** A table that does not last: what the engine puts together of its parts is written for nothing, so that it has as many as are written. */
 export const unmerged = (table: Table): Table => ({
   ...table,
-  settings: { ...table.settings, max_bytes_to_merge_at_max_space_in_pool: 1 },
+  settings: {
+    ...table.settings,
+    max_bytes_to_merge_at_max_space_in_pool: 1,
+    parts_to_delay_insert: manyParts,
+    parts_to_throw_insert: manyParts,
+  },
 });
 
 /** What a cluster adds to the text of a table. */
