@@ -86,7 +86,8 @@ export const windowsOfShows: readonly Look[] = [
       await rowsShown(page);
       // What is typed already brings nothing.
       for (const text of ['', 'the']) await page.getByRole('combobox', { name: /^Search shows/ }).fill(text);
-      await page.getByRole('option').first().waitFor();
+      // Hits of before stand pale until those of what is typed come.
+      await page.locator('[role=listbox][aria-busy=false]').getByRole('option').first().waitFor();
     },
     over: '[role=listbox]',
   },
