@@ -20,6 +20,9 @@ const sums = [
   'ratings',
   'steps',
   'votes',
+  'newcomers',
+  'fresh',
+  'times',
 ];
 const perMember = ['title_view_days', 'view_days', 'title_binges', 'binges'];
 

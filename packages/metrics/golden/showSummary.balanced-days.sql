@@ -23,7 +23,7 @@ from titles
 left join (
   select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers, sum(parts.viewers_people) as viewers_people
   from (
-    select title, cell, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
+    select title, cell, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
     from view_days as watching
       left join (
         select title, count() as aired

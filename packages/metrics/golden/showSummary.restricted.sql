@@ -21,7 +21,7 @@ select titles.name as show,
   viewed.viewers_people as viewersBase
 from titles
 left join (
-  select title, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum((least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
+  select title, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
   from title_view_days as watching
     left join (
       select title, count() as aired

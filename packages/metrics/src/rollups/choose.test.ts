@@ -57,7 +57,8 @@ describe('the choice between rollups and facts', () => {
       'preset_titles',
     ]);
     const dayBefore = between(addDays(dataThrough, -days), addDays(dataThrough, -1));
-    expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_views', 'audience_visits', 'view_days']);
+    const byDay = days < 60 ? 'view_days' : 'view_weeks';
+    expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_views', 'audience_visits', byDay]);
   });
 
   it('has every range of the date menu counted ahead', () => {

@@ -76,10 +76,11 @@ const costOf = (plan: Plan, { rows, orderBy: [sortedBy] }: Rollup, { per }: Want
   const byTitle = per.includes('cell') ? 0.4 : 1;
   // Days that are nothing but told apart come in runs.
   const byDay = per.length === 1 && per.includes('day') ? 0.4 : 1;
-  const parts: Partial<Record<Dimension, number>> = {
+  const parts: Partial<Record<Rollup['orderBy'][0], number>> = {
     title: isAboutFew(plan) ? 0.1 : byTitle,
     cell: needsCells(plan) ? 0.5 : 1,
     day: isAllTime(plan) ? byDay : 0.3,
+    week: 0.3,
   };
   return rows * (parts[sortedBy] ?? 1);
 };

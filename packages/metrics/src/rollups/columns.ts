@@ -21,7 +21,7 @@ export type Columns = readonly (StoredDimension | StoredColumn)[];
 
 /** How the rows of a table lie: sorted, parted, spread over the nodes of a cluster. */
 export type Storage = {
-  readonly orderBy: readonly [StoredDimension, ...string[]];
+  readonly orderBy: readonly [StoredDimension | 'week', ...string[]];
   readonly partitionBy?: string;
   readonly settings?: Readonly<Record<string, number>>;
   /** Rows of a member stay together, or rows are summands that may lie anywhere. */
@@ -64,6 +64,16 @@ export const gapColumn = column(
   'UInt8',
   `class of the days from since to day: 0 = fewer than ${gapsFrom[0]}, then from ${gapsFrom.join(', ')} on`,
 );
+
+/** Seven days, counted from the day that `since` has of members who were never here before. */
+export const weekDays = 7;
+export const weekColumn = column('week', 'UInt16', 'weeks from 1970-01-01, a Thursday, to the first day of this one');
+
+/**
+ * From how many days between `since` and the day on a member has been away for long. Whoever was here later than that is the first of
+ * a range in so many of its first days alone.
+ */
+export const absence = 15;
 
 /** The day that `since` has of members who were never here before; views of rollups are of later days. */
 export const neverDay = '1970-01-01';

@@ -3,7 +3,7 @@
  * where}`: of the rollup that was chosen, or of the facts where none may answer.
  */
 import { type TitleKind, titleKinds } from '@cvm/contract';
-import { all, narrowed, raw, reading, type Sql, sql } from '../compile/sql.ts';
+import { all, join, narrowed, raw, reading, type Sql, sql } from '../compile/sql.ts';
 import { columns, type Part, part, sumOf, tally } from '../compile/tally.ts';
 import {
   aboutKind,
@@ -78,8 +78,24 @@ const takenFrom = (plan: Plan, other: Plan, wanted: Wanted, more: Source, inside
   };
 };
 
+/** What several rollups count, each for itself and then together. */
+const addedUp = (keys: readonly string[], sources: readonly Source[]): Source => ({
+  from: sql`(
+    ${join(
+      sources.map(({ from, sums, where }) => grouped(keys, sums, from, where)),
+      '\n    union all\n    ',
+    )}
+  ) as sides`,
+  sums: (sources[0]?.sums ?? []).map(({ name }) => sumOf(name, `sides.${name}`)),
+  where: [],
+});
+
 const sourceOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside?: Inside): Source => {
   const source = rowsOf(plan, wanted, rollup, table, inside);
+  if (rollup.beside !== undefined) {
+    const { rollup: other, where } = rollup.beside;
+    return addedUp(wanted.per, [source, rowsOf(plan, wanted, { ...other, where }, raw(other.name), inside)]);
+  }
   const other = rollup.takenFrom?.(plan, wanted);
   return other === undefined ? source : takenFrom(plan, other, wanted, source, inside);
 };

@@ -5,6 +5,7 @@
 export const rollupNames = [
   'title_view_days',
   'view_days',
+  'view_weeks',
   'title_binges',
   'binges',
   'audience_visits',

@@ -21,11 +21,13 @@ import type { Rollup } from './rollup.ts';
 import { starDays, titleStars } from './stars.ts';
 import { cellTitles, titleCells, titleTotals } from './totals.ts';
 import { titleViewDays, viewDays } from './view-days.ts';
+import { viewWeeks } from './view-weeks.ts';
 import { characterTotals, voteDays } from './votes.ts';
 
 export const rollups: readonly Rollup[] = [
   titleViewDays,
   viewDays,
+  viewWeeks,
   titleBinges,
   binges,
   audienceVisits,

@@ -94,6 +94,8 @@ export type Rollup = Storage & {
   readonly refusesDays: (plan: Plan, wanted: Wanted) => string | undefined;
   /** The question that it leads back from: its rows are what the answer to that has more. Undefined where they are the answer. */
   readonly takenFrom?: (plan: Plan, wanted: Wanted) => Plan | undefined;
+  /** Another rollup with the same parts, and its rows of the question, which add up with those of this one. */
+  readonly beside?: { readonly rollup: Rollup; readonly where: (plan: Plan) => readonly Sql[] };
   /** The rows of the question: its people, days and kind of titles. */
   readonly where: (plan: Plan, wanted: Wanted) => readonly Sql[];
   /** What leaves out rows where there is nothing of a part to count. */

@@ -16,12 +16,12 @@ import { firstInRange, type Joined, ofEachDay, type Rollup, summed } from './rol
 const finished = (_at: string, plan: Plan) => {
   const before = sql`if(${firstInRange(plan)}, 0, least(watched - fresh, airing.aired))`;
   return [
-    part('finished', sql`sum((least(watched, airing.aired) - ${before}) / greatest(airing.aired, 1))`),
+    part('finished', sql`sum(least(watched, airing.aired) - ${before}) / max(greatest(airing.aired, 1))`),
     part('finishers', sql`countIf(${firstInRange(plan)} and airing.aired > 0)`),
   ];
 };
 
-const withAiring: Joined = {
+export const withAiring: Joined = {
   as: 'watching',
   join: (plan, inside) => sql`left join (
   ${airing(plan, inside('title'))}

@@ -238,6 +238,7 @@ export const fillTotals = async (engine: Engine, place: Place, growth: Growth | 
   const from = unionOf(database, ['title_view_days', 'title_follow_days', 'title_engagement_days']);
   await engine.run(createFreshTotals(place));
   for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
-    await engine.run(freshTotalsInsert(place, slice));
+    for (const statement of [derive('view_weeks', place, slice), freshTotalsInsert(place, slice)])
+      await engine.run(statement);
   for (const name of ofTitles) await engine.run(derive(name, moving(place, growth, 'late_titles'), whole('1')));
 };

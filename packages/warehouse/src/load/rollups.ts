@@ -137,6 +137,7 @@ const findLate = async (engine: Engine, growth: Growth, moved: Moved): Promise<b
 const byTitle: readonly [table: string, late: LateTable | null][] = [
   ['title_view_days', 'late_views'],
   ['view_days', 'late_views'],
+  ['view_weeks', 'late_titles'],
   ['title_binges', 'late_views'],
   ['binges', 'late_views'],
   ['platform_cells', 'late_views'],

@@ -61,6 +61,7 @@ from ${edition}.follows where title in (${staged}) group by title`;
     late_follows: [follows, ...ofMembers('follows')],
     late_titles: [
       different(airedSql(database, dataThrough), airedSql(earlier, before), ['aired']),
+      airingLater(growth),
       ...lateTables.filter((table) => table !== 'late_titles').map((table) => lateTitles(growth, table)),
     ],
   };
@@ -90,6 +91,13 @@ const airedSql = (
   through: string,
 ): string => `select title, count() as aired from ${database}.episodes
 where season > 0 and air_date <= toDate32(${literal(through)}) group by title`;
+
+/** Titles with a regular episode that airs later than the edition before has it, or of which no air date is known any more. */
+const airingLater = ({ database, earlier }: Growth): string => `select then.title
+from ${earlier}.episodes as then
+left any join ${database}.episodes as now on now.episode = then.episode
+where then.season > 0 and then.air_date is not null
+and (now.title != then.title or now.season = 0 or ifNull(now.air_date > then.air_date, true))`;
 
 /** Titles that are of another kind, or other genres, than before, as a subquery to count. */
 export const movedTitles = ({ database, earlier }: Growth, what: 'kind' | 'genres'): string =>
