@@ -6,12 +6,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addDays } from '@cvm/contract';
-import { loadDataset, openEmbedded, type Warehouse } from '@cvm/warehouse';
+import { addDays, parseFilters } from '@cvm/contract';
+import { loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Dataset, datasetFiles, type Tables } from '../packages/reference/src/dataset.ts';
 import { randomDataset } from '../packages/reference/src/random-dataset.ts';
+import { answerOfView, statementsOfView } from './stores/answers.ts';
 import { rollupContents } from './stores/rollup-contents.ts';
 
 let folder: string;
@@ -191,8 +192,14 @@ const mark = async (database: string): Promise<void> => {
 /** CVM_AGREEMENT_SEEDS=N looks at N datasets, as in agreement.system.ts. */
 const seeds = Array.from({ length: Number(process.env.CVM_AGREEMENT_SEEDS ?? 1) }, (_, i) => i + 1);
 
+/** Of every other episode it is not known when it aired. */
+const halfUndated = ({ dataThrough, tables }: Dataset): Dataset => {
+  const episodes = tables.episodes.map((row, place) => (place % 2 === 0 ? { ...row, air_date: null } : row));
+  return { dataThrough, tables: { ...tables, episodes } };
+};
+
 describe.each(seeds)('random dataset %i', (seed) => {
-  const dataset = randomDataset(seed);
+  const dataset = halfUndated(randomDataset(seed));
   let whole: Record<string, unknown>;
 
   beforeAll(async () => {
@@ -202,6 +209,28 @@ describe.each(seeds)('random dataset %i', (seed) => {
   it('has rows in every rollup', () => {
     for (const [name, content] of Object.entries(whole))
       expect([name, content]).not.toEqual([name, { n: 0, hash: '0' }]);
+  });
+
+  it('answers long ranges by week as by day', async () => {
+    const edition = await openEdition(warehouse);
+    if (edition === null) throw new Error('No edition was loaded.');
+    const byDay = { ...edition, rollups: edition.rollups.filter((name) => name !== 'view_weeks') };
+    const kinds = await rows(
+      'select countIf(step > 0) as unaired, countIf(times > 0 and step = 0 and before > 0) as away from view_weeks',
+      edition.database,
+    );
+    expect(kinds[0]?.unaired, 'rows of what had not aired').toBeGreaterThan(20);
+    expect(kinds[0]?.away, 'rows of members who were away').toBeGreaterThan(20);
+    for (const days of [42, 50, 64, 85, 120, 180, 255, 301, 366, 512, 30_000]) {
+      const last = addDays(dataset.dataThrough, -1 - (days % 9));
+      const range = `date:${addDays(last, 1 - days)} 00:00:00 to ${last} 23:59:59`;
+      const query = { view: 'showSummary' as const, clauses: parseFilters([range]), sorts: [] };
+      const read = statementsOfView(edition, query).flatMap(({ sql }) => sql);
+      expect(read.join(), range).toContain('view_weeks');
+      expect((await answerOfView({ warehouse, edition }, query)).rows, range).toEqual(
+        (await answerOfView({ warehouse, edition: byDay }, query)).rows,
+      );
+    }
   });
 
   it.each(Object.keys(changes))('grows with days appended, %s', async (name) => {
