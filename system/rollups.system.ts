@@ -61,6 +61,8 @@ type Change = {
   readonly hasMoved?: (memberId: string) => boolean;
   /** A special before. */
   readonly wasSpecial?: (episodeId: string) => boolean;
+  /** Said to air a year sooner before. */
+  readonly wasSooner?: (episodeId: string) => boolean;
   /** To be released on another day before. */
   readonly wasPlanned?: (titleId: string) => boolean;
   /** Of one other genre before. */
@@ -82,7 +84,11 @@ const knownOn = (day: string, { dataThrough, tables }: Dataset, change: Change):
     row.unfollowed_at !== null && !isKnown(row.unfollowed_at) ? { ...row, unfollowed_at: null } : row,
   );
   const members = tables.members.map((row) => (change.hasMoved?.(row.member_id) ? { ...row, country: 'ZA' } : row));
-  const episodes = tables.episodes.map((row) => (change.wasSpecial?.(row.episode_id) ? { ...row, season: 0 } : row));
+  const episodes = tables.episodes.map((row) => ({
+    ...row,
+    ...(change.wasSpecial?.(row.episode_id) ? { season: 0 } : {}),
+    ...(change.wasSooner?.(row.episode_id) && row.air_date !== null ? { air_date: addDays(row.air_date, -365) } : {}),
+  }));
   const titles = tables.titles.map((row) => ({
     ...row,
     ...(change.wasPlanned?.(row.title_id) ? { first_release_date: addDays(dataThrough, -400) } : {}),
@@ -110,10 +116,17 @@ const busiest = ({ members, views, follows }: Tables, count: number) => {
 
 /** Two at a time where they are of other rows: a load takes seconds. */
 const changes: Record<string, (tables: Tables) => Change> = {
-  'in time, of two titles that were of another genre': ({ titles }) => ({
+  'in time, of two titles that were of another genre, and of episodes that were to air sooner': ({
+    titles,
+    episodes,
+  }) => ({
     hadGenre: first(
       titles.map((row) => row.title_id),
       2,
+    ),
+    wasSooner: first(
+      episodes.map((row) => row.episode_id),
+      30,
     ),
   }),
   'back-dated rows of two titles, and others released on another day than was planned': ({ titles }) => ({
