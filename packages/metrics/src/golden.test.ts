@@ -1,7 +1,7 @@
 /**
  * The SQL of every view, in git, for six scenarios: no filter, people who are weighed, of all time and of some days, all
- * filters, exclusions, a restricted user. A change that alters it shows in the diff; write the files anew with
- * `npm run golden`, and review them.
+ * filters, exclusions, a restricted user; and of what is read by week for a year of everybody. A change that alters it shows
+ * in the diff; write the files anew with `npm run golden`, and review them.
  */
 import { type FilterId, parseFilters, type ViewId, viewDefinition, viewIds } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
@@ -99,6 +99,7 @@ const scenarios = {
   none: { values: {}, access: everything },
   balanced: { values: { country }, access: everything },
   'balanced-days': { values: { country, date }, access: everything },
+  year: { values: { date: 'date:2023-05-15 00:00:00 to 2024-05-14 23:59:59' }, access: everything },
   all: { values: included, access: everything },
   excluded: { values: excluded, access: everything },
   restricted: { values: {}, access: restricted },
@@ -120,7 +121,7 @@ const compiled = (id: ViewId, scenario: Scenario): string => {
   ].join('\n');
 };
 
-const statements = (id: ViewId): Record<Scenario, string> => ({
+const statements = (id: ViewId): Record<Exclude<Scenario, 'year'>, string> => ({
   none: compiled(id, 'none'),
   balanced: compiled(id, 'balanced'),
   'balanced-days': compiled(id, 'balanced-days'),
@@ -138,6 +139,15 @@ describe('golden SQL', () => {
       const layers = inWords(layersOf(compiledIn(id, 'none').rows.sql));
       return { name: id, statements: statements(id), about: `${kind ?? '-'} ${sample ?? '-'} ${layers}` };
     }),
+  );
+});
+
+describe('golden SQL of a range that is read by week', () => {
+  const readByWeek = viewIds.filter((id) => compiled(id, 'year').includes('view_weeks'));
+  goldenTests(
+    'weeks',
+    ['year'],
+    readByWeek.map((id) => ({ name: id, statements: { year: compiled(id, 'year') } })),
   );
 });
 

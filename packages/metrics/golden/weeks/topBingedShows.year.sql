@@ -1,0 +1,95 @@
+-- topBingedShows.year
+-- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
+-- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates.
+-- viewers: Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.
+-- bingeRateLow: Lower end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- bingeRateHigh: Upper end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+with {whole_0_bingers:Float64} as all_bingers,
+  if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
+  if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective
+select titles.name as show,
+  titles.title_id as showId,
+  nullIf(titles.network_name, '') as network,
+  nullIf(titles.network_id, '') as networkId,
+  round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as bingeRate,
+  round(if(all_bingers = 0, null, binged.bingers / all_bingers), 9) as bingeShare,
+  viewed.viewers_people as viewers,
+  round(if(effective = 0., null, greatest(0., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateLow,
+  round(if(effective = 0., null, least(1., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateHigh
+from titles
+left join (
+  select title, count() as bingers
+  from binges
+  where day between {date_0:Date32} and {date_1:Date32}
+  and since <= {since_0:Date}
+  and ended <= {date_1:Date32}
+  group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(sides.views) as views, sum(sides.viewers) as viewers, sum(sides.viewers) as viewers_people, sum(sides.viewers) as viewers_squares
+  from (
+      select title, sum(view_weeks.views) as views, sum(newcomers + (since <= {since_0:Date})) as viewers
+      from view_weeks
+      where week between {week_0:UInt16} and {week_1:UInt16}
+      group by title
+          union all
+          select title, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+      from view_days
+      where (day between {date_0:Date32} and {date_2:Date32} or day between {date_3:Date32} and {date_1:Date32})
+      group by title
+    ) as sides
+  where 1
+  group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+) as viewed on viewed.title = titles.title
+where binged.bingers > 0
+order by bingeShare desc nulls last, showId asc nulls last
+limit {limit_0:UInt64}
+
+-- date_0 = "2023-05-15"
+-- date_1 = "2024-05-14"
+-- since_0 = "2023-05-15"
+-- week_0 = 2787
+-- week_1 = 2835
+-- date_2 = "2023-05-31"
+-- date_3 = "2024-05-09"
+-- limit_0 = 10
+
+-- whole_0_bingers
+select sum(bingers) as bingers from (
+  select title, count() as bingers
+  from binges
+  where title in (select title from titles where kind = 'series')
+  and day between {date_0:Date32} and {date_1:Date32}
+  and since <= {since_0:Date}
+  and ended <= {date_1:Date32}
+  group by title
+)
+
+-- sample size
+select sum(sides.views) as views, sum(sides.viewers) as viewers, sum(sides.viewers) as n
+from (
+    select sum(audience_views.views) as views, toUInt64(0) as viewers
+    from audience_views
+    where kind = 'series'
+    and day between {date_0:Date32} and {date_1:Date32}
+    union all
+    select toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
+    from audience_visits
+    where kind = 'series'
+    and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
+    and day between {date_0:Date32} and {date_1:Date32}
+  ) as sides
+where 1
+
+-- reach_0 = "2023-05-17"
+-- reach_1 = "2023-05-29"
+-- reach_2 = "2023-07-16"
+-- reach_3 = "2024-01-24"
+-- bingeReport.year: as topBingedShows.year, but
+   3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+  11 + nullIf(titles.poster_url, '') as poster,
+  15 + round(binged.bingers, 9) as bingers,
+  47 - limit {limit_0:UInt64}
+  56 - -- limit_0 = 10
