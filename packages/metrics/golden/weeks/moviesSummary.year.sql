@@ -33,8 +33,8 @@ left join (
       from view_weeks
       where week between {week_0:UInt16} and {week_1:UInt16}
       group by title
-          union all
-          select title, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+      union all
+      select title, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
       from view_days
       where (day between {date_0:Date32} and {date_1:Date32} or day between {date_2:Date32} and {date_3:Date32})
       group by title

@@ -36,8 +36,8 @@ left join (
       where dictGet('title_facts', 'kind', watching.title) = 1
       and week between {week_0:UInt16} and {week_1:UInt16}
       group by title
-          union all
-          select title, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
+      union all
+      select title, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
       from view_days as watching
         left join (
           select title, count() as aired

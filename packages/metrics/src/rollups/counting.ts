@@ -83,7 +83,7 @@ const addedUp = (keys: readonly string[], sources: readonly Source[]): Source =>
   from: sql`(
     ${join(
       sources.map(({ from, sums, where }) => grouped(keys, sums, from, where)),
-      '\n    union all\n    ',
+      '\nunion all\n',
     )}
   ) as sides`,
   sums: (sources[0]?.sums ?? []).map(({ name }) => sumOf(name, `sides.${name}`)),
