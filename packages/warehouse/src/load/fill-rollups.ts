@@ -21,7 +21,7 @@ import {
   voteDays,
 } from '@cvm/metrics';
 import { z } from 'zod';
-import { copyRows, takeOver } from './build/append.ts';
+import { addedEvents, copyRows, takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
 import { changedEngagements, type Growth, lateTitles, movedTitles } from './build/late.ts';
 import type { Engine } from './engine.ts';
@@ -70,7 +70,7 @@ export const fillByViews = async (engine: Engine, place: Place, growth: Growth |
     late: 'late_views',
     grown: () => '1',
   };
-  if (growth) await engine.run(createGrownViews(place, beforeOf(growth, 'late_views')));
+  if (growth) await engine.run(createGrownViews(place, beforeOf(growth, 'late_views'), addedEvents('views', growth)));
   for (const slice of await slicesOf(engine, views, growth))
     for (const name of ofViews) await engine.run(derive(name, place, slice));
   await engine.run(derive('platform_totals', moving(place, growth, 'late_views'), whole('1')));
@@ -238,7 +238,12 @@ export const fillTotals = async (engine: Engine, place: Place, growth: Growth | 
   const from = unionOf(database, ['title_view_days', 'title_follow_days', 'title_engagement_days']);
   await engine.run(createFreshTotals(place));
   for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
-    for (const statement of [derive('view_weeks', place, slice), freshTotalsInsert(place, slice)])
-      await engine.run(statement);
+    await engine.run(freshTotalsInsert(place, slice));
   for (const name of ofTitles) await engine.run(derive(name, moving(place, growth, 'late_titles'), whole('1')));
+};
+
+/** From the days of views, of titles whose days before have changed or whose episodes air later than they were to all anew. */
+export const fillViewWeeks = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const rows: Rows = { from: `${place.database}.title_view_days`, late: 'late_weeks', grown: () => '1' };
+  for (const slice of await slicesOf(engine, rows, growth)) await engine.run(derive('view_weeks', place, slice));
 };

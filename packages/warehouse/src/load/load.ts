@@ -197,6 +197,7 @@ const build = async (
       stageDatabase,
       cluster: warehouse.cluster,
       earlier: earlier?.database ?? database,
+      earlierThrough: earlier?.dataThrough ?? dataThrough,
       dataThrough,
       // Tables rows can refer to.
       has: (table) => (isGiven(table) || had(table)) && failed.get(table) !== 'broken',

@@ -20,6 +20,7 @@ import {
   fillReleases,
   fillTotals,
   fillViewers,
+  fillViewWeeks,
   growthOfAudiences,
   ofPresets,
 } from './fill-rollups.ts';
@@ -86,6 +87,7 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
   await together([
     () => fillTotals(engine, from, kept),
     () => fillViewers(engine, from, viewers),
+    () => fillViewWeeks(engine, from, kept),
     () => fillMemberTitles(engine, from, grown),
     () => fillFollowers(engine, from, followers),
     () => fillReleases(engine, from, kept),
@@ -125,7 +127,7 @@ const findLate = async (engine: Engine, growth: Growth, moved: Moved): Promise<b
   const { stageDatabase } = growth;
   const { ofFacts, ofAll } = lateStatements(growth, moved);
   await together(ofFacts.map((statement) => () => engine.run(statement)));
-  await engine.run(ofAll);
+  await together(ofAll.map((statement) => () => engine.run(statement)));
   const late = await engine.count(`${stageDatabase}.late_views`);
   return late * 2 <= (await engine.count(`${growth.database}.titles`));
 };
@@ -137,7 +139,7 @@ const findLate = async (engine: Engine, growth: Growth, moved: Moved): Promise<b
 const byTitle: readonly [table: string, late: LateTable | null][] = [
   ['title_view_days', 'late_views'],
   ['view_days', 'late_views'],
-  ['view_weeks', 'late_titles'],
+  ['view_weeks', 'late_weeks'],
   ['title_binges', 'late_views'],
   ['binges', 'late_views'],
   ['platform_cells', 'late_views'],

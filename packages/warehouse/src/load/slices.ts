@@ -30,7 +30,7 @@ export const createAll = (engine: Engine, tables: readonly (readonly string[])[]
   );
 
 export const countsOf = async (engine: Engine, growth: Growth): Promise<Record<LateTable, number>> => {
-  const counts = { late_views: 0, late_follows: 0, late_titles: 0 };
+  const counts = { late_views: 0, late_follows: 0, late_weeks: 0, late_titles: 0 };
   for (const table of lateTables) counts[table] = await engine.count(`${growth.stageDatabase}.${table}`);
   return counts;
 };

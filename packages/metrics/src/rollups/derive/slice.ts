@@ -22,13 +22,14 @@ export type Before = {
 /** A table of the stage database: all views of the members and titles that an append adds days to. */
 export const grownViews = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_views`;
 
-/** `late` is a query of the titles that are derived anew. They are looked up once, and rollups are derived from them. */
-export const createGrownViews = (place: Place, { before, late }: Before): string => {
-  const views = `${place.database}.views`;
-  return `create table ${grownViews(place)} engine = MergeTree order by (title, member, at) as
-select * from ${views}
-where (title, member) in (select title, member from ${views} where day > toDate32('${before}')) and title not in (${late})`;
-};
+/**
+ * `added` is the table of the views that the append adds, `late` a query of the titles that are derived anew. They are looked up
+ * once, and rollups are derived from them.
+ */
+export const createGrownViews = (place: Place, { before, late }: Before, added: string): string =>
+  `create table ${grownViews(place)} engine = MergeTree order by (title, member, at) as
+select * from ${place.database}.views
+where (title, member) in (select title, member from ${added} where day > toDate32('${before}')) and title not in (${late})`;
 
 export type Slice = {
   /** On rows of a fact or rollup it is derived from: whole histories of a title and a member. */

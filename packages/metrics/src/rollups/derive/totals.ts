@@ -19,7 +19,9 @@ export const createFreshTotals = ({ database, stageDatabase }: Place): string =>
  */
 export const freshTotalsInsert = (place: Place, slice: Slice): string => {
   const { database, stageDatabase } = place;
-  const { of, days } = slice;
+  const { of, days, isLater } = slice;
+  // Of the same rows, those of later days lie together in the tables by day.
+  const by = `${database}.${isLater === true ? '' : 'title_'}`;
   return `insert into ${stageDatabase}.${fresh} (title, cell, ${names})
 select title, cell, ${added}
 from (
@@ -29,7 +31,7 @@ from (
     finished: 'sum(least(watched, e.aired) - least(watched - fresh, e.aired))',
     aired: 'max(e.aired)',
   })}
-  from ${database}.title_view_days as d
+  from ${by}view_days as d
   left join (
     ${airedByTitle(place)}
   ) as e on e.title = d.title
@@ -37,11 +39,11 @@ from (
   group by title, cell
   union all
   select title, cell, ${summands({ bingers: 'count()' })}
-  from ${database}.title_binges where since = ${never} and ${of} and ${days('ended')}
+  from ${by}binges where since = ${never} and ${of} and ${days('ended')}
   group by title, cell
   union all
   select title, cell, ${summands({ followers: 'sum(steps)' })}
-  from ${database}.title_follow_days where ${of} and ${days('day')}
+  from ${by}follow_days where ${of} and ${days('day')}
   group by title, cell
   union all
   select title, cell, ${summands({ points: 'sum(e.points)', stars: 'sum(e.stars)', ratings: 'sum(e.ratings)' })}

@@ -10,6 +10,8 @@ import { refreshedRows } from './attributes.ts';
 export type BuildContext = StageContext & {
   /** Database of the edition before; the new one's own in a full load. */
   readonly earlier: string;
+  /** The last day with data of that edition: none of its events is of a later one. */
+  readonly earlierThrough: string;
 };
 
 /** Tables whose rows are known by an id: a second row with the id and other content is rejected, an append replaces. */

@@ -1,5 +1,6 @@
 // Stages -> event tables of the new edition: equal rows once, `ratings`, `character_votes` and `reactions` once per key, and in
 // an append against the rows that are there. Works through ranges of titles, so that memory stays small however large the load.
+import { literal } from '../../schema/index.ts';
 import type { TableName } from '../format.ts';
 import type { Stage } from '../stages/stage.ts';
 import { type BuildContext, identityOf } from './catalogue.ts';
@@ -45,11 +46,15 @@ export const good = (stage: Stage, context: BuildContext, range: TitleRange): st
 export const distinctRows = (stage: Stage, context: BuildContext, range: TitleRange, columns: string): string =>
   `select ${columns} from ${good(stage, context, range)} limit 1 by ${identityOf(stage)}`;
 
-/** Rows before that a load of few days can equal stand on those days: the comparison reads no others. */
+/**
+ * Rows before that a load of few days can equal stand on those days: the comparison reads no others, and none at all where its days
+ * are all new.
+ */
 export const dayBounds = (stage: Stage, context: BuildContext, range: TitleRange): string => {
   const day = stage.table === 'follows' ? 'began' : 'day';
   const rows = good(stage, context, range);
-  return ` and ${day} between (select min(${day}) from ${rows}) and (select max(${day}) from ${rows})`;
+  const [first, last] = ['min', 'max'].map((end) => `(select ${end}(${day}) from ${rows})`);
+  return ` and ${day} between ${first} and ${last} and ${first} <= toDate32(${literal(context.earlierThrough)})`;
 };
 
 /**

@@ -15,7 +15,7 @@ export type Growth = {
 };
 
 /** Tables of the stage database, each with the titles whose rollups of one kind are built anew. */
-export const lateTables = ['late_views', 'late_follows', 'late_titles'] as const;
+export const lateTables = ['late_views', 'late_follows', 'late_weeks', 'late_titles'] as const;
 export type LateTable = (typeof lateTables)[number];
 
 export const lateTitles = ({ stageDatabase }: Growth, table: LateTable): string =>
@@ -33,7 +33,7 @@ group by title having ${counts.map((name) => `sum(${name}_more) != 0`).join(' or
 export type Moved = { readonly members: boolean; readonly episodes: boolean };
 
 /**
- * The statements that fill `lateTables`: those of facts, and then the one of all together. Only titles of which this load brought
+ * The statements that fill `lateTables`: those of facts, and then those that are made of these. Only titles of which this load brought
  * rows of days before, or took such rows away, are compared: what an append reads follows from what it brings, not from how much
  * is there.
  */
@@ -59,17 +59,21 @@ from ${edition}.follows where title in (${staged}) group by title`;
   const text: Record<LateTable, readonly string[]> = {
     late_views: [views, ...ofMembers('views'), ...ofEpisodes],
     late_follows: [follows, ...ofMembers('follows')],
+    late_weeks: [airingLater(growth), lateTitles(growth, 'late_views')],
     late_titles: [
       different(airedSql(database, dataThrough), airedSql(earlier, before), ['aired']),
-      airingLater(growth),
-      ...lateTables.filter((table) => table !== 'late_titles').map((table) => lateTitles(growth, table)),
+      lateTitles(growth, 'late_views'),
+      lateTitles(growth, 'late_follows'),
     ],
   };
   const create = (
     table: LateTable,
   ): string => `create table ${stageDatabase}.${table} engine = MergeTree order by title as
 select title from (${text[table].join('\nunion all\n')}) group by title`;
-  return { ofFacts: [create('late_views'), create('late_follows')], ofAll: create('late_titles') };
+  return {
+    ofFacts: [create('late_views'), create('late_follows')],
+    ofAll: [create('late_weeks'), create('late_titles')],
+  };
 };
 
 /**
