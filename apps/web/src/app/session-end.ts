@@ -30,7 +30,8 @@ export const leaveExpiredSession = (router: AppRouter): void => {
     const message = `Viewing as ${session.profile.email} has ended.`;
     showInfo({ id: 'view-as-ended', message });
     endSession();
-    void router.navigate({ to: pages.admin.path });
+    // What was changed as somebody else could not be saved.
+    void router.navigate({ to: pages.admin.path, ignoreBlocker: true });
     return;
   }
   if (isTypedIn()) {

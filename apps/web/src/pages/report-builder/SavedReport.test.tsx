@@ -3,6 +3,7 @@ import { fieldCatalogue, pages, userKindPages } from '@cvm/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mayLeave } from '../../session/leaving.ts';
 import { startSession } from '../../session/session.ts';
 import { type Asked, type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
@@ -149,6 +150,27 @@ it('is not left with changes unless that is said, and is left as it is without',
   await screen.findByRole('button', { name: 'Remove Genre' });
   leaveIt();
   await screen.findByText('The list');
+});
+
+it('asks whoever logs out, too, while it has changes', async () => {
+  const user = userEvent.setup();
+  await screen.findByRole('button', { name: 'Save' });
+  expect(await mayLeave()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Remove Genre' }));
+  for (const [button, leaves] of [
+    ['Stay', false],
+    ['Leave Without Saving', true],
+  ] as const) {
+    let answer: Promise<boolean> | undefined;
+    act(() => {
+      answer = mayLeave();
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this report?' }));
+    await user.click(dialog.getByRole('button', { name: button }));
+    expect(await answer).toBe(leaves);
+  }
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await mayLeave()).toBe(true);
 });
 
 it('says that a save went wrong where it failed, and where nothing came back', async () => {
