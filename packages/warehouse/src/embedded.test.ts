@@ -96,6 +96,16 @@ describe('an open folder', () => {
     await sessions.close();
   });
 
+  test('a list of more ids than the engine reads of a statement by itself is answered', async () => {
+    const params = { ids: Array.from({ length: 60_000 }, (_, place) => `title ${place}`) };
+    const { rows } = await warehouse.query(
+      { sql: 'select length({ids:Array(String)}) as n', params },
+      z.object({ n: z.number() }),
+      { name: 'test' },
+    );
+    expect(rows).toEqual([{ n: 60_000 }]);
+  });
+
   test('files on the way are gone after a stream that was read, left or failed', async () => {
     const stream = (sql: string) => warehouse.stream({ sql }, z.unknown(), { name: 'test' });
     for await (const _ of stream('select 1 as n'));

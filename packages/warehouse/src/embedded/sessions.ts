@@ -26,7 +26,13 @@ export class Sessions {
   }
 
   take(): Slot {
-    return this.#idle.pop() ?? { session: new (library().Session)(this.#folder), told: new Map(), database: 'default' };
+    return this.#idle.pop() ?? { session: this.#open(), told: new Map(), database: 'default' };
+  }
+
+  #open(): Session {
+    const session = new (library().Session)(this.#folder);
+    session.query(`SET max_query_size = ${statementBytesMax}`);
+    return session;
   }
 
   /** `clean` only when the statement ended without any failure. */
@@ -91,6 +97,9 @@ const configuration = `<clickhouse>
   <merge_tree><auto_statistics_types></auto_statistics_types></merge_tree>
 </clickhouse>
 `;
+
+/** Values are told in a statement, of which the engine reads no more than 256 KiB otherwise: some 20,000 ids. */
+const statementBytesMax = 256 * 1024 * 1024;
 
 /** The limit on all statements together belongs to the engine and is taken from the first session, as are its places. */
 const openFirst = (folder: string): Session => {
