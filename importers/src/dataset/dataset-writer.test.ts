@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readManifestOf, readTableOf, temporaryFolder } from '../testing/dataset-files.ts';
 import { DatasetWriter } from './dataset-writer.ts';
@@ -51,6 +51,22 @@ test('what a killed import left is taken away by the next, and no draft of one t
   const dataset = await DatasetWriter.open(join(parent, 'dataset'));
   await dataset.finish(facts);
   expect((await readdir(parent)).sort()).toEqual(['dataset', ...others].sort());
+});
+
+test('of drafts that an earlier version named after no process, the one that nobody has written for long goes', async () => {
+  const parent = await temporaryFolder();
+  const [old, fresh] = [randomUUID(), randomUUID()].map((id) => join(parent, `.dataset-${id}`)) as [string, string];
+  for (const draft of [old, fresh]) {
+    await mkdir(draft);
+    await writeFile(join(draft, 'members.csv'), 'member_id');
+  }
+  const before = new Date(Date.now() - 2 * 86_400_000);
+  await utimes(join(old, 'members.csv'), before, before);
+  // What was written last counts, not when the folder got its first file.
+  for (const draft of [old, fresh]) await utimes(draft, before, before);
+  const dataset = await DatasetWriter.open(join(parent, 'dataset'));
+  await dataset.finish(facts);
+  expect((await readdir(parent)).sort()).toEqual([basename(fresh), 'dataset'].sort());
 });
 
 test('an earlier dataset is replaced whole: no table of it stays behind', async () => {

@@ -3,7 +3,7 @@
  * The folder appears whole or not at all: everything is written beside it and renamed at the end.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { cannotWrite, ImportError } from '../import-error.ts';
 import { TableFile } from './table-file.ts';
@@ -99,15 +99,34 @@ const isRunning = (processId: number): boolean => {
   }
 };
 
-/** Drafts of the folder whose imports were killed: the process that a draft is named after is gone. */
+/** The last time that something was written into a folder without folders. */
+const lastWritten = async (folder: string): Promise<number> => {
+  const files = (await readdir(folder)).map((name) => join(folder, name));
+  const times = await Promise.all([folder, ...files].map(async (path) => (await stat(path)).mtimeMs));
+  return Math.max(...times);
+};
+
+const draftPattern = /^(?:(\d+)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const dayMs = 86_400_000;
+
+/**
+ * Drafts of the folder whose imports were killed: the process that a draft is named after is gone. Those of earlier versions are
+ * named after none; an import that has written nothing for a day is not under way.
+ */
 const leftDrafts = async (target: string): Promise<string[]> => {
   const parent = dirname(target);
   const prefix = `.${basename(target)}-`;
-  const names = (await readdir(parent)).filter((name) => name.startsWith(prefix));
-  return names.flatMap((name) => {
-    const processId = /^(\d+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.exec(name.slice(prefix.length))?.[1];
-    return processId === undefined || isRunning(Number(processId)) ? [] : [join(parent, name)];
-  });
+  const left: string[] = [];
+  for (const name of (await readdir(parent)).filter((one) => one.startsWith(prefix))) {
+    const draft = draftPattern.exec(name.slice(prefix.length));
+    if (draft === null) continue;
+    const path = join(parent, name);
+    const [, processId] = draft;
+    const isWritten =
+      processId === undefined ? (await lastWritten(path)) > Date.now() - dayMs : isRunning(Number(processId));
+    if (!isWritten) left.push(path);
+  }
+  return left;
 };
 
 /** An earlier import may be replaced; a folder somebody put something else into may not. */
