@@ -17,6 +17,7 @@ import {
   searchQueryMax,
   titleKindOf,
   userEndpoints,
+  valueKinds,
   viewDefinition,
   viewEndpoints,
   viewIds,
@@ -28,12 +29,26 @@ import { type Tool, tool } from './tool.ts';
 
 /** How a filter is written, in one line for each. */
 const filterTexts = z.array(
-  z.object({ filter: z.string(), label: z.string(), kind: z.string(), values: z.array(z.string()).optional() }),
+  z.object({
+    filter: z.string(),
+    label: z.string(),
+    kind: z.string(),
+    written: z.string().describe('What a value looks like.'),
+    excludes: z.boolean().describe('May values be left out, written `not value`?'),
+    values: z.array(z.string()).optional(),
+  }),
 );
 
 const describeFilter = (id: (typeof filterIds)[number]): z.infer<typeof filterTexts>[number] => {
-  const { label, kind, values } = filterDefinition(id);
-  return { filter: id, label, kind, ...(values === undefined ? {} : { values: [...values] }) };
+  const { label, kind, values, excludes = false } = filterDefinition(id);
+  return {
+    filter: id,
+    label,
+    kind,
+    written: valueKinds[kind],
+    excludes,
+    ...(values === undefined ? {} : { values: [...values] }),
+  };
 };
 
 const mayAsk = ({ lookerUserInfo, blockedReports }: Profile, pages: readonly string[]): boolean =>

@@ -228,6 +228,23 @@ describe('an assistant', () => {
     );
   });
 
+  it('tells how each filter is written, so that it can be', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const told = z.object({
+      filters: z.array(z.object({ filter: z.string(), written: z.string(), excludes: z.boolean() })),
+    });
+    const { filters } = await answer(client, 'describe_access', {}, told);
+    const of = (id: string) => filters.find(({ filter }) => filter === id);
+    expect([of('gender')?.excludes, of('date')?.excludes]).toEqual([true, false]);
+    const examples = (id: string) => [...(of(id)?.written ?? '').matchAll(/`([^`]*\d[^`]*)`/g)].map(([, text]) => text);
+    const written = ['metric', 'date', 'runtime'].flatMap((id) => examples(id).map((text) => `${id}:${text}`));
+    expect(written).toHaveLength(7);
+    for (const filter of written) {
+      const { isError } = await call(client, 'ask_view', { view: 'showSummary', filters: [filter], limit: 1 });
+      expect([filter, isError]).toEqual([filter, undefined]);
+    }
+  });
+
   it('tells what every figure is, those too that are no metric', async () => {
     const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
     const columns = z.object({ columns: z.array(z.object({ name: z.string(), definition: z.string().optional() })) });

@@ -7,24 +7,22 @@
 import { contentTypes } from '../subjects.ts';
 import { ageBuckets, emotions, genders, reactionTypes, tiers, titleStatuses } from './values.ts';
 
-/**
- * What a filter's values look like:
- * choice = one of `values`; country = ISO 3166-1 alpha-2; language = ISO 639-1; id = up to 64 characters; name = free text;
- * number = a whole number; numberRange = `45` or `30-60`; dates = a date range or alias; days = `[start,end]` in days;
- * metric = `metric op operand`; release = `TBD` or `[start,end]`.
- */
-export type ValueKind =
-  | 'choice'
-  | 'country'
-  | 'language'
-  | 'id'
-  | 'name'
-  | 'number'
-  | 'numberRange'
-  | 'dates'
-  | 'days'
-  | 'metric'
-  | 'release';
+/** What a filter's values look like, in words for whoever writes one. */
+export const valueKinds = {
+  choice: 'one of its values',
+  country: 'ISO 3166-1 alpha-2 code, such as US',
+  language: 'ISO 639-1 code, such as en',
+  id: 'id of up to 64 characters',
+  name: 'plain name',
+  number: 'whole number',
+  numberRange: '`45` or `30-60`, ends included',
+  dates: '`2026-05-01 to 2026-05-31`, `last 30 days`, `next 30 days` or `all time`',
+  days: '`[start,end]` in days from release',
+  metric:
+    '`name operator number`, such as `viewers >= 1000`, or `viewshare to 0.01 0.05`, ends included; shares and rates as fractions; given several times, all must hold',
+  release: '`[start,end]` in days from release; `-TBD` leaves out what has no date',
+} as const;
+export type ValueKind = keyof typeof valueKinds;
 
 /** The panel of the filter bar a filter stands in. */
 export type FilterPanel = 'content' | 'users' | 'date' | 'metric';
