@@ -46,16 +46,18 @@ export const equalPeople = (people: number, { effective, weighted }: Weighing): 
 
 /**
  * Between which counts a count of people lies with 95 %: the Wilson interval of their share of all members, times the members, for
- * ever more of these, by which it is as wide as it can be. @param people how many of equal weight the count is worth
+ * ever more of these, by which it is as wide as it can be; that of nobody ends at 3.84. Null where nobody is known to be behind
+ * a count that there is. @param people how many of equal weight the count is worth
  */
 export const countInterval = (
   count: number,
   people: number,
 ): { readonly low: number; readonly high: number } | null => {
-  if (people <= 0) return null;
+  if (people <= 0 && count !== 0) return null;
   const squared = z95 * z95;
   const half = z95 * Math.sqrt(people + squared / 4);
-  const of = (equal: number): number => (equal * count) / people;
+  const weight = people <= 0 ? 1 : count / people;
+  const of = (equal: number): number => equal * weight;
   return { low: of(people + squared / 2 - half), high: of(people + squared / 2 + half) };
 };
 

@@ -51,6 +51,11 @@ describe('a score', () => {
     });
   });
 
+  it('is against a mean that is not written as 0 where it is not', () => {
+    const [score] = scoresOf(['viewers'], side({ viewers: 0 }), others(18, { viewers: 1 / 18 }));
+    expect(score).toMatchObject({ value: '0', benchmark: '0.06', difference: '-100.0%' });
+  });
+
   it('says why a figure failed', () => {
     const error = { code: 'time_limit', message: 'This took too long.' } as const;
     const [score] = scoresOf([followers], side({ followers: 5 }), side({ followers: { error } }));
@@ -216,14 +221,18 @@ describe('a count of people', () => {
     expect([told(100, 70, 25), told(100, 66, 25)]).toEqual([true, false]);
   });
 
-  it('says nothing of counts of what people do, nor of nobody', () => {
+  it('may be of nobody by chance where the benchmark is three or fewer', () => {
+    expect([told(0, 0.06), told(0, 3.8), told(0, 3.9)]).toEqual([true, true, false]);
+    expect(told(0, 3, 25)).toBe(true);
+  });
+
+  it('says nothing of counts of what people do', () => {
     const block = { viewers: 100, engagement: 100, rating: 100 };
     const benchmark = others(9, { viewers: 100, engagement: 100, rating: 100 });
     expect(scoresOf(['engagement', 'rating'], side(block), benchmark).map((one) => one.mayBeChance)).toEqual([
       false,
       false,
     ]);
-    expect(told(0, 3)).toBe(false);
   });
 });
 

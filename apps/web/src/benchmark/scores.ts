@@ -207,6 +207,10 @@ const meanText = (titles: Titles): string => {
   return titles.all === null ? 'a mean' : `the mean of ${formatCount(titles.all, titles.kind)}`;
 };
 
+/** A mean of counts that rounds to 0 and is not: a difference to it is one. */
+const isFewInMean = (format: Format, mean: number | null | undefined): boolean =>
+  format === 'count' && typeof mean === 'number' && mean > 0 && mean < 0.5;
+
 const scoreOf = (told: Told): Score => {
   const { id, label, format, definition, top, bottom, failures, failed, benchmarkFailed, people, sample } = told;
   const { kept, titles } = told;
@@ -229,7 +233,7 @@ const scoreOf = (told: Told): Score => {
     id,
     label,
     value: written(top),
-    benchmark: written(bottom),
+    benchmark: isFewInMean(format, bottom) ? formatValue('score', bottom) : written(bottom),
     difference,
     relative: unit === 'percent' ? null : percentage === null ? '' : `${formatDifference(percentage)} relative`,
     ...(typeof bottom === 'number' ? { titles: someOf(titles) } : {}),
