@@ -72,4 +72,9 @@ export const ofBenchmark = (data: Data, question: BenchmarkQuestion): Question =
 /** The same question, asked whatever was asked before. */
 export const always = (question: Question): Question => ({ ...question, isAlways: true });
 
-export const byTurns = (question: Question): Question => ({ ...question, isByTurns: true });
+/** What is calculated follows from cells, whatever statements these come from: asked where it is calculated in a new way. */
+export const ofCalculated = (data: Data, body: CrosstabBody, hidden: HiddenName): Question => ({
+  ...ofCrosstab(data, body, hidden),
+  pieces: () => piecesOfCrosstab(body),
+  isByTurns: true,
+});

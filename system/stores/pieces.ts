@@ -5,14 +5,23 @@
 import type { CalculatedField, CrosstabBody, Query } from '@cvm/contract';
 import type { Statement } from '@cvm/warehouse';
 
-/** Each line with the one before it, without comments, whatever numbers and numbered parameters stand in them. */
+/**
+ * Each line with the one before it, without comments, whatever numbers and numbered parameters stand in them. Conditions on the same
+ * rows may stand in any order: one goes with the line that all of them follow, and so does what comes behind them.
+ */
 export const linesOf = (statements: readonly Statement[]): string[] =>
   statements.flatMap(({ sql }) => {
     const lines = sql
       .split('\n')
       .filter((line) => !line.startsWith('--'))
       .map((line) => line.trim().replaceAll(/\d+/g, '0'));
-    return lines.map((line, place) => `${lines[place - 1] ?? ''}\n${line}`);
+    let before = '';
+    return lines.map((line) => {
+      const condition = /^(?:where|and) (.*)$/.exec(line)?.[1];
+      const piece = `${before}\n${condition ?? line}`;
+      if (condition === undefined) before = line;
+      return piece;
+    });
   });
 
 export const piecesOfView = ({ view, sorts, limit, offset }: Query): string[] => [
@@ -40,7 +49,10 @@ export const piecesOfCrosstab = ({
     `totals ${total} ${row_total}`,
     ...sorts.map((sort) => `sort ${sort.includes('|') ? 'by one of the columns' : sort.split(' ').at(-1)}`),
     ...(limit === undefined ? [] : ['limited']),
-    ...calculated.map(calculation),
+    ...calculated.flatMap((field) => [
+      `${calculation(field)}, ${pivots.length > 0 ? 'in columns' : 'in one column'}`,
+      `${calculation(field)}, ${total || row_total ? 'with totals' : 'without totals'}`,
+    ]),
   ].map((piece) => `${honest ? 'honest' : 'plain'} cross-tab: ${piece}`);
 
 /** Whether some of these pieces were not there before; from now on all of them were. */
