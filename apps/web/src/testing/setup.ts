@@ -3,7 +3,7 @@
  * again: the files of a worker share its page and its modules.
  */
 import { notificationsStore } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 window.matchMedia = (query: string): MediaQueryList =>
@@ -26,7 +26,16 @@ Element.prototype.scrollIntoView = () => undefined;
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 // As patient as what vitest polls (vitest.config.ts): a first answer, or a part loaded when it is needed, may take long on a busy machine.
-configure({ asyncUtilTimeout: 120_000 });
+configure({
+  asyncUtilTimeout: 120_000,
+  // Whoever waits asks after each change of the page: all of the page is written down for the answer that is read alone.
+  getElementError: (message, container) => {
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+    return Object.defineProperty(error, 'message', { get, configurable: true });
+  },
+});
 
 /** The clock of the machine, whatever a test makes of it. */
 const { setTimeout, setImmediate } = globalThis;
