@@ -260,15 +260,17 @@ describe('the title page', () => {
   });
 
   it('has every line on paper, up to a number, and says how many it leaves out', async () => {
+    // To ask for the role of each of so many takes seconds.
+    const drawn = () => screen.getByRole('treegrid').querySelectorAll('th[scope="row"]').length;
     listed = Array.from({ length: 250 }, (_, at) => row(`t${at}`, `Title ${at}`, 'Aurora+', at + 1));
     const print = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
     await open('/attribution/title?filters=title:7');
     await screen.findByText(/^250 titles · /);
     print('beforeprint');
-    expect(lines()).toHaveLength(500);
+    expect(drawn()).toBe(500);
     expect(screen.queryByText(/lines are printed/)).toBeNull();
     print('afterprint');
-    expect(lines().length).toBeLessThan(60);
+    expect(drawn()).toBeLessThan(60);
     cleanup();
     listed = [...listed, row('t250', 'Title 250', 'Aurora+', 1)];
     await open('/attribution/title?filters=title:7');

@@ -235,17 +235,11 @@ describe('an address', () => {
 
   const fields = 'fields=crosstab.genre&fields=crosstab.view_count';
 
-  it.each([
-    ['9', 'Page 2', '26 to 30 of 30'],
-    ['0', 'Page 1', '1 to 25 of 30'],
-    ['-3', 'Page 1', '1 to 25 of 30'],
-    ['02', 'Page 1', '1 to 25 of 30'],
-    ['two', 'Page 1', '1 to 25 of 30'],
-  ])('that asks for a page there is not says which is shown: %s', async (page, shown, rows) => {
-    const { address } = await renderAt(`/report-builder?page=${page}&${fields}`, ReportBuilder);
-    await screen.findByText(`There is nothing of this name. ${shown} is shown.`);
-    expect(screen.getByText(rows)).toBeTruthy();
-    await userEvent.setup().click(screen.getByRole('button', { name: `Remove page=${page}` }));
+  it('that asks for a page there is not says which is shown', async () => {
+    const { address } = await renderAt(`/report-builder?page=9&${fields}`, ReportBuilder);
+    await screen.findByText('There is nothing of this name. Page 2 is shown.');
+    expect(screen.getByText('26 to 30 of 30')).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove page=9' }));
     await waitFor(() => expect(screen.queryByText(/There is nothing of this name/)).toBeNull());
     expect(screen.getByText('1 to 25 of 30')).toBeTruthy();
     expect(address()).not.toContain('page=');
