@@ -121,7 +121,7 @@ describe.each(stores)('$kind', ({ kind, start }) => {
     await store.remove();
   });
 
-  const kills = Math.ceil(killsOf(320) / works.length / 2);
+  const kills = Math.ceil(killsOf(160) / works.length / 2);
   const rounds = kind === 'embedded' ? kills : Math.ceil(kills / 4);
 
   test.each(works)('%s ended by its caller is cancelled, or was whole before', async (_, work) => {

@@ -100,17 +100,23 @@ describe('an append', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('keeps the numbers and gives new ones behind them', async () => {
+  test('keeps the numbers and gives new ones behind them; refuses a comment that becomes a reply to its own reply', async () => {
     const before = await store.base();
+    const comments = 'comment_id,member_id,title_id,episode_id,parent_comment_id,created_at,text';
     const data = store.small(
       {
         ...noTables,
         'members.csv': 'member_id,gender\naaa,male\nbob,female',
         'ratings.csv': 'member_id,title_id,episode_id,rating,rated_at\nann,10,,3,2024-01-06',
+        'comments.csv': `${comments}\nk1,ann,10,101,k2,2024-01-02 21:00:00,No.\nk3,ann,10,,k1,2024-02-01,Yes.`,
       },
       '2024-08-02',
     );
-    const { edition, notes } = await loadDataset(store.warehouse, data.folder, { mode: 'append' });
+    const options = { mode: 'append', maxRejectsPct: 100 } as const;
+    const { edition, tables, notes } = await loadDataset(store.warehouse, data.folder, options);
+    expect(tables.comments, 'no comment becomes a reply to its own reply').toMatchObject({
+      ...{ read: 2, rejected: 1, kept: 1 },
+    });
     const after = `edition_${edition}`;
     const sql = 'select member_id, member, gender from members order by member';
     const [old, now] = [await store.rows(sql, before), await store.rows(sql, after)];
@@ -126,7 +132,7 @@ describe('an append', () => {
 
   // From here on the data of `store.base` go, by a second load of a test.
 
-  test('writes no table that it brings no files of; ends a spell, and opens it never again', async () => {
+  test('writes no table that it brings no files of; ends a spell, and opens it never again; of no table says that nothing was appended', async () => {
     const before = await store.base();
     const append = async (dataThrough: string, name: string, files: Readonly<Record<string, string>>) => {
       const data = store.small({ ...noTables, ...files });
@@ -202,41 +208,30 @@ from follows as f join members as m on f.member = m.member order by spell`;
       'The dataset "Acme" was appended to "Small": all data go by the name "Acme" now. If they do not belong together, load the one that is meant in full.',
     ]);
     expect(await names()).toEqual(['Acme', 'Small']);
-  });
 
-  test('of a folder without a table says that nothing was appended, and ages members with the years', async () => {
-    await store.base();
-    expect(await names(), 'a full load begins the names anew').toEqual(['Small']);
+    // A folder without a table.
     const left: (number | null)[] = [];
     const onProgress = ({ secondsLeft }: LoadProgress): void => void left.push(secondsLeft);
-    const append = (dataThrough: string) =>
+    const nothing = (dataThrough: string) =>
       loadDataset(store.warehouse, store.small(noTables, dataThrough).folder, { mode: 'append', onProgress });
-    const same = await append('2024-06-30');
-    expect(new Set(left)).toEqual(new Set([null]));
+    const same = await nothing('2024-07-31');
+    expect(new Set(left), 'nothing is left to do of nothing').toEqual(new Set([null]));
     expect(same.notes).toContain('The folder holds no table: nothing was appended.');
-    const later = await append('2026-01-01');
+    const later = await nothing('2026-01-01');
     expect(later.notes).toContain(
       'The folder holds no table: nothing was appended, and data_through is 2026-01-01 now.',
     );
     const database = `edition_${later.edition}`;
-    expect(await store.values(`select age from members where member_id = 'ann'`, database)).toEqual(['35-39']);
+    expect(
+      await store.values(`select age from members where member_id = 'ann'`, database),
+      'members age with the years',
+    ).toEqual(['35-39']);
     expect(
       await store.values(
         `select distinct c.age from views v join cells c using (cell) where v.title = 1 and c.gender = 'female'`,
         database,
       ),
     ).toEqual(['35-39']);
-  });
-
-  test('refuses a comment that becomes a reply to its own reply', async () => {
-    await store.base();
-    const header = 'comment_id,member_id,title_id,episode_id,parent_comment_id,created_at,text';
-    const data = store.small({
-      ...noTables,
-      'comments.csv': `${header}\nk1,ann,10,101,k2,2024-01-02 21:00:00,No.\nk3,ann,10,,k1,2024-02-01,Yes.`,
-    });
-    const { tables } = await loadDataset(store.warehouse, data.folder, { mode: 'append', maxRejectsPct: 100 });
-    expect(tables.comments).toMatchObject({ read: 2, rejected: 1, kept: 1 });
   });
 
   test('changes answers about the days before, for whoever asks the edition that answers', async () => {
@@ -272,6 +267,7 @@ from follows as f join members as m on f.member = m.member order by spell`;
         'ratings.csv': `${ratings}\nann,10,101,4,2024-05-05 21:00:00\ncem,film-1,,5,2024-05-06 23:00:00`,
       }),
     );
+    expect(await names(), 'a full load begins the names anew').toEqual(['Small']);
     expect(await sharesOf(before, '2024-06-30')).toEqual([{ showId: '10', viewshare: 1, viewershare: 1 }]);
     const days = await daysOf(before, '2024-06-30');
     expect(days).toEqual(expect.arrayContaining(['2024-05-05', '2024-05-06']));

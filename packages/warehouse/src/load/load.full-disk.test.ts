@@ -1,10 +1,10 @@
 // A full disk fails a load with a clear sentence and leaves the edition before as it was. Needs a small file system of its own,
 // which only root can mount: without it the test fails, unless CVM_SKIP_TMPFS=1 says that this is known.
 import { execFileSync } from 'node:child_process';
+import { createCipheriv } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Warehouse } from '../client.ts';
@@ -48,8 +48,7 @@ test.skipIf(isSkipped)('the load fails, says why, and the edition before answers
   const small = smallDataset();
   const first = await loadDataset(store, small.folder, { mode: 'full' });
   const before = await currentEdition(store);
-  const large = smallDataset({ 'views.csv': '' });
-  large.write('views.csv.gz', gzipSync(manyViews(2_000_000), { level: 1 }));
+  const large = smallDataset({ 'comments.csv': longComments(250) });
   await expect(loadDataset(store, large.folder, { mode: 'full' })).rejects.toThrow(
     'The disk of the data folder is full. The data loaded before is unchanged.',
   );
@@ -66,15 +65,13 @@ test.skipIf(isSkipped)('the load fails, says why, and the edition before answers
   large.remove();
 });
 
-/** Views that differ and do not pack well. */
-const manyViews = (rows: number): string => {
-  const [header = ''] = (smallTables['views.csv'] ?? '').split('\n');
-  const lines = [header];
-  let seed = 1;
-  for (let i = 0; i < rows; i++) {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-    const at = new Date(Date.UTC(2014, 0, 1) + (seed % 300_000_000) * 1000).toISOString();
-    lines.push(`${['ann', 'bob', 'cem'][i % 3]},10,${101 + (i % 2)},${at},,,`);
-  }
-  return `${lines.join('\n')}\n`;
+/** Comments of 100,000 letters each, which do not pack well. */
+const longComments = (rows: number): string => {
+  const [header = ''] = (smallTables['comments.csv'] ?? '').split('\n');
+  const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(75_000 * rows));
+  const lines = Array.from({ length: rows }, (_, i) => {
+    const text = noise.subarray(75_000 * i, 75_000 * (i + 1)).toString('base64');
+    return `n${i},ann,10,101,,2024-01-02 21:00:00,${text},,,en,,,,,,`;
+  });
+  return [header, ...lines].join('\n');
 };
