@@ -8,6 +8,7 @@ import { profileOf } from '../testing/profile.ts';
 import { renderAt } from '../testing/render.tsx';
 import type { ViewResult } from '../views/use-view.ts';
 import { DataTable } from './DataTable.tsx';
+import { printedRowsMaxOf } from './layout.ts';
 import { orderedRows } from './table-rows.ts';
 
 const row = (index: number): Row => ({
@@ -93,26 +94,33 @@ describe('a table of a view', () => {
     expect(screen.getByRole('grid', { name: 'Show Ranker' }).getAttribute('aria-rowcount')).toBe('501');
   });
 
-  it('has every row on paper, up to a number, and says how many it leaves out', async () => {
-    await show({ rows });
+  it('has every row on paper, up to a number that is smaller where it shares its page, and says how many it leaves out', async () => {
+    const most = rows.slice(0, printedRowsMaxOf(true));
+    await show({ rows: most }, true);
     const print = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
     print('beforeprint');
-    expect(bodyRows()).toHaveLength(500);
+    expect(bodyRows()).toHaveLength(100);
     print('afterprint');
-    expect(bodyRows().length).toBeLessThan(25);
+    expect(bodyRows().length).toBeLessThan(50);
     cleanup();
-    await show({ rows: [...rows, row(500)] });
+    await show({ rows: [...most, row(500)] }, true);
     expect(screen.queryByText(/rows are printed/)).toBeNull();
     print('beforeprint');
-    expect(bodyRows()).toHaveLength(501);
-    expect(screen.getByText(/^The first 500 of 501 rows are printed/)).toBeTruthy();
+    expect(bodyRows()).toHaveLength(101);
+    expect(screen.getByText(/^The first 100 of 101 rows are printed/)).toBeTruthy();
+    print('afterprint');
+    cleanup();
+    await show({ rows: [...most, row(500)] });
+    print('beforeprint');
+    expect(screen.queryByText(/rows are printed/), 'a table with a page of its own has more rows on paper').toBeNull();
     print('afterprint');
   });
 
   it('says on paper that its files have the ranked rows alone, where others stand below them', async () => {
-    const all = [...rows, row(500)];
+    const all = rows.slice(0, printedRowsMaxOf(true) + 1);
     await renderAt('/shows', () => (
       <DataTable
+        dense
         view="showSummary"
         result={resultOf({ rows: all })}
         rows={orderedRows(all, 40)}
@@ -124,13 +132,6 @@ describe('a table of a view', () => {
     ));
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText(/files of the page have the 40 that are ranked\.$/)).toBeTruthy();
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-  });
-
-  it('has on paper what is read of a table that shares its page', async () => {
-    await show({ rows: rows.slice(0, 101) }, true);
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(screen.getByText(/^The first 100 of 101 rows are printed/)).toBeTruthy();
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 

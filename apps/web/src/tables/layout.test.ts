@@ -1,8 +1,12 @@
 import { tableColumns, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { columnWidth, columnWidths, sharesOf, tickWidth } from './layout.ts';
+import { columnWidth, columnWidths, printedRowsMaxOf, sharesOf, tickWidth } from './layout.ts';
 
 const networks = tableColumns(viewDefinition('networkSummary'));
+
+it('has some twenty pages of a table on paper, and less of one that shares its page', () => {
+  expect([false, true].map(printedRowsMaxOf)).toEqual([500, 100]);
+});
 
 describe('the widths of columns', () => {
   it('leave the rest to the first one while it has no room for a long name', () => {
