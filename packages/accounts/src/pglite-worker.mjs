@@ -14,8 +14,11 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** The one connection of the main thread (see open.ts), and one that it replaces and that has not quite gone. */
 const CONNECTIONS_MAX = 2;
 
+/** The server's own measure, 128 MB, is filled at every start and is many times what a store of users has. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 const serve = async () => {
-  const db = await PGlite.create({ dataDir: workerData.dir ?? 'memory://', extensions: { pg_trgm } });
+  const db = await PGlite.create({ dataDir: workerData.dir ?? 'memory://', extensions: { pg_trgm }, startParams });
   const server = new PGLiteSocketServer({ db, path: workerData.socket, maxConnections: CONNECTIONS_MAX });
   await server.start();
   parentPort.on('message', async (message) => {
