@@ -10,7 +10,7 @@ import { type Accounts, openAccounts } from './open.ts';
 import { listOrganizations } from './organizations.ts';
 import { auditEntries } from './schema/operations.ts';
 import { users } from './schema/people.ts';
-import { placeNewStore } from './testing/new-store.ts';
+import { placeBareStore, placeNewStore } from './testing/new-store.ts';
 import { findUserByUsername } from './users.ts';
 
 let dir = '';
@@ -30,9 +30,15 @@ const migrationsUpTo = async (last: string): Promise<string> => {
   return folder;
 };
 
-it('organizations, their users and what was written down of them outlive the change of their name', async () => {
+/** A store as it was when `last` was the newest migration. */
+const openEarlier = async (last: string) => {
   const dataDir = join(dir, 'store');
-  const before = await openAccounts({ dataDir, migrationsFolder: await migrationsUpTo('0003_search') });
+  await placeBareStore(dataDir);
+  return { dataDir, before: await openAccounts({ dataDir, migrationsFolder: await migrationsUpTo(last) }) };
+};
+
+it('organizations, their users and what was written down of them outlive the change of their name', async () => {
+  const { dataDir, before } = await openEarlier('0003_search');
   await before.db.execute(sql`
     with client as (insert into organisations (name) values ('Northlight') returning id)
     insert into users (email, organisation_id) select 'ada@example.com', id from client`);
@@ -52,8 +58,7 @@ it('organizations, their users and what was written down of them outlive the cha
 });
 
 it('names whose letters were put together of parts are found as they are typed, but for one that another has', async () => {
-  const dataDir = join(dir, 'store');
-  const before = await openAccounts({ dataDir, migrationsFolder: await migrationsUpTo('0009_publications') });
+  const { dataDir, before } = await openEarlier('0009_publications');
   await before.db.execute(sql`
     with client as (insert into organizations (name) values (${'Cafe\u0301'}) returning id)
     insert into users (email, organization_id) select ${'jose\u0301@example.com'}, id from client`);
@@ -74,8 +79,7 @@ it('names whose letters were put together of parts are found as they are typed, 
 });
 
 it('a store that is only looked at stays of its version', async () => {
-  const dataDir = join(dir, 'store');
-  const before = await openAccounts({ dataDir, migrationsFolder: await migrationsUpTo('0007_report-shares') });
+  const { dataDir, before } = await openEarlier('0007_report-shares');
   await before.close();
 
   for (let look = 0; look < 2; look += 1) {

@@ -19,6 +19,7 @@ import { createUser, findUserByUsername, listUsers } from './users.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const CHILD = here('./testing/store-child.ts');
+const SERVER_CHILD = here('./testing/server-child.ts');
 
 let dir = '';
 beforeEach(async () => {
@@ -29,7 +30,6 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 /** The data folder that a test gives. */
 const dataDirOf = (): string => join(dir, 'store');
 
-/** Where it is not the making that is tested: to make a store costs six times what a copy does. */
 const placed = async (): Promise<string> => {
   await placeNewStore(dataDirOf());
   return dataDirOf();
@@ -126,17 +126,6 @@ describe.each(engines)('an open store ($name)', (engine) => {
 });
 
 describe('the embedded store', () => {
-  it('keeps what was written when it is closed and opened again, and may be closed twice', async () => {
-    const first = await openAccounts({ dataDir: dataDirOf() });
-    await createUser(first.db, { email: 'ada@example.com' });
-    await Promise.all([first.close(), first.close()]);
-    await expect(first.ping()).rejects.toThrow();
-    const second = await openAccounts({ dataDir: dataDirOf() });
-    await second.ping();
-    expect(await listUsers(second.db)).toMatchObject([{ email: 'ada@example.com' }]);
-    await second.close();
-  });
-
   it('refuses a folder that is open already, naming the holder, and leaves the first store alone', async () => {
     const dataDir = await placed();
     const first = await openAccounts({ dataDir });
@@ -145,23 +134,15 @@ describe('the embedded store', () => {
     await first.close();
   });
 
-  it('refuses a folder that another process has open', async () => {
-    const dataDir = await placed();
-    const child = await startBundle('forever');
-    const ended = once(child, 'close');
-    await once(createInterface(child.stdout), 'line');
-    await expect(openAccounts({ dataDir })).rejects.toThrow(`in use by process ${child.pid}`);
-    child.kill('SIGKILL');
-    await ended;
-  });
-
-  it('has every committed row after its process was killed while writing', async () => {
+  it('refuses a folder that another process has open, and has every committed row after that was killed while writing', async () => {
     const dataDir = await placed();
     const child = await startBundle('forever');
     const ended = once(child, 'close');
     const committed: string[] = [];
     for await (const line of createInterface(child.stdout)) {
       committed.push(line);
+      if (committed.length === 1)
+        await expect(openAccounts({ dataDir })).rejects.toThrow(`in use by process ${child.pid}`);
       if (committed.length === 30) child.kill('SIGKILL');
     }
     await ended;
@@ -186,19 +167,21 @@ describe('the embedded store', () => {
     await expect(refused).rejects.toThrow(/bring it back from a backup, or move it away/);
   });
 
-  it('is not made anew over a folder that lost the file by which it is known', async () => {
+  it('keeps what was written when it is closed, twice, and opened again, and is not made anew over a folder that lost the file by which it is known', async () => {
     const dataDir = await placed();
-    const accounts = await openAccounts({ dataDir });
-    await createUser(accounts.db, { email: 'ada@example.com' });
-    await accounts.close();
+    const first = await openAccounts({ dataDir });
+    await createUser(first.db, { email: 'ada@example.com' });
+    await Promise.all([first.close(), first.close()]);
+    await expect(first.ping()).rejects.toThrow();
     const file = join(dataDir, 'pglite', 'PG_VERSION');
     const version = await readFile(file);
     await rm(file);
     await expect(openAccounts({ dataDir })).rejects.toThrow(/no PG_VERSION among them\): .* from a backup/);
     await writeFile(file, version);
-    const again = await openAccounts({ dataDir });
-    expect(await listUsers(again.db)).toMatchObject([{ email: 'ada@example.com' }]);
-    await again.close();
+    const second = await openAccounts({ dataDir });
+    await second.ping();
+    expect(await listUsers(second.db)).toMatchObject([{ email: 'ada@example.com' }]);
+    await second.close();
   });
 
   it('is not opened where a table lost rows: nobody is told that there are no users', async () => {
@@ -217,12 +200,13 @@ describe('the embedded store', () => {
       );
   });
 
-  it('runs from the sources and lets its process end by itself', async () => {
-    const { out, errors, code } = await finish(startChild(['--import', 'tsx', CHILD], 'once'));
-    expect({ out, errors, code }).toEqual({ out: 'user0@example.com\n', errors: '', code: 0 });
+  it('has a server that runs from the sources and lets its process end by itself', async () => {
+    await placed();
+    const { out, errors, code } = await finish(startChild(['--import', 'tsx', SERVER_CHILD]));
+    expect({ out, errors, code }).toEqual({ out: 'started\n', errors: '', code: 0 });
   });
 
-  it('runs from a bundle in another folder', async () => {
+  it('runs from a bundle in another folder and lets its process end by itself', async () => {
     const { out, errors, code } = await finish(await startBundle('once'));
     expect({ out, errors, code }).toEqual({ out: 'user0@example.com\n', errors: '', code: 0 });
   });
