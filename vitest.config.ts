@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { briefly } from './scripts/testing/briefly.ts';
+import { sharesPortal } from './scripts/testing/shared.ts';
 
 /** Vitest would leave a core to itself, which is half of a machine with two. A file that opens a store takes up to 1 GB. */
 const workers = Math.max(2, availableParallelism() - 1);
@@ -22,7 +23,8 @@ const minutesOf = ({ moduleId }: TestSpecification): number =>
 
 /**
  * Long files first, so that no worker is left alone with one at the end, and a project's files together: a process that files
- * share ends where the next one in the row is of another project.
+ * share ends where the next one in the row is of another project. Within one those that share a portal come first, as it closes
+ * where another file comes.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -30,9 +32,14 @@ class LongestFirst extends BaseSequencer {
     for (const file of files)
       longest.set(file.project.name, Math.max(longest.get(file.project.name) ?? 0, minutesOf(file)));
     const longestIn = ({ project }: TestSpecification): number => longest.get(project.name) ?? 0;
+    const shares = new Map(files.map((file) => [file, sharesPortal(file.moduleId) ? 1 : 0]));
+    const sharesIn = (file: TestSpecification): number => shares.get(file) ?? 0;
     return (await super.sort(files)).sort(
       (a, b) =>
-        longestIn(b) - longestIn(a) || a.project.name.localeCompare(b.project.name) || minutesOf(b) - minutesOf(a),
+        longestIn(b) - longestIn(a) ||
+        a.project.name.localeCompare(b.project.name) ||
+        sharesIn(b) - sharesIn(a) ||
+        minutesOf(b) - minutesOf(a),
     );
   }
 }
@@ -73,7 +80,7 @@ export default defineConfig({
           include: ['packages/{warehouse,accounts}', 'apps/{api,cli}', 'demo', 'bench'].map(
             (folder) => `${folder}/**/*.test.ts`,
           ),
-          setupFiles: ['vitest.setup.ts'],
+          setupFiles: ['vitest.setup.ts', 'scripts/testing/close-shared.ts'],
           globalSetup: ['scripts/testing/run-folder.ts'],
           maxWorkers: workers,
           execArgv: briefly,

@@ -20,7 +20,8 @@ import {
   type Who,
   whos,
 } from './testing/access-table.ts';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 const rights: Record<Exclude<Who, 'nobody'>, Omit<NewUser, 'email'>> = {
   expired: { allowedPages: [...allPages] },
@@ -57,7 +58,7 @@ const authorize = async (who: Who, id: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   const { db } = test.portal.accounts;
   // The expired session comes last: starting one clears away those that are over.
   for (const who of [...whos.filter((name) => name !== 'nobody' && name !== 'expired'), 'expired'] as const) {

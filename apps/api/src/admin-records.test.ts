@@ -2,14 +2,15 @@
 import { generateApiKey, isDemoUsername, searchAudit } from '@cvm/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCalls } from './testing/admin-calls.ts';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const firstDay = today();
 
 let test: TestPortal;
 beforeAll(async () => {
-  test = await openTestPortal({ data: false });
+  test = await sharedPortal();
 });
 afterAll(() => test?.close());
 

@@ -3,11 +3,12 @@ import { searchAudit } from '@cvm/accounts';
 import { userKindPages } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCalls, adminReads, nobody } from './testing/admin-calls.ts';
-import { demoPassword, openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { demoPassword, type TestPortal } from './testing/test-portal.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
-  test = await openTestPortal({ data: false });
+  test = await sharedPortal();
 });
 afterAll(() => test?.close());
 

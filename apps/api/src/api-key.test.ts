@@ -2,11 +2,12 @@ import { createUser, generateApiKey, revokeApiKey, searchAudit } from '@cvm/acco
 import { userKindPages } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KEY_CALLS_MAX } from './auth/api-key.ts';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
-  test = await openTestPortal({ data: false });
+  test = await sharedPortal();
 });
 afterAll(() => test?.close());
 
@@ -28,8 +29,7 @@ describe('an API key', () => {
     const { user, headers } = await newKey();
     const profile = await test.get('/v1/user/profile', null, headers);
     expect([profile.statusCode, profile.json().email]).toEqual([200, user.email]);
-    // There is no data here; what matters is that the call went as far as asking for it.
-    expect((await test.get(viewUrl('showSummary', ['show:1']), null, headers)).json().error.code).toBe('no_data');
+    expect((await test.get(viewUrl('showSummary', ['show:1']), null, headers)).statusCode).toBe(200);
   });
 
   it('does not sign out, change anything or administrate', async () => {

@@ -2,7 +2,8 @@ import { type BenchmarkBlock, benchmarkLineSchema } from '@cvm/contract';
 import type { CompiledBenchmark } from '@cvm/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from './errors.ts';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 import { benchmarkLines } from './views/benchmark-lines.ts';
 
 let test: TestPortal;
@@ -10,7 +11,7 @@ let showId: string;
 let movieId: string;
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   showId = (await test.get('/v1/options/show?limit=1')).json().data[0].value;
   movieId = (await test.get('/v1/options/movie?limit=1')).json().data[0].value;
 });

@@ -2,11 +2,12 @@
 import { searchAudit } from '@cvm/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, viewCalls } from './testing/access-table.ts';
-import { demoPassword, openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { demoPassword, type TestPortal } from './testing/test-portal.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
-  test = await openTestPortal({ data: false });
+  test = await sharedPortal();
 });
 afterAll(() => test?.close());
 

@@ -3,14 +3,15 @@ import { accessOf, type CrosstabField, crosstabBodySchema, fieldsAnswerSchema, f
 import { compileCrosstab, QueryError } from '@cvm/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Edition } from './edition.ts';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 
 let test: TestPortal;
 let edition: Edition;
 let fields: CrosstabField[];
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   edition = await test.portal.edition.get();
   fields = fieldsAnswerSchema.parse((await test.get('/v1/view/fields')).json()).data.fields;
 });

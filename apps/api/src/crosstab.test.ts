@@ -11,13 +11,14 @@ import { readXlsx } from 'hucre/xlsx';
 import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 import { realRows } from './views/crosstab-table.ts';
 
 let test: TestPortal;
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
 });
 afterAll(() => test?.close());
 

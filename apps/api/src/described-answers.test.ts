@@ -3,13 +3,14 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linesType, openDocument } from './testing/described.ts';
 import { idsOf } from './testing/needed-filters.ts';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 
 let test: TestPortal;
 let document: Awaited<ReturnType<typeof openDocument>>;
 let ids: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   document = await openDocument(test);
   ids = await idsOf(test);
 });

@@ -3,14 +3,15 @@ import { queryAnswerSchema, recipe, rowSchema, type ViewDefinition, viewDefiniti
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDocument } from './testing/described.ts';
 import { idsOf, neededBy } from './testing/needed-filters.ts';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 let document: Awaited<ReturnType<typeof openDocument>>;
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   document = await openDocument(test);
   ids = await idsOf(test);
 });

@@ -2,7 +2,8 @@
 import type { ViewId } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idsOf } from './testing/needed-filters.ts';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 /** Two shows, with a part of each kind. */
@@ -23,7 +24,7 @@ const partOf = async (view: ViewId, column: string, show: string): Promise<strin
 };
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   const { data } = (await test.get(viewUrl('showSummary', [], { limit: '2' }))).json();
   shows = await Promise.all(
     data.map(async ({ showId: id }: { showId: string }) => ({

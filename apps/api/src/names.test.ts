@@ -1,13 +1,14 @@
 import { bulkNamesAnswerSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 
 let test: TestPortal;
 let shows: { value: string; label: string }[];
 let movies: { value: string; label: string }[];
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   shows = (await test.get('/v1/options/show?limit=5')).json().data;
   movies = (await test.get('/v1/options/movie?limit=5')).json().data;
 });

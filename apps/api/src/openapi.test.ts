@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from './testing/access-table.ts';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 
 const operationSchema = z.object({
   summary: z.string().min(1),
@@ -23,7 +24,7 @@ let test: TestPortal;
 let operations: Map<string, Operation>;
 let about: string;
 beforeAll(async () => {
-  test = await openTestPortal({ data: false });
+  test = await sharedPortal();
   const { info, paths } = documentSchema.parse((await test.get('/v1/openapi.json')).json());
   about = info.description;
   operations = new Map(

@@ -1,11 +1,12 @@
 import { segmentAnswerSchema, segmentListSchema, segmentNameMax } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 
 let test: TestPortal;
 
 beforeAll(async () => {
-  test = await openTestPortal({ data: false });
+  test = await sharedPortal();
 });
 afterAll(() => test?.close());
 

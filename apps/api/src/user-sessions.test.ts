@@ -3,11 +3,12 @@ import { createUser, createViewAsSession, searchAudit, type User } from '@cvm/ac
 import { type Session, sessionsAnswerSchema } from '@cvm/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deviceOf } from './device-words.ts';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
-  test = await openTestPortal({ data: false });
+  test = await sharedPortal();
 });
 afterAll(() => test?.close());
 

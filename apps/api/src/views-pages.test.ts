@@ -3,13 +3,14 @@ import { queryAnswerSchema } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idsOf } from './testing/needed-filters.ts';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   ids = await idsOf(test);
 });
 afterAll(() => test?.close());

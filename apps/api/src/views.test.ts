@@ -5,7 +5,8 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { idsOf, neededBy } from './testing/needed-filters.ts';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 let ids: Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ let showId: string;
 let movieId: string;
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   ids = await idsOf(test);
   ({ show: showId = '', movie: movieId = '' } = ids);
 });

@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoUsers } from '@cvm/accounts';
+import { createSession, findUserByUsername } from '@cvm/accounts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { placeNewStore } from '../../../../packages/accounts/src/testing/new-store.ts';
@@ -37,8 +37,10 @@ export type TestPortal = {
   ) => Promise<LightMyRequestResponse>;
   /** Failures make an address wait, so tests of failures come from addresses of their own. */
   readonly signIn: (username: string, password: string, address?: string) => Promise<LightMyRequestResponse>;
-  /** The token of a demo user. */
+  /** The token of a demo user, whose session begins without a look at the password, which is made to be slow. */
   readonly tokenOf: (name: DemoName) => Promise<string>;
+  /** The sessions of the demo users are begun anew. */
+  readonly forgetTokens: () => void;
   /** A GET of a demo user, or of nobody. */
   readonly get: (
     url: string,
@@ -103,9 +105,10 @@ export const openTestPortal = async ({
   const tokenOf = async (name: DemoName): Promise<string> => {
     const known = tokens.get(name);
     if (known !== undefined) return known;
-    const user = demoUsers.find(({ username }) => username.startsWith(`${name}@`));
-    if (user === undefined) throw new Error(`There is no demo user ${name}.`);
-    const token: string = (await signIn(user.username, demoPassword)).json().token;
+    const { db } = portal.accounts;
+    const user = await findUserByUsername(db, `${name}@demo.example`);
+    if (user === null) throw new Error(`There is no demo user ${name}.`);
+    const token = await createSession(db, user.id);
     tokens.set(name, token);
     return token;
   };
@@ -118,7 +121,19 @@ export const openTestPortal = async ({
     await portal.close();
     await rm(dir, { recursive: true, force: true });
   };
-  return { portal, app, routes, dir, logged, postForm, signIn, tokenOf, get, close };
+  return {
+    portal,
+    app,
+    routes,
+    dir,
+    logged,
+    postForm,
+    signIn,
+    tokenOf,
+    forgetTokens: () => tokens.clear(),
+    get,
+    close,
+  };
 };
 
 /** The address of a view call. */
