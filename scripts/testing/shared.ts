@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Does this test file ask for the portal that is shared? */
-export const sharesPortal = (file: string): boolean => readFileSync(file, 'utf8').includes('= await sharedPortal();');
+export const sharesPortal = (file: string): boolean => readFileSync(file, 'utf8').includes('= await sharedPortal(');
 
 let close = async (): Promise<void> => {};
 

@@ -5,11 +5,12 @@ import { findUserByUsername, searchAudit, updateUser } from '@cvm/accounts';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
 });
 afterAll(() => test?.close());
 

@@ -38,6 +38,9 @@ const wholeOf = async (view: ViewDefinition) => {
 
 const textOf = (rows: readonly unknown[]): string => rows.map((row) => JSON.stringify(row)).join('\n');
 
+/** Asked for as lines, where the rows behind them are asked for as a page. */
+const firstRows = 5;
+
 const views: readonly ViewDefinition[] = viewIds.map(viewDefinition);
 
 describe('every view', () => {
@@ -67,22 +70,25 @@ describe('every view', () => {
   it('answers what the API document says, at once and line by line', async () => {
     for (const view of views) {
       document.keepsPromise(described, 'get', (await wholeOf(view)).answer, view.id);
-      const lines = urlOf(view, { resultFormat: 'ndjson', limit: '5' }).replace('/query/', '/query-view/');
-      document.keepsPromise(described, 'get', await test.get(lines), view.id);
+      const lines = urlOf(view, { resultFormat: 'ndjson', limit: String(firstRows) }).replace(
+        '/query/',
+        '/query-view/',
+      );
+      const answer = await test.get(lines);
+      document.keepsPromise(described, 'get', answer, view.id);
+      const rows = answer.body.trim().split('\n').slice(0, -1);
+      expect(textOf(rows.map((row) => JSON.parse(row))), view.id).toBe(
+        textOf((await wholeOf(view)).data.slice(0, firstRows)),
+      );
     }
   });
 
-  it('answers pages by their place, which are its whole together and say how many rows it has', async () => {
+  it('answers the rows behind its first, which are its whole together and say how many rows it has', async () => {
     for (const view of views) {
       const { data: rows } = await wholeOf(view);
-      const half = Math.max(1, Math.ceil(rows.length / 2));
-      const paged: unknown[] = [];
-      for (const offset of [0, half]) {
-        const { data, meta } = await answerTo(view, { limit: String(half), offset: String(offset) });
-        expect([view.id, meta.rows, meta.rowsAll]).toEqual([view.id, data.length, rows.length]);
-        paged.push(...data);
-      }
-      expect(textOf(paged), view.id).toBe(textOf(rows));
+      const rest = await answerTo(view, { limit: String(Math.max(1, rows.length)), offset: String(firstRows) });
+      expect(textOf(rest.data), view.id).toBe(textOf(rows.slice(firstRows)));
+      expect([view.id, rest.meta.rows, rest.meta.rowsAll]).toEqual([view.id, rest.data.length, rows.length]);
       const behind = await answerTo(view, { limit: '5', offset: String(rows.length + 1000) });
       expect([view.id, behind.data, behind.meta.rows, behind.meta.rowsAll]).toEqual([view.id, [], 0, rows.length]);
     }

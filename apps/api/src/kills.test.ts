@@ -3,7 +3,8 @@
  * truth is what was answered before anybody left. `CVM_KILLS=5000` has more of them leave.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 const leaversAll = Number(process.env.CVM_KILLS ?? 80);
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   // A file names its day, which is to be one to the end.
   vi.useFakeTimers({ toFake: ['Date'] });
   // Thousands of calls in a minute, when many leave.
-  test = await openTestPortal({ callsMax: 1_000_000 });
+  test = await sharedPortal({ callsMax: 1_000_000 });
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   authorization = { authorization: `Bearer ${await test.tokenOf('analyst')}` };
   showId = (await test.get('/v1/options/show?limit=1')).json().data[0].value;

@@ -5,7 +5,8 @@
 import type { Statement, Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 let store: Warehouse;
@@ -33,7 +34,7 @@ const withEndlessStatements = (warehouse: Warehouse): Pick<Warehouse, 'query' | 
 });
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await sharedPortal();
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   showId = (await test.get('/v1/options/show?limit=1')).json().data[0].value;
   store = test.portal.warehouse;

@@ -13,7 +13,8 @@ import {
 import { WarehouseError } from '@cvm/warehouse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 import { type Limit, viewLimits } from './views/limits.ts';
 
 /** Changed by tests, and as usual again before each. */
@@ -24,7 +25,7 @@ let origin: string;
 let showId: string;
 
 beforeAll(async () => {
-  test = await openTestPortal({ limits });
+  test = await sharedPortal({ limits });
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   showId = (await test.get('/v1/options/show?limit=1')).json().data[0].value;
 });

@@ -1,13 +1,14 @@
 /** How many members have each country, age and gender: within what a user may see, and never of too few. */
 import { memberCountsSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import type { TestPortal } from './testing/test-portal.ts';
 import { countsOf } from './views/member-counts.ts';
 
 let test: TestPortal;
 
 beforeAll(async () => {
-  test = await openTestPortal({ environment: { MINIMUM_BASE: '10' } });
+  test = await sharedPortal({ environment: { MINIMUM_BASE: '10' } });
 });
 afterAll(() => test?.close());
 

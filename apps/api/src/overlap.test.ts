@@ -2,12 +2,13 @@
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 
 beforeAll(async () => {
-  test = await openTestPortal({ environment: { MINIMUM_BASE: '10' } });
+  test = await sharedPortal({ environment: { MINIMUM_BASE: '10' } });
 });
 afterAll(() => test?.close());
 

@@ -21,6 +21,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('a portal', () => {
   it('makes the administrator of the settings, and has no demo users beside it', async () => {
+    await placeNewStore(join(dir, 'data', 'accounts'));
     const first = await openPortal(
       settingsOf({ ADMIN_USERNAME: 'boss@x.example', ADMIN_PASSWORD: 'a long secret 1' }),
       log,

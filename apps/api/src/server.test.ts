@@ -43,27 +43,25 @@ describe('signing in', () => {
   });
 
   it('answers everybody who signs in at the same moment, wrong passwords among them', async () => {
-    for (const people of [8, 16, 32]) {
-      const rightOnes = Array.from({ length: people }, (_, i) => i % 4 !== 3);
-      const answers = await Promise.all(
-        rightOnes.map((right, i) =>
-          test.signIn(
-            right ? 'shows@demo.example' : `nobody-${i}@demo.example`,
-            right ? demoPassword : 'not-the-password',
-            `198.51.100.${people + i}`,
-          ),
+    const rightOnes = Array.from({ length: 32 }, (_, i) => i % 4 !== 3);
+    const answers = await Promise.all(
+      rightOnes.map((right, i) =>
+        test.signIn(
+          right ? 'shows@demo.example' : `nobody-${i}@demo.example`,
+          right ? demoPassword : 'not-the-password',
+          `198.51.100.${i + 1}`,
         ),
-      );
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(rightOnes.map((right) => (right ? 200 : 401)));
-      const tokens = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().token);
-      expect(new Set(tokens).size).toBe(rightOnes.filter(Boolean).length);
-      const calls = tokens.map((token) =>
-        test.app.inject({ url: '/v1/user/profile', headers: { authorization: `Bearer ${token}` } }),
-      );
-      expect((await Promise.all(calls)).map((answer) => answer.json().email)).toEqual(
-        tokens.map(() => 'shows@demo.example'),
-      );
-    }
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(rightOnes.map((right) => (right ? 200 : 401)));
+    const tokens = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().token);
+    expect(new Set(tokens).size).toBe(rightOnes.filter(Boolean).length);
+    const calls = tokens.map((token) =>
+      test.app.inject({ url: '/v1/user/profile', headers: { authorization: `Bearer ${token}` } }),
+    );
+    expect((await Promise.all(calls)).map((answer) => answer.json().email)).toEqual(
+      tokens.map(() => 'shows@demo.example'),
+    );
   });
 
   it('names the fields that are missing', async () => {

@@ -4,12 +4,13 @@ import { parseCsv } from 'hucre/csv';
 import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { sharedPortal } from './testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 
 beforeAll(async () => {
-  test = await openTestPortal({ environment: { MINIMUM_BASE: '10' } });
+  test = await sharedPortal({ environment: { MINIMUM_BASE: '10' } });
 });
 afterAll(() => test?.close());
 

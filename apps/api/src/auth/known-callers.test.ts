@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeNewStore } from '../../../../packages/accounts/src/testing/new-store.ts';
 import { buildServer } from '../server.ts';
-import { openTestPortal, type TestPortal } from '../testing/test-portal.ts';
+import { sharedPortal } from '../testing/shared-portal.ts';
+import type { TestPortal } from '../testing/test-portal.ts';
 import { openKnownCallers } from './known-callers.ts';
 
 let test: TestPortal;
@@ -19,7 +20,7 @@ let admin: User;
 let number = 0;
 
 beforeAll(async () => {
-  test = await openTestPortal({ data: false });
+  test = await sharedPortal();
   const dataDir = join(test.dir, 'held-up');
   await placeNewStore(dataDir);
   accounts = await openAccounts({ dataDir, waitMs: 2_000 });

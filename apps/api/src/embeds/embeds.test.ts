@@ -2,12 +2,13 @@
 import { createSession, createUser, generateApiKey, type NewUser, searchAudit } from '@cvm/accounts';
 import { allPages, lookViews, type QueryAnswer } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestPortal, type TestPortal, viewUrl } from '../testing/test-portal.ts';
+import { sharedPortal } from '../testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from '../testing/test-portal.ts';
 import { LOOK_TOKEN_MS, lookTokens, openLookTokens } from './look-token.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
-  test = await openTestPortal({ environment: { PUBLIC_URL: 'http://localhost:4321' } });
+  test = await sharedPortal({ environment: { PUBLIC_URL: 'http://localhost:4321' } });
 });
 afterAll(() => test?.close());
 

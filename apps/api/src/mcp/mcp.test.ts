@@ -9,14 +9,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bundledCommand } from '../../../../scripts/testing/bundled.ts';
 import { viewAccess } from '../testing/access-table.ts';
-import { openTestPortal, type TestPortal, viewUrl } from '../testing/test-portal.ts';
+import { sharedPortal } from '../testing/shared-portal.ts';
+import { type TestPortal, viewUrl } from '../testing/test-portal.ts';
 
 let test: TestPortal;
 let origin: string;
 const clients: Client[] = [];
 
 beforeAll(async () => {
-  test = await openTestPortal({ environment: { MINIMUM_BASE: '10' } });
+  test = await sharedPortal({ environment: { MINIMUM_BASE: '10' } });
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -1,40 +1,50 @@
 /**
- * A test portal for all files of a worker that leave its data and its settings as they are. What they write into the accounts
- * store, and whom and what the portal remembers, is gone when they close it: each finds what the first one found.
+ * A test portal for all files of a worker that leave its data as they are: its stores open once, and each file has a server of
+ * its own over them, with its own settings and memory of answers. What a file writes into the accounts store, and who was known
+ * there, is gone when it closes its server: each finds what the first one found.
  */
 import { bringBackRows, keepRows } from '../../../../packages/accounts/src/testing/kept-rows.ts';
 import { keepOpen } from '../../../../scripts/testing/shared.ts';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import { originOf } from '../env.ts';
+import { CALLS_MAX } from '../rate-limits.ts';
+import { openEncodedAnswers } from '../views/encoded-answers.ts';
+import { openAnswerTags, openResultCache } from '../views/result-cache.ts';
+import { openTestPortal, patientLimits, serveTests, type TestPortal, testSettings } from './test-portal.ts';
 
 const open = async (): Promise<TestPortal> => {
-  // All files call from the same address, within a minute perhaps.
-  const test = await openTestPortal({ callsMax: 1_000_000 });
-  const { portal, logged, forgetTokens } = test;
-  const { db } = portal.accounts;
+  const opened = await openTestPortal();
   keepOpen(async () => {
     shared = undefined;
-    await test.close();
+    await opened.close();
   });
-  await portal.search.refresh();
-  await keepRows(db);
-  const giveBack = async (): Promise<void> => {
-    await portal.background.idle();
-    await bringBackRows(db);
-    portal.results.clear();
-    portal.tags.clear();
-    portal.known.forget();
-    forgetTokens();
-    logged.length = 0;
-  };
-  return { ...test, close: giveBack };
+  await opened.portal.search.refresh();
+  await keepRows(opened.portal.accounts.db);
+  return opened;
 };
 
 let shared: Promise<TestPortal> | undefined;
 
-export const sharedPortal = (): Promise<TestPortal> => {
+/** `environment` has settings that answers follow; those of the stores and of who signs in are as they opened. */
+export const sharedPortal = async ({
+  environment = {},
+  limits = patientLimits,
+  callsMax = CALLS_MAX,
+} = {}): Promise<TestPortal> => {
   shared ??= open().catch((error: unknown) => {
     shared = undefined;
     throw error;
   });
-  return shared;
+  const { portal, dir, logged } = await shared;
+  logged.length = 0;
+  const settings = testSettings(portal.settings.dataDir, environment);
+  const publicUrl = { current: settings.publicUrl ?? originOf(settings.host, settings.port) };
+  const memory = { results: openResultCache(), tags: openAnswerTags(), encoded: openEncodedAnswers() };
+  const served = await serveTests({ ...portal, ...memory, settings, limits, publicUrl }, { dir, logged, callsMax });
+  const close = async (): Promise<void> => {
+    await served.close();
+    await portal.background.idle();
+    await bringBackRows(portal.accounts.db);
+    portal.known.forget();
+  };
+  return { ...served, close };
 };

@@ -9,7 +9,7 @@ import { createSession, findUserByUsername } from '@cvm/accounts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { placeNewStore } from '../../../../packages/accounts/src/testing/new-store.ts';
-import { readSettings } from '../env.ts';
+import { readSettings, type Settings } from '../env.ts';
 import { unspoken } from '../log.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import { CALLS_MAX } from '../rate-limits.ts';
@@ -39,8 +39,6 @@ export type TestPortal = {
   readonly signIn: (username: string, password: string, address?: string) => Promise<LightMyRequestResponse>;
   /** The token of a demo user, whose session begins without a look at the password, which is made to be slow. */
   readonly tokenOf: (name: DemoName) => Promise<string>;
-  /** The sessions of the demo users are begun anew. */
-  readonly forgetTokens: () => void;
   /** A GET of a demo user, or of nobody. */
   readonly get: (
     url: string,
@@ -56,29 +54,21 @@ export const demoPassword = 'popcorn-for-all-tests';
 /** Those of a portal, but for its patience: a busy machine may take a minute over a second's work. */
 export const patientLimits: ViewLimits = { ...viewLimits, screen: { ...viewLimits.screen, timeoutMs: 300_000 } };
 
-/** With `data` false the portal has the users and no data; `prepare` is done to the data folder before it opens. */
-export const openTestPortal = async ({
-  data = true,
-  prepare = async (_dataDir: string): Promise<void> => {},
-  environment = {},
-  limits = patientLimits,
-  callsMax = CALLS_MAX,
-} = {}): Promise<TestPortal> => {
-  const dir = await mkdtemp(join(tmpdir(), 'cvm-api-'));
-  const logged: string[] = [];
-  const log = pino({ level: 'info', ...unspoken }, { write: (line: string) => void logged.push(line) });
-  const settings = readSettings({
-    DATA_DIR: join(dir, 'data'),
+/** Those of test portals, over a data folder. */
+export const testSettings = (dataDir: string, environment: NodeJS.ProcessEnv = {}): Settings =>
+  readSettings({
+    DATA_DIR: dataDir,
     PORT: '0',
     // Few members: figures are compared to the last of them, and what is left out has a test of its own.
     MINIMUM_BASE: '0',
     DEMO_PASSWORD: demoPassword,
     ...environment,
   });
-  await placeNewStore(join(settings.dataDir, 'accounts'));
-  if (data) await placeDemoWarehouse(settings.dataDir);
-  await prepare(settings.dataDir);
-  const portal = await openPortal(settings, log, limits);
+
+type Served = { readonly dir: string; readonly logged: string[]; readonly callsMax: number };
+
+/** A server over a portal that is open, and stays open when the server is closed. */
+export const serveTests = async (portal: Portal, { dir, logged, callsMax }: Served): Promise<TestPortal> => {
   const routes: string[] = [];
   const app = await buildServer(portal, {
     callsMax,
@@ -116,24 +106,33 @@ export const openTestPortal = async ({
     const authorization = as === null ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
     return app.inject({ method: 'GET', url, headers: { ...authorization, ...headers } });
   };
+  const close = async (): Promise<void> => app.close();
+  return { portal, app, routes, dir, logged, postForm, signIn, tokenOf, get, close };
+};
+
+/** With `data` false the portal has the users and no data; `prepare` is done to the data folder before it opens. */
+export const openTestPortal = async ({
+  data = true,
+  prepare = async (_dataDir: string): Promise<void> => {},
+  environment = {},
+  limits = patientLimits,
+  callsMax = CALLS_MAX,
+} = {}): Promise<TestPortal> => {
+  const dir = await mkdtemp(join(tmpdir(), 'cvm-api-'));
+  const logged: string[] = [];
+  const log = pino({ level: 'info', ...unspoken }, { write: (line: string) => void logged.push(line) });
+  const settings = testSettings(join(dir, 'data'), environment);
+  await placeNewStore(join(settings.dataDir, 'accounts'));
+  if (data) await placeDemoWarehouse(settings.dataDir);
+  await prepare(settings.dataDir);
+  const portal = await openPortal(settings, log, limits);
+  const served = await serveTests(portal, { dir, logged, callsMax });
   const close = async (): Promise<void> => {
-    await app.close();
+    await served.close();
     await portal.close();
     await rm(dir, { recursive: true, force: true });
   };
-  return {
-    portal,
-    app,
-    routes,
-    dir,
-    logged,
-    postForm,
-    signIn,
-    tokenOf,
-    forgetTokens: () => tokens.clear(),
-    get,
-    close,
-  };
+  return { ...served, close };
 };
 
 /** The address of a view call. */
