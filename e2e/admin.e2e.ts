@@ -1,25 +1,22 @@
-/** The administration on screen: who gets in, what can be done with users, and what everybody else sees of it. */
+/**
+ * The administration on screen, by keyboard alone where it is used by one: what can be done with users, and what everybody else
+ * sees of it. Everything is reached, and the focus comes back.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endDowntime, send } from './call.ts';
 import { createUser, dialog, emails, freeAddress, userButton, userNow, userRow } from './pages/admin.ts';
 import { addressOf, heading } from './pages/any-page.ts';
+import { enter, focusIsOn, press, tabTo } from './pages/keys.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
 const admin = { as: 'admin' } as const;
 const refused = [/status of 403/];
 
-/** Who else may do it is a matter of calls (access-table.ts), and of what pages are open to whom (session.test.ts). */
-it('is no page for a user who is no administrator', async () => {
-  const page = await open('/admin');
-  await heading(page, /^Oops/).waitFor();
-  expect(addressOf(page)).toBe('/404');
-});
-
 describe('the list of users', () => {
-  it('is found in the profile menu, searched, sorted and paged, and a link keeps all of it', async () => {
+  it('is found in the profile menu, searched, sorted, edited by two and paged, and a link keeps all of it', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await createUser(`paged-${name}@test.example`);
     const page = await open('/help', admin);
     await page.getByRole('button', { name: 'Profile menu of Kofi' }).click();
@@ -28,9 +25,21 @@ describe('the list of users', () => {
     await expect.poll(() => page.title()).toBe('Admin | CVM Insights');
     await page.getByLabel('Search users').fill('paged');
     await expect.poll(() => emails(page)).toHaveLength(5);
-    await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
+    await enter(page, page.getByRole('columnheader', { name: 'Email' }).getByRole('button'));
     await expect.poll(async () => (await emails(page))[0]).toBe('paged-e@test.example');
     expect(addressOf(page)).toBe('/admin?search=paged&sorts=email desc');
+    for (const name of ['paged-e', 'paged-d']) {
+      await tabTo(page, page.getByLabel(`Select ${name}@test.example`));
+      await press(page, 'Space');
+    }
+    await page.getByRole('button', { name: 'Bulk Edit (2)' }).focus();
+    await press(page, 'Enter');
+    await tabTo(page, dialog(page).getByLabel('Rolling window in months'));
+    await page.keyboard.type('9');
+    await enter(page, dialog(page).getByRole('button', { name: 'Save 2 users' }));
+    await dialog(page).waitFor({ state: 'hidden' });
+    for (const name of ['paged-e', 'paged-d'])
+      expect((await userNow(`${name}@test.example`)).lookerUserInfo.allowedDataCategories).toContain('date:9');
     await page.goto('/admin?size=10&page=2');
     await page.getByText(/^11-\d+ of \d+ users$/).waitFor();
     await page.getByRole('button', { name: 'Page 1', exact: true }).click();
@@ -82,12 +91,31 @@ describe('the list of users', () => {
     await form.waitFor({ state: 'hidden' });
     await expect.poll(async () => (await userRow(page, 'edited@test.example'))[4]).toBe('Gem report only');
 
-    await userButton(page, 'edited@test.example').click();
-    await page.getByRole('button', { name: 'Generate API key' }).click();
+    // Escape closes the window on top alone, and the focus comes back to what opened the one below.
+    const row = userButton(page, 'edited@test.example');
+    await enter(page, row);
+    await enter(page, form.getByRole('button', { name: 'Send welcome email' }));
+    const alert = dialog(page, 'Send welcome email?');
+    await alert.waitFor();
+    await press(page, 'Escape');
+    await alert.waitFor({ state: 'hidden' });
+    await form.waitFor();
+    await expect.poll(() => form.locator(':focus').count()).toBe(1);
+    // That it is the one on top again it learns a moment after the other is gone.
+    const escaped = async () => {
+      await press(page, 'Escape');
+      return dialog(page).count();
+    };
+    await expect.poll(escaped).toBe(0);
+    await focusIsOn(row);
+
+    await press(page, 'Enter');
+    await enter(page, form.getByRole('button', { name: 'Generate API key' }));
     const shown = dialog(page, 'API key of Test');
-    await shown.getByRole('button', { name: 'Generate' }).click();
+    await enter(page, shown.getByRole('button', { name: 'Generate' }));
     await expect.poll(() => shown.getByLabel('API secret', { exact: true }).inputValue()).toMatch(/^[\w-]{43}$/);
-    await shown.getByRole('button', { name: 'Done' }).click();
+    await tabTo(page, shown.getByRole('button', { name: 'Copy API secret' }));
+    await enter(page, shown.getByRole('button', { name: 'Done' }));
     await dialog(page).first().waitFor({ state: 'hidden' });
     await userButton(page, 'edited@test.example').click();
     await page.getByRole('button', { name: 'Manage API key' }).click();
@@ -105,11 +133,12 @@ describe('the list of users', () => {
 describe('viewing as a user', () => {
   it('shows what the user sees, marked, until it is left', async () => {
     const page = await open('/admin?search=sam', { ...admin, provoked: refused });
-    await userButton(page, 'shows@demo.example').click();
-    await dialog(page).getByRole('button', { name: 'View as' }).click();
+    await enter(page, userButton(page, 'shows@demo.example'));
+    await enter(page, dialog(page).getByRole('button', { name: 'View as' }));
     const banner = page.getByRole('region', { name: 'View as' });
     await banner.getByText('Viewing as Sam Okafor (shows@demo.example). Read only: nothing can be changed.').waitFor();
     await heading(page, 'Hello, Sam').waitFor();
+    // The page is there for administrators alone.
     await page.goto('/admin');
     await heading(page, /^Oops/).waitFor();
     expect(addressOf(page)).toBe('/404');
@@ -122,7 +151,7 @@ describe('viewing as a user', () => {
         headers: { 'content-type': 'application/json', authorization: 'Bearer ' + JSON.parse(sessionStorage['cvm.viewAs']).token },
       }).then(({ status }) => status)`),
     ).toBe(403);
-    await banner.getByRole('button', { name: 'Leave' }).click();
+    await enter(page, banner.getByRole('button', { name: 'Leave' }));
     await userButton(page, 'shows@demo.example').waitFor();
     expect(addressOf(page)).toBe('/admin');
     await page.getByRole('button', { name: 'Profile menu of Kofi' }).waitFor();
@@ -134,23 +163,33 @@ const manage = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name }).click();
 };
 
+/** Opens the menu of the other actions by keyboard; its first entry has the focus then. */
+const otherActions = async (page: Page): Promise<void> => {
+  await userButton(page, 'analyst@demo.example').waitFor();
+  await enter(page, page.getByRole('button', { name: 'Other actions' }));
+  await focusIsOn(page.getByRole('menuitem', { name: 'Manage Downtime Message' }));
+};
+
 describe('another action', () => {
   it('grants and revokes admin access, never of oneself, and renames and deletes an organization by keyboard', async () => {
     await createUser('helper@test.example', { username: 'Helper' });
     const user = await createUser('member@test.example', { organizationName: 'Old Name' });
     const page = await open('/admin', admin);
-    await manage(page, 'Manage Admin Access');
+    await otherActions(page);
+    await press(page, 'ArrowDown', 'Enter');
     const access = dialog(page, 'Manage Admin Access');
     const own = access.getByRole('button', { name: 'Revoke admin access of admin@demo.example' });
     expect(await own.getAttribute('aria-description')).toBe('You cannot change your own role.');
-    await access.getByRole('button', { name: 'Grant' }).click();
+    await enter(page, access.getByRole('button', { name: 'Grant' }));
     await access.getByText('Select a user!').waitFor();
-    await access.getByRole('combobox', { name: 'User' }).fill('helper@');
-    await page.getByRole('option', { name: 'Helper (helper@test.example)' }).click();
-    await access.getByRole('button', { name: 'Grant' }).click();
+    await tabTo(page, access.getByRole('combobox', { name: 'User' }));
+    await page.keyboard.type('helper@');
+    await page.getByRole('option', { name: 'Helper (helper@test.example)' }).waitFor();
+    await press(page, 'ArrowDown', 'Enter');
+    await enter(page, access.getByRole('button', { name: 'Grant' }));
     const row = access.getByRole('row').filter({ hasText: 'helper@test.example' });
     await row.getByText('Admin, read only').waitFor();
-    await row.getByRole('button', { name: /^Revoke/ }).click();
+    await enter(page, row.getByRole('button', { name: 'Revoke admin access of helper@test.example' }));
     await row.waitFor({ state: 'hidden' });
     expect((await userNow('helper@test.example')).roles).toEqual([]);
     await page.keyboard.press('Escape');
@@ -181,22 +220,24 @@ describe('another action', () => {
   it('tells everybody of a downtime, who close it for themselves, until it is disabled', async () => {
     onTestFinished(endDowntime);
     const page = await open('/admin', admin);
-    await manage(page, 'Manage Downtime Message');
+    await otherActions(page);
+    await press(page, 'Enter');
     const messages = dialog(page, 'Manage Downtime Message');
     expect(await messages.getByLabel('Title').inputValue()).toBe('System Downtime');
     expect(await messages.getByLabel('Expires in hours').inputValue()).toBe('1');
     await messages.getByLabel('Body').fill('We are sorry: maintenance until the evening.');
-    await messages.getByRole('button', { name: 'Create message' }).click();
+    await enter(page, messages.getByRole('button', { name: 'Create message' }));
     await messages.getByText('We are sorry: maintenance unti...', { exact: true }).waitFor();
 
-    const other = await open('/', { as: 'restricted' });
+    // Not the help page, whose glossary has a viewer with stops of its own.
+    const other = await open('/release-notes', { as: 'restricted' });
     const toast = other.getByRole('alert').filter({ hasText: 'System Downtime' });
     await toast.getByText('We are sorry: maintenance until the evening.').waitFor();
     // At the top, in the middle, where the toasts of the corner are not.
     const box = await toast.boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(20);
     expect(box?.y).toBeLessThan(120);
-    await toast.getByRole('button').click();
+    await enter(other, toast.getByRole('button'));
     await toast.waitFor({ state: 'hidden' });
     // What is shown comes at once: with another message there, the closed one would be, too.
     await messages.getByLabel('Title').fill('Late data');
@@ -208,7 +249,7 @@ describe('another action', () => {
     expect(await toast.count()).toBe(0);
 
     for (const title of ['System Downtime', 'Late data'])
-      await messages.getByRole('button', { name: `Disable ${title}` }).click();
+      await enter(page, messages.getByRole('button', { name: `Disable ${title}` }));
     await messages.getByText('No message is shown at the moment.').waitFor();
   });
 });

@@ -87,12 +87,6 @@ describe('platform attribution', () => {
     await expect.poll(() => platforms.count()).toBeGreaterThan(1);
     expect(new URL(page.url()).searchParams.getAll('folded')).toEqual([]);
   });
-
-  it('is of one kind of title for users who have one kind', async () => {
-    const page = await open('/attribution/platform?filters=platform:Live TV', { as: 'movies' });
-    await grid(page).getByRole('checkbox').first().waitFor();
-    expect(await grid(page).getByRole('gridcell', { name: 'Show', exact: true }).count()).toBe(0);
-  });
 });
 
 describe('affinity', () => {

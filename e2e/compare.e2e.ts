@@ -1,4 +1,4 @@
-/** Titles side by side: from a ranking and from a report, in one address, for people of one country, and taken away again. */
+/** Titles side by side: from a ranking, in one address, for people of one country, and taken away again. */
 import { describe, expect, it } from 'vitest';
 import { addressOf } from './pages/any-page.ts';
 import { exported } from './pages/export.ts';
@@ -43,10 +43,9 @@ describe('the page that compares', () => {
     await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });
 
-  it('is entered from a report; another title is added by search and taken away, and nobody of a group is said', async () => {
+  it('has another title added by search and taken away, and says that nobody is of a group', async () => {
     const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
-    const page = await open(`/show/${show.id}/audience`);
-    await page.locator('main').getByRole('link', { name: 'Compare', exact: true }).click();
+    const page = await open(`/report/compare?titles=show:${show.id}`);
     await page.getByText('One title more').waitFor();
     await page.getByPlaceholder('Add a show or movie').fill(String(movie.name));
     await page.getByRole('option').first().click();

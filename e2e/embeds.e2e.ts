@@ -67,13 +67,6 @@ describe('an embedded look', () => {
     expect(await frame.getByRole('link').count()).toBe(0);
   });
 
-  it('stands in a page of the site that the settings name', async () => {
-    const page = await open(framedBy(partner().known, await addressOf('anticipated-movies', 'showTitle=true')), nobody);
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('gridcell').first().waitFor();
-    await namesItself(frame, 'anticipated-movies');
-  });
-
   it('stands in no page of another site', async () => {
     const address = framedBy(partner().unknown, await addressOf('anticipated-movies', ''));
     const page = await open(address, { ...nobody, provoked: [/frame-ancestors/] });
@@ -81,7 +74,7 @@ describe('an embedded look', () => {
     expect(await page.frameLocator('iframe').getByRole('gridcell').count()).toBe(0);
   });
 
-  it('says its filters by name, and scrolls inside its table alone in a small frame', async () => {
+  it('stands in a page of the site that the settings name, says its filters by name, and scrolls inside its table alone in a small frame', async () => {
     const { rows } = await ask({ view: 'showSummary', filters: [] });
     const show = rows.find(({ networkId }) => networkId !== null);
     const address = await addressOf(
@@ -92,6 +85,7 @@ describe('an embedded look', () => {
     await page.evaluate("Object.assign(document.querySelector('iframe'), { width: 400, height: 300 })");
     const frame = page.frameLocator('iframe');
     await frame.getByRole('gridcell').first().waitFor();
+    await namesItself(frame, 'show-viewership');
     await frame.getByText(`Originating Network is ${show?.network} · Country is Germany`).waitFor();
     const [beyond] = await Promise.all(
       page
@@ -102,19 +96,19 @@ describe('an embedded look', () => {
     expect(beyond).toBe(0);
   });
 
-  it('says why nothing has grown where its days have no beginning', async () => {
+  it('says why nothing has grown where its days have no beginning, nothing matches, its address is over, or there is none', async () => {
     const why = 'Growth needs dates that begin on a day';
-    const page = await open(await addressOf('anticipated-returning-shows', 'showTitle=true'), nobody);
+    const address = await addressOf('anticipated-returning-shows', 'showTitle=true');
+    const page = await open(address, { ...nobody, provoked: [/status of 401/] });
     await page.getByText(why).waitFor();
     await namesItself(page, 'anticipated-returning-shows');
     await page.goto(await addressOf('anticipated-returning-shows', 'filters=date:last 30 days'));
     await page.getByRole('gridcell', { name: /%$/ }).first().waitFor();
     expect(await page.getByText(why).count()).toBe(0);
-  });
-
-  it('says so when nothing matches its filters, when its address is over, and where there is none', async () => {
-    const none = await addressOf('show-viewership', 'filters=metric:viewers >= 1000000');
-    const page = await open(none, { ...nobody, provoked: [/status of 401/] });
+    await page.goto(await addressOf('anticipated-movies', 'showTitle=true'));
+    await page.getByRole('gridcell').first().waitFor();
+    await namesItself(page, 'anticipated-movies');
+    await page.goto(await addressOf('show-viewership', 'filters=metric:viewers >= 1000000'));
     await page.getByText('Nothing matches the filters of this embedded look.').waitFor();
     await page.goto('/embed/show-viewership?token=over');
     await page.getByRole('alert').getByText('This embedded look has expired.').waitFor();

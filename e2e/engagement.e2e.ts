@@ -100,8 +100,36 @@ describe('the engagement of a show', () => {
 });
 
 describe('the reactions to a show', () => {
-  it('are a feed that begins as one likes and goes on, threads, and moments with their memes', async () => {
+  it('are narrowed once the choice is applied, which stays in the address; a feed that goes on, threads, and moments with their memes', async () => {
     const { page, id } = await openShow();
+    await feed(page).getByRole('article').first().waitFor();
+    const review = choice(page, 'Reaction Type', /^Show Review/);
+    await choice(page, 'Ratings', /^WOW/).click();
+    expect(await review.getAttribute('aria-disabled')).toBe('true');
+    await choice(page, 'Ratings', /^WOW/).click();
+    await review.click();
+    await filters(page).getByText('User sentiment filters do not apply to show reviews').waitFor();
+    expect(await filters(page).getByRole('group', { name: 'Emotions' }).count()).toBe(0);
+    await review.click();
+
+    expect(await apply(page).getAttribute('aria-disabled')).toBe('true');
+    await choice(page, 'Reaction Type', /^Text Only/).click();
+    await choice(page, 'Ratings', /^WOW/).click();
+    expect(addressOf(page)).not.toContain('reactions');
+    await apply(page).click();
+    await expect.poll(() => addressOf(page)).toContain('reactions=reactionType:text&reactions=ratings:5');
+    const narrowed = [`show:${id}`, 'reactionType:text', 'ratings:5'];
+    const counts = await ask({ view: 'reactionCounts', filters: narrowed });
+    const total = counts.rows.filter(({ what }) => what !== 'review').reduce((sum, row) => sum + Number(row.count), 0);
+    await reactions(page)
+      .getByText(`${formatValue('count', total)} comment`)
+      .first()
+      .waitFor();
+    await page.reload();
+    expect(await choice(page, 'Ratings', /^WOW/).getAttribute('aria-pressed')).toBe('true');
+    await filters(page).getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => addressOf(page)).not.toContain('reactions');
+
     const comment = (place: number) => feed(page).getByRole('article', { name: `Comment ${place}`, exact: true });
     const top = await ask({ view: 'reactionFeed', filters: [`show:${id}`] });
     await comment(1)
@@ -148,37 +176,6 @@ describe('the reactions to a show', () => {
     await expect.poll(() => line.getByRole('cell').nth(2).textContent()).toBe(memes);
     await line.getByRole('button', { name: /^Show memes/ }).click();
     await expect.poll(() => page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(0);
-  });
-
-  it('are narrowed once the choice is applied, which stays in the address; Show Review goes without sentiment', async () => {
-    const { page, id } = await openShow();
-    await feed(page).getByRole('article').first().waitFor();
-    const review = choice(page, 'Reaction Type', /^Show Review/);
-    await choice(page, 'Ratings', /^WOW/).click();
-    expect(await review.getAttribute('aria-disabled')).toBe('true');
-    await choice(page, 'Ratings', /^WOW/).click();
-    await review.click();
-    await filters(page).getByText('User sentiment filters do not apply to show reviews').waitFor();
-    expect(await filters(page).getByRole('group', { name: 'Emotions' }).count()).toBe(0);
-    await review.click();
-
-    expect(await apply(page).getAttribute('aria-disabled')).toBe('true');
-    await choice(page, 'Reaction Type', /^Text Only/).click();
-    await choice(page, 'Ratings', /^WOW/).click();
-    expect(addressOf(page)).not.toContain('reactions');
-    await apply(page).click();
-    await expect.poll(() => addressOf(page)).toContain('reactions=reactionType:text&reactions=ratings:5');
-    const narrowed = [`show:${id}`, 'reactionType:text', 'ratings:5'];
-    const counts = await ask({ view: 'reactionCounts', filters: narrowed });
-    const total = counts.rows.filter(({ what }) => what !== 'review').reduce((sum, row) => sum + Number(row.count), 0);
-    await reactions(page)
-      .getByText(`${formatValue('count', total)} comment`)
-      .first()
-      .waitFor();
-    await page.reload();
-    expect(await choice(page, 'Ratings', /^WOW/).getAttribute('aria-pressed')).toBe('true');
-    await filters(page).getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => addressOf(page)).not.toContain('reactions');
   });
 });
 

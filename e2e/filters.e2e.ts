@@ -44,7 +44,7 @@ const told = async (page: Page): Promise<string[]> =>
       options.map((one) => `${one.getAttribute('aria-label')}; ${one.getAttribute('aria-description') ?? ''}`),
     );
 
-it('has the words of its buttons in their middle, and the options of people in a panel no wider than it needs', async () => {
+it('has the words of its buttons in their middle, the options of people in a panel no wider than it needs, and finds options by typing, or by a list of names', async () => {
   const page = await open('/shows', { width: 1440 });
   await showsAnswer(page, [lastMonth]);
   const distances = await besideMiddle(page);
@@ -74,25 +74,34 @@ it('has the words of its buttons in their middle, and the options of people in a
   await openFilter(page, 'Date');
   await menu(page).getByRole('radio').first().waitFor();
   expect(await width()).toBeLessThan(wide);
-});
+  await closeMenu(page);
 
-it('finds an option by typing, and takes it with Enter', async () => {
-  const [row] = (await ask({ view: 'showSummary', filters: [lastMonth] })).rows;
-  const [show, network] = [String(row?.show), String(row?.network)];
-  const page = await open('/shows');
+  const [row, other] = (await ask({ view: 'showSummary', filters: [lastMonth] })).rows;
+  const [show, second, network] = [row?.show, other?.show, row?.network].map(String);
   const found = () => menu(page).getByRole('option').allTextContents();
   const search = (filter: string) => menu(page).getByRole('combobox', { name: `Search ${filter}` });
   await openFilter(page, 'Content', 'Originating Network');
-  await search('Originating Network').fill(network.toLowerCase());
+  await search('Originating Network').fill(`${network?.toLowerCase()}`);
   await expect.poll(async () => (await found())[0]).toBe(network);
   await search('Originating Network').press('Enter');
   expect(await chips(page)).toContain(`Originating Network: ${network}, not applied yet`);
+  await search('Originating Network').fill('');
   await menu(page).getByRole('tab', { name: 'Show' }).click();
-  await search('Show').fill(show.slice(0, -1));
+  await search('Show').fill(`${show?.slice(0, -1)}`);
   await expect.poll(async () => (await found())[0]).toBe(show);
   await search('Show').fill('zzzz');
   await menu(page).getByText('Nothing matches "zzzz".').waitFor();
   expect(await found()).toEqual([]);
+
+  // What is found of the list is included, what is not stays.
+  await menu(page).getByRole('button', { name: 'Enter a List of Names' }).click();
+  const names = menu(page).getByRole('textbox', { name: 'Names, one per line' });
+  await names.fill(`${show?.toUpperCase()}\nNo Such Show\n${second}`);
+  await names.press('Enter');
+  await menu(page).getByText(`Found and included: ${show}, ${second}.`).waitFor();
+  await menu(page).getByText('Not found: No Such Show.').waitFor();
+  expect(await names.inputValue()).toBe('No Such Show');
+  expect(await chips(page)).toContain(`Show: ${show}, ${second}, not applied yet`);
 });
 
 // Enough people that the answer about them is not kept back.

@@ -1,11 +1,13 @@
-/** The GEM report: the page of gem-only users, its scores, where a program stands, its filters and its export. */
+/** The GEM report: the one page of gem-only users, its scores, where a program stands, its filters and its export. */
 import { formatValue } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { exported } from './pages/export.ts';
 import { applyButton, include } from './pages/filter-bar.ts';
+import { logIn, logOut } from './pages/login.ts';
 import { drawnRows, grid } from './pages/table.ts';
+import { credentialsOf } from './users.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
@@ -16,7 +18,8 @@ describe('the GEM report', () => {
   it('is where a gem-only user comes home to: every program by its score, and where each of them stands', async () => {
     const { rows } = await ask(report);
     const scored = rows.filter(({ gemScore }) => gemScore !== null);
-    const page = await open('/', gem);
+    const page = await open('/login', { as: null });
+    await logIn(page, credentialsOf('gem'));
     await heading(page, 'GEM SCORE').waitFor();
     expect(await heading(page, 'GEM SCORE').locator('..').locator('svg').isVisible()).toBe(true);
     expect(addressOf(page)).toBe('/gem-report');
@@ -37,6 +40,15 @@ describe('the GEM report', () => {
     await page.getByRole('option', { name: String(last?.title), exact: true }).click();
     const score = formatValue('score', last?.gemScore);
     await page.getByRole('img', { name: `${last?.title}: ${score}, rank ` }).waitFor();
+
+    // It is the one page of this user, under a header without navigation and search.
+    await page.getByRole('button', { name: 'Profile menu of Gil' }).waitFor();
+    for (const role of ['navigation', 'search'] as const) expect(await page.getByRole(role).count(), role).toBe(0);
+    expect(await page.getByRole('link', { name: 'Help' }).count()).toBe(0);
+    await page.goto('/shows');
+    await heading(page, 'Oops, looks like you dont have permission').waitFor();
+    await logOut(page);
+    await page.waitForURL('**/login');
   });
 
   it('is narrowed by what a gem-only user may choose, and saved as it is shown', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { heading } from './pages/any-page.ts';
 import { applyButton, chips, menu, panelButton } from './pages/filter-bar.ts';
+import { press } from './pages/keys.ts';
 import { drawnRows, grid } from './pages/table.ts';
 import { titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
@@ -15,12 +16,8 @@ const focused = async (page: Page): Promise<string> => {
   return (await target.getAttribute('aria-label')) ?? ((await target.textContent()) ?? '').trim();
 };
 
-const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key);
-};
-
 describe('by keyboard alone', () => {
-  it('the first Tab offers to skip to the content', async () => {
+  it('content is skipped to, a filter chosen and applied, a long list searched, a menu of the header opened and left', async () => {
     const page = await open('/shows');
     await grid(page).getByRole('link').first().waitFor();
     await press(page, 'Tab');
@@ -28,11 +25,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('link', { name: 'Skip to content' }).waitFor();
     await press(page, 'Enter', 'Tab');
     expect(await focused(page)).toBe('Content');
-  });
 
-  it('a filter is chosen and applied, and Escape gives the focus back', async () => {
-    const page = await open('/shows');
-    await grid(page).getByRole('link').first().waitFor();
     await panelButton(page, 'Users').focus();
     await press(page, 'Enter');
     await expect.poll(() => focused(page)).toBe('Country');
@@ -50,14 +43,13 @@ describe('by keyboard alone', () => {
     await applyButton(page).focus();
     await press(page, 'Enter');
     await expect.poll(() => chips(page)).toEqual(['Gender: Female', 'Gender: Excludes: Male', 'Date: Last 30 Days']);
-  });
 
-  it('a long list is searched, walked and chosen from', async () => {
-    const page = await open('/shows');
-    await grid(page).getByRole('link').first().waitFor();
     await panelButton(page, 'Users').focus();
     await press(page, 'Enter');
-    await expect.poll(() => focused(page)).toBe('Country');
+    // It opens on the filter that is set.
+    await expect.poll(() => focused(page)).toBe('Gender, 2 chosen');
+    await press(page, 'ArrowUp', 'ArrowUp');
+    expect(await focused(page)).toBe('Country');
     await press(page, 'Tab');
     expect(await focused(page)).toBe('Search Country');
     await page.keyboard.type('united');
@@ -68,6 +60,20 @@ describe('by keyboard alone', () => {
     await expect.poll(() => menu(page).getByRole('option').count()).toBeLessThan(10);
     await press(page, 'ArrowDown', 'ArrowDown', 'Enter', 'Escape');
     expect(await chips(page)).toContain('Country: United Kingdom, not applied yet');
+
+    const rankings = page.getByRole('button', { name: 'Rankings' });
+    await rankings.focus();
+    await press(page, 'Enter');
+    await page.getByRole('menu').waitFor();
+    await press(page, 'Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Rankings');
+    await press(page, 'Enter');
+    await expect.poll(() => focused(page)).toBe('Shows');
+    await press(page, 'ArrowDown');
+    await expect.poll(() => focused(page)).toBe('Movies');
+    await press(page, 'Enter');
+    await heading(page, 'Movie Ranker').waitFor();
   });
 
   it('the table is walked by arrows, Home, End and Page keys, and a title is opened', async () => {
@@ -116,22 +122,5 @@ describe('by keyboard alone', () => {
     await expect.poll(moved).toBeGreaterThan(100);
     await press(page, ...Array.from({ length: 12 }, () => 'ArrowLeft'));
     await expect.poll(moved).toBe(0);
-  });
-
-  it('the menus of the header are opened and left', async () => {
-    const page = await open('/');
-    const rankings = page.getByRole('button', { name: 'Rankings' });
-    await rankings.focus();
-    await press(page, 'Enter');
-    await page.getByRole('menu').waitFor();
-    await press(page, 'Escape');
-    await page.getByRole('menu').waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Rankings');
-    await press(page, 'Enter');
-    await expect.poll(() => focused(page)).toBe('Shows');
-    await press(page, 'ArrowDown');
-    await expect.poll(() => focused(page)).toBe('Movies');
-    await press(page, 'Enter');
-    await heading(page, 'Movie Ranker').waitFor();
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkIn, readOutbox } from '../apps/api/src/testing/outbox.ts';
 import { heading } from './pages/any-page.ts';
+import { enter, focusIsOn, press, tabTo } from './pages/keys.ts';
 import { logIn } from './pages/login.ts';
 import { runPortal } from './run-portal.ts';
 import { forgetful } from './users.ts';
@@ -18,18 +19,23 @@ describe('a forgotten password', () => {
   it('is set anew with the link of a message, from the login page to the login page', async () => {
     const before = (await messages()).length;
     const page = await open('/login', nobody);
-    await page.getByRole('button', { name: 'Forgot Password?' }).focus();
-    await page.keyboard.press('Enter');
+    const opener = page.getByRole('button', { name: 'Forgot Password?' });
+    await enter(page, opener);
     const dialog = page.getByRole('dialog', { name: 'Forgot Password?' });
-    await dialog.waitFor();
+    await focusIsOn(dialog.getByLabel('Username'));
+    await press(page, 'Tab');
+    // The field that was left empty says so.
+    await dialog.getByText('Username is required.').waitFor();
+    for (let n = 0; n < 6; n += 1) {
+      await press(page, 'Tab');
+      expect(await dialog.locator(':focus').count(), 'the focus is kept in').toBe(1);
+    }
     // Escape closes it, and the focus is where it was.
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await dialog.waitFor({ state: 'detached' });
-    const asks = page.getByRole('button', { name: 'Forgot Password?' });
-    await expect.poll(() => asks.evaluate((element) => element.matches(':focus'))).toBe(true);
-    await page.keyboard.press('Enter');
-    await dialog.getByLabel('Username').waitFor();
-    await dialog.getByLabel('Username').focus();
+    await focusIsOn(opener);
+    await press(page, 'Enter');
+    await tabTo(page, dialog.getByLabel('Username'));
     await page.keyboard.type(forgetful.email);
     await page.keyboard.press('Enter');
     await dialog.getByText('Success! Please check your email to reset your password.').waitFor();

@@ -1,7 +1,8 @@
 /** My Profile: the name, the API key, saved reports and segments. What the tests save they take away again. */
 import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { forgetSaved, send } from './call.ts';
-import { heading } from './pages/any-page.ts';
+import { addressOf, heading } from './pages/any-page.ts';
+import { focusIsOn, press, tabTo } from './pages/keys.ts';
 import { runPortal } from './run-portal.ts';
 import { sessionOf, signIn } from './sign-in.ts';
 import { credentialsOf } from './users.ts';
@@ -116,9 +117,20 @@ describe('saved reports and segments', () => {
   });
   afterEach(() => forgetSaved(mine.as));
 
-  it('are listed, searched in any case, and deleted after a question; without any it says what to do', async () => {
-    const page = await open('/profile?tab=segments', mine);
+  it('are reached by arrows, listed, searched in any case, and deleted after a question; without any it says what to do', async () => {
+    const page = await open('/profile', mine);
+    const overview = page.getByRole('tab', { name: 'Overview' });
+    await tabTo(page, overview);
+    await press(page, 'ArrowRight');
+    await page.getByText('Views by age').waitFor();
     const list = page.getByRole('list', { name: 'Your segments' });
+    await press(page, 'ArrowRight');
+    await list.waitFor();
+    expect(addressOf(page)).toBe('/profile?tab=segments');
+    // Past the tabs that are disabled.
+    await press(page, 'ArrowRight');
+    await focusIsOn(overview);
+    await press(page, 'ArrowLeft');
     await list.getByText('Comedy fans').waitFor();
     await list.getByText('Gender is Female.').first().waitFor();
     await page.getByLabel('Search segments').fill('WOMEN');

@@ -49,11 +49,3 @@ it('is refused to a reader with narrower permissions, with the reason, and the r
   // Their own three countries and the totals, under the head.
   await expect.poll(() => rows.count()).toBeLessThanOrEqual(5);
 });
-
-it('is marked in the list of its owner, with its day and a way to it', async () => {
-  const page = await open('/reports', { as: owner });
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-  await row.getByRole('link', { name: /^Published [A-Z][a-z]+ \d\d, \d{4}$/ }).click();
-  await heading(page, name).waitFor();
-  expect(new URL(page.url()).search).toContain('publication=');
-});

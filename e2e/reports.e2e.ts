@@ -95,7 +95,7 @@ const unordered = (cells: readonly string[]): string =>
     .join();
 
 describe('the audience', () => {
-  it('stays where it is on a phone while the rest comes, of a show and of a movie', async () => {
+  it('stays where it is on a phone while the rest comes, of a show and of a movie, and is saved as a picture and as a table', async () => {
     const page = await open('/help', { width: 390, height: 844 });
     // The head comes last of all: nothing that is shown before it may be moved by it.
     await page.route(/v1.query.(series|movie)Detail/, async (route) => {
@@ -113,27 +113,51 @@ describe('the audience', () => {
       await reportStands(page);
       expect(await layoutShift(page), kind).toBeLessThan(shiftMax);
     }
+
+    const { id, name } = await titleThatIs('Released');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const title = 'Audience Ratings';
+    const button = page.getByRole('button', { name: `Export ${title}` });
+    const png = await exported(page, button, 'PNG');
+    expect(png.name).toMatch(/^cvmi_movieRating_.+_\d{8}\.png$/);
+    expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // 1200 px wide at two pixels for each, as wide as a slide.
+    expect(png.bytes.readUInt32BE(16)).toBe(2400);
+    const csv = await exported(page, button, 'CSV');
+    expect(csv.name).toMatch(/^cvmi_movieRating_.+_\d{8}\.csv$/);
+    const [[source = ''] = [], header, ...rows] = parseCsv(csv.bytes.toString('utf8'));
+    expect(source).toContain(`Movie is ${name}.`);
+    expect(header).toEqual(['Rating', 'Reviews', 'Share']);
+    const answer = await ask({ view: 'movieRating', filters: [`movie:${id}`] });
+    expect(rows.map(([rating, votes]) => [Number(rating), Number(votes)])).toEqual(
+      answer.rows.map(({ rating, votes }) => [rating, votes]),
+    );
+    expect(rows.map((cells) => Number.parseFloat(String(cells[2])))).toEqual(
+      answer.rows.map(({ share }) => Number((Number(share) * 100).toFixed(7))),
+    );
   });
 
-  it('is drawn, and each module has a table', async () => {
-    const { id } = await titleThatIs('Continuing');
+  it('is drawn, each module has a table, and it is filtered by what is chosen in it; its name, tabs, filters and Apply stay in sight', async () => {
+    const { id, name } = await titleThatIs('Continuing');
     const page = await open(`/show/${id}/audience`);
-    for (const name of moduleNames.audience) await chart(page, name).waitFor();
+    for (const title of moduleNames.audience) await chart(page, title).waitFor();
+    const compare = page.getByRole('main').getByRole('link', { name: 'Compare', exact: true });
+    expect(await compare.getAttribute('href')).toBe(`/report/compare?titles=show:${id}`);
     // Cards side by side agree how long a bar of a share is.
-    const ticks = (name: string) => async (): Promise<string> =>
+    const ticks = (title: string) => async (): Promise<string> =>
       (
-        await chart(page, name)
+        await chart(page, title)
           .locator('text')
           .filter({ hasText: /^\d+%$/ })
           .allTextContents()
       ).at(-1) ?? '';
     await expect.poll(ticks('Age of Viewers')).not.toBe('');
-    for (const name of ['Gender of Viewers', 'Country Index of Viewers'])
-      await expect.poll(ticks(name)).toBe(await ticks('Age of Viewers')());
-    for (const name of moduleNames.audience) {
-      await show(page, name, 'Table');
-      await module(page, name).getByRole('table').waitFor();
-      const [, first] = await tableRows(page, name);
+    for (const title of ['Gender of Viewers', 'Country Index of Viewers'])
+      await expect.poll(ticks(title)).toBe(await ticks('Age of Viewers')());
+    for (const title of moduleNames.audience) {
+      await show(page, title, 'Table');
+      await module(page, title).getByRole('table').waitFor();
+      const [, first] = await tableRows(page, title);
       expect(first?.length).toBeGreaterThanOrEqual(2);
     }
     const { rows } = await ask({ view: 'showGenderIndex', filters: [`show:${id}`] });
@@ -166,12 +190,10 @@ describe('the audience', () => {
       return [around.borderTopStyle, around.backgroundColor !== within.backgroundColor];
     })()`);
     expect(told).toEqual(['solid', true]);
-  });
+    await page.emulateMedia({ forcedColors: null });
 
-  it('is filtered by what is chosen in it; once its head has gone its name, tabs, filters and Apply stay', async () => {
-    const { id, name } = await titleThatIs('Continuing');
-    const page = await open(`/show/${id}/audience`);
-    await reportStands(page);
+    // Once its head has gone its name, tabs, filters and Apply stay.
+    await page.evaluate('scrollTo(0, 0)');
     const bar = page.getByRole('region', { name: 'Report in short' });
     expect(await bar.count()).toBe(0);
     const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
@@ -199,7 +221,6 @@ describe('the audience', () => {
     for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
     await page.getByRole('button', { name: 'Gender: Female, not applied yet' }).waitFor({ state: 'hidden' });
     await bar.getByText('No filters').waitFor();
-    await show(page, 'Age of Viewers', 'Table');
     await module(page, 'Age of Viewers').getByRole('button', { name: 'Filter by 25-29' }).click();
     await bar.getByRole('button', { name: 'Apply (1)' }).click();
     await page.getByRole('button', { name: 'Age: 25-29', exact: true }).waitFor();
@@ -238,7 +259,7 @@ const places = async (page: Page): Promise<Record<string, string>> => {
   );
 };
 
-it('keeps the cards of a tab in their places when a filter empties them', async () => {
+it('keeps the cards of a tab in their places when a filter empties them, and tells in its charts how many people are behind each day and bar', async () => {
   const { id } = await titleThatIs('Ended');
   const page = await open(`/show/${id}/audience`, { width: 1440 });
   /** Of the audience in two widths, and of two further tabs. */
@@ -262,26 +283,8 @@ it('keeps the cards of a tab in their places when a filter empties them', async 
   };
   const before = await looked(async () => undefined);
   for (const cards of Object.values(before)) expect(Object.keys(cards).length).toBeGreaterThan(3);
-  // Nobody of the demo data is from there.
-  await page.goto(`/show/${id}/audience?filters=country:AQ`);
-  expect(await looked(() => page.getByText('No Results').first().waitFor())).toEqual(before);
-});
 
-it('tells in a chart of each day and of each bar of its strip how many people are behind them', async () => {
-  const { id } = await titleThatIs('Ended');
-  const page = await open(`/show/${id}/anticipation`);
-  const { rows } = await ask({
-    view: 'showAnticipationFollowers',
-    filters: [`show:${id}`, 'date:2016-04-01 00:00:00 to 2299-12-31 23:59:59'],
-  });
-  const last = rows.at(-1);
-  await chart(page, 'Total Followers').focus();
-  await page.keyboard.press('ArrowLeft');
-  await page
-    .getByText(`N = ${formatValue('count', last?.followersBase)}`, { exact: true })
-    .first()
-    .waitFor();
-  await page.getByRole('tab', { name: 'Engagement', exact: true }).click();
+  // How many people are behind each bar of the strip of a chart, and behind each day.
   const name = 'Reactions vs. Social Engagement';
   await chart(page, name).getByText('Share of Emotions').first().waitFor();
   const felt = (await ask({ view: 'showEpisodeEmotions', filters: [`show:${id}`] })).rows;
@@ -297,6 +300,23 @@ it('tells in a chart of each day and of each bar of its strip how many people ar
     position: { x: 84 + (episodes.indexOf(top?.episodeSort) + 0.5) * column, y: 100 },
   });
   await page.getByText(`N = ${formatValue('count', top?.engagersBase)} people`, { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Anticipation', exact: true }).click();
+  await chart(page, 'Total Followers').waitFor();
+  const { rows } = await ask({
+    view: 'showAnticipationFollowers',
+    filters: [`show:${id}`, 'date:2016-04-01 00:00:00 to 2299-12-31 23:59:59'],
+  });
+  const last = rows.at(-1);
+  await chart(page, 'Total Followers').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page
+    .getByText(`N = ${formatValue('count', last?.followersBase)}`, { exact: true })
+    .first()
+    .waitFor();
+
+  // Nobody of the demo data is from there.
+  await page.goto(`/show/${id}/audience?filters=country:AQ`);
+  expect(await looked(() => page.getByText('No Results').first().waitFor())).toEqual(before);
 });
 
 describe('a report', () => {
@@ -335,31 +355,6 @@ describe('a report', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#gender');
     await chart(page, 'Gender of Viewers').waitFor();
     expect(asked.slice(before).filter((one) => one.includes('Index'))).toEqual([]);
-  });
-
-  it('saves a module as a picture and as a table', async () => {
-    const { id, name } = await titleThatIs('Released');
-    const page = await open(`/movie/${id}/audience`);
-    const title = 'Audience Ratings';
-    await chart(page, title).waitFor();
-    const button = page.getByRole('button', { name: `Export ${title}` });
-    const png = await exported(page, button, 'PNG');
-    expect(png.name).toMatch(/^cvmi_movieRating_.+_\d{8}\.png$/);
-    expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-    // 1200 px wide at two pixels for each, as wide as a slide.
-    expect(png.bytes.readUInt32BE(16)).toBe(2400);
-    const csv = await exported(page, button, 'CSV');
-    expect(csv.name).toMatch(/^cvmi_movieRating_.+_\d{8}\.csv$/);
-    const [[source = ''] = [], header, ...rows] = parseCsv(csv.bytes.toString('utf8'));
-    expect(source).toContain(`Movie is ${name}.`);
-    expect(header).toEqual(['Rating', 'Reviews', 'Share']);
-    const answer = await ask({ view: 'movieRating', filters: [`movie:${id}`] });
-    expect(rows.map(([rating, votes]) => [Number(rating), Number(votes)])).toEqual(
-      answer.rows.map(({ rating, votes }) => [rating, votes]),
-    );
-    expect(rows.map((cells) => Number.parseFloat(String(cells[2])))).toEqual(
-      answer.rows.map(({ share }) => Number((Number(share) * 100).toFixed(7))),
-    );
   });
 
   it('does not exist for the id of another kind of title', async () => {

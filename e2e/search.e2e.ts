@@ -11,6 +11,8 @@ const box = (page: Page): Locator => page.getByRole('combobox', { name: /^Search
 const hits = (page: Page): Locator => page.getByRole('option');
 const group = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
+const groups = ['SHOWS', 'MOVIES', 'NETWORKS', 'ACTORS'];
+
 /** Some letters of a show's name that can be typed on any keyboard, and the name. */
 const someShow = async () => {
   const { name } = await titleThatIs('Continuing');
@@ -18,13 +20,51 @@ const someShow = async () => {
 };
 
 describe('the search box', () => {
-  it('is reached by /, walked by arrows, opens what is marked by Enter, and takes a slip of spelling', async () => {
+  it('is reached by /, walked by arrows, takes a slip of spelling, closes by Escape, and leads to the page of all results', async () => {
     const name = await someShow();
-    const page = await open('/shows');
-    await heading(page, 'Show Ranker').waitFor();
+    const page = await open('/release-notes');
+    await heading(page, 'Release Notes').waitFor();
     await page.keyboard.press('/');
     await page.locator(':focus').and(box(page)).waitFor();
     expect(await box(page).getAttribute('maxlength')).toBe('512');
+    await page.keyboard.type('a');
+    await hits(page).first().waitFor();
+    for (const name of groups) {
+      const options = page.getByRole('group', { name }).getByRole('option');
+      expect(await options.count(), name).toBeGreaterThan(0);
+      expect(await options.count(), name).toBeLessThanOrEqual(4);
+    }
+    await page.keyboard.press('Escape');
+    await hits(page).first().waitFor({ state: 'hidden' });
+    expect(await box(page).inputValue()).toBe('a');
+    await heading(page, 'Release Notes').click();
+    await expect.poll(() => box(page).inputValue()).toBe('');
+    await box(page).fill('zqxjkvw zqxjkvw');
+    await page.getByRole('listbox', { name: 'Search hits' }).getByText('No Results', { exact: true }).waitFor();
+    const word = name.split(' ').find((part) => /^[A-Za-z]{5,}$/.test(part));
+    await box(page).fill(word === undefined ? name : name.replace(word, `${word.slice(0, -1)}x`));
+    await hits(page).filter({ hasText: name }).first().waitFor();
+    await box(page).fill('  the ');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Search Results').waitFor();
+    expect(addressOf(page)).toBe('/search-results?query=the');
+    await expect.poll(() => page.title()).toBe('Search Results | CVM Insights');
+
+    await box(page).fill('a');
+    await page.getByRole('group', { name: 'ACTORS' }).getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => addressOf(page)).toBe('/search-results?query=a');
+    for (const [name, address] of [
+      ['SHOWS', /^\/show\/\d+$/],
+      ['MOVIES', /^\/movie\/[0-9a-f-]{36}$/],
+      ['NETWORKS', /^\/network\/\d+$/],
+      ['ACTORS', /^\/actor\/\d+$/],
+    ] as const)
+      expect(await group(page, name).getByRole('link').first().getAttribute('href')).toMatch(address);
+    await box(page).fill('zqxjkvw');
+    await page.getByRole('listbox', { name: 'Search hits' }).getByText('No Results', { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    for (const name of groups) await group(page, name).getByText('No Results').waitFor();
     await box(page).fill(name);
     await hits(page).filter({ hasText: name }).first().waitFor();
     await page.keyboard.press('ArrowDown');
@@ -33,78 +73,16 @@ describe('the search box', () => {
     await page.keyboard.press('Enter');
     await heading(page, name).waitFor();
     expect(await box(page).inputValue()).toBe('');
-    const word = name.split(' ').find((part) => /^[A-Za-z]{5,}$/.test(part));
-    await box(page).fill(word === undefined ? name : name.replace(word, `${word.slice(0, -1)}x`));
-    await hits(page).filter({ hasText: name }).first().waitFor();
-  });
-
-  it('offers at most 4 hits a group, closes by Escape, is cleared by a click elsewhere, and leads to all results', async () => {
-    const page = await open('/shows');
-    await box(page).click();
-    await page.keyboard.type('a');
-    await hits(page).first().waitFor();
-    for (const name of ['SHOWS', 'MOVIES', 'NETWORKS', 'ACTORS']) {
-      const options = page.getByRole('group', { name }).getByRole('option');
-      expect(await options.count()).toBeGreaterThan(0);
-      expect(await options.count()).toBeLessThanOrEqual(4);
-    }
-    await page.keyboard.press('Escape');
-    await hits(page).first().waitFor({ state: 'hidden' });
-    expect(await box(page).inputValue()).toBe('a');
-    await heading(page, 'Show Ranker').click();
-    await expect.poll(() => box(page).inputValue()).toBe('');
-    await box(page).fill('zqxjkvw zqxjkvw');
-    await page.getByRole('listbox', { name: 'Search hits' }).getByText('No Results', { exact: true }).waitFor();
-    await box(page).fill('  the ');
-    await page.keyboard.press('Enter');
-    await heading(page, 'Search Results').waitFor();
-    expect(addressOf(page)).toBe('/search-results?query=the');
-  });
-});
-
-describe('the page of the results', () => {
-  it('lists four groups, links to what was found, and says which found nothing', async () => {
-    const name = await someShow();
-    const page = await open(`/search-results?query=${encodeURIComponent(name)}`);
-    await heading(page, 'Search Results').waitFor();
-    await expect.poll(() => page.title()).toBe('Search Results | CVM Insights');
-    for (const heading of ['SHOWS', 'MOVIES', 'NETWORKS', 'ACTORS']) await group(page, heading).waitFor();
-    const link = group(page, 'SHOWS').getByRole('link').first();
-    expect(await link.textContent()).toContain(name);
-    await link.click();
-    await heading(page, name).waitFor();
-    await page.goto('/search-results?query=zqxjkvw');
-    for (const heading of ['SHOWS', 'MOVIES', 'NETWORKS', 'ACTORS'])
-      await group(page, heading).getByText('No Results').waitFor();
-  });
-
-  it('leads to networks and actors, as the box does', async () => {
-    const page = await open('/search-results?query=a');
-    expect(await group(page, 'NETWORKS').getByRole('link').first().getAttribute('href')).toMatch(/^\/network\/\d+$/);
-    expect(await group(page, 'SHOWS').getByRole('link').first().getAttribute('href')).toMatch(/^\/show\/\d+$/);
-    expect(await group(page, 'MOVIES').getByRole('link').first().getAttribute('href')).toMatch(
-      /^\/movie\/[0-9a-f-]{36}$/,
-    );
-    expect(await group(page, 'ACTORS').getByRole('link').first().getAttribute('href')).toMatch(/^\/actor\/\d+$/);
-    await box(page).fill('a');
-    await page.getByRole('group', { name: 'ACTORS' }).getByRole('option').first().click();
-    await expect.poll(() => addressOf(page)).toMatch(/^\/actor\/\d+$/);
-  });
-
-  it('has the groups a user may see', async () => {
-    const page = await open('/search-results?query=a', { as: 'shows' });
-    await group(page, 'SHOWS').getByRole('link').first().waitFor();
-    expect(await group(page, 'MOVIES').count()).toBe(0);
   });
 });
 
 describe('the window of commands', () => {
   const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Page, title, segment or action' });
 
-  it('leads by Ctrl+K and Enter to a page, to a title, and to what can be done', async () => {
+  it('leads by Ctrl+K and Enter to a page, a title and what can be done, makes files, and offers favorites and what was viewed last', async () => {
     const name = await someShow();
-    const page = await open('/shows');
-    await heading(page, 'Show Ranker').waitFor();
+    const page = await open('/release-notes');
+    await heading(page, 'Release Notes').waitFor();
     await page.keyboard.press('Control+k');
     await page.locator(':focus').and(field(page)).waitFor();
     await page.keyboard.type('binge rank');
@@ -112,10 +90,6 @@ describe('the window of commands', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'Binge Ranking').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.keyboard.press('Control+k');
-    await field(page).fill(name);
-    await hits(page).filter({ hasText: name }).first().click();
-    await heading(page, name).waitFor();
     for (const [scheme, words] of [
       ['dark', 'Dark, Appearance'],
       ['light', 'As the system, Appearance'],
@@ -127,16 +101,11 @@ describe('the window of commands', () => {
         .click();
       await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
     }
-  });
-
-  it('offers favorites and what was viewed last, and makes the files of the page', async () => {
-    const name = await someShow();
-    const page = await open('/shows');
-    await heading(page, 'Show Ranker').waitFor();
     await page.keyboard.press('Control+k');
     await field(page).fill('export csv');
     const [file] = await Promise.all([page.waitForEvent('download'), hits(page).first().click()]);
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
+
     await page.keyboard.press('Control+k');
     await field(page).fill(name);
     await hits(page).filter({ hasText: name }).first().click();
@@ -149,9 +118,9 @@ describe('the window of commands', () => {
     await page.getByRole('button', { name: 'Favorite' }).click();
     await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor();
     await page.keyboard.press('Control+k');
-    await field(page).fill('movies');
-    await page.getByRole('option', { name: 'Rankings: Movies' }).click();
-    await heading(page, 'Movie Ranker').waitFor();
+    await field(page).fill('release notes');
+    await hits(page).first().click();
+    await heading(page, 'Release Notes').waitFor();
     await page.keyboard.press('Control+k');
     await kept('Favorites').click();
     await heading(page, name).waitFor();
@@ -160,8 +129,8 @@ describe('the window of commands', () => {
   });
 
   it('is no way to pages that a user may not see; a question mark lists the keys, but not where one is typed', async () => {
-    const page = await open('/movies', { as: 'movies' });
-    await heading(page, 'Movie Ranker').waitFor();
+    const page = await open('/release-notes', { as: 'movies' });
+    await heading(page, 'Release Notes').waitFor();
     await page.keyboard.press('Control+k');
     await field(page).fill('rankings');
     await page.getByRole('option', { name: 'Rankings: Movies', exact: true }).waitFor();

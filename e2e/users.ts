@@ -22,35 +22,16 @@ export const forgetful = {
   allowedDataCategories: ['country:*'],
 };
 
-/** Sees the shows of two networks of the demo data and no other title. */
-const narrow = {
-  email: 'narrow@test.example',
-  password: 'popcorn-of-two-networks',
-  firstName: 'Nia',
-  allowedPages: [...userKindPages.both],
-  allowedDataCategories: ['country:*', 'network:101,103'],
-};
-
 /** Users of the tests beside the demo users; the portal of the run is started with them. */
 export const testUsers: readonly NewUser[] = [
   { ...blocked, allowedPages: [...blocked.allowedPages], blockedReports: [...blocked.blockedReports] },
   forgetful,
-  narrow,
 ];
 
-export type UserName =
-  | 'analyst'
-  | 'shows'
-  | 'movies'
-  | 'gem'
-  | 'restricted'
-  | 'blocked'
-  | 'narrow'
-  | 'admin'
-  | 'auditor';
+export type UserName = 'analyst' | 'shows' | 'movies' | 'gem' | 'restricted' | 'blocked' | 'admin' | 'auditor';
 export type Credentials = { username: string; password: string };
 
-const ofTests: Partial<Record<UserName, { email: string; password: string }>> = { blocked, narrow };
+const ofTests: Partial<Record<UserName, { email: string; password: string }>> = { blocked };
 
 export const credentialsOf = (name: UserName): Credentials => {
   const own = ofTests[name];

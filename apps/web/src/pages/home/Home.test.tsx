@@ -30,12 +30,14 @@ it('names a kind of title that the user may not see, and shows the other', async
   startSession({ token: 'x', profile: profileOf(userKindPages.movies) });
   const { address } = await renderAt('/?filters=contentType:series', Home);
   await screen.findByText(/This user may not see shows\./);
+  expect(screen.queryByRole('radiogroup', { name: 'Content type' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove contentType:series' }));
   await waitFor(() => expect(address()).toBe('/'));
 });
 
 it('names a measure of its first list that there is not', async () => {
   const { address } = await renderAt('/?top=liked', Home);
+  expect(await screen.findByRole('radiogroup', { name: 'Content type' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove top=liked' }));
   await waitFor(() => expect(address()).toBe('/'));
 });

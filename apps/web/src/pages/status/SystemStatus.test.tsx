@@ -1,6 +1,7 @@
 /** The system status page by what a real server says of the latest load, before the first one above all. */
 import type { DataStatus } from '@cvm/contract';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { renderFramedAt } from '../../testing/render.tsx';
@@ -10,8 +11,9 @@ type Data = DataStatus['data'];
 
 let server: TestServer;
 let data: Data;
+let answers = true;
 beforeAll(async () => {
-  server = await startServer(() => ({ status: 200, body: JSON.stringify({ success: true, data }) }));
+  server = await startServer(() => ({ status: answers ? 200 : 500, body: JSON.stringify({ success: answers, data }) }));
 });
 afterAll(() => server.close());
 
@@ -61,4 +63,14 @@ it.each([
   await screen.findByText('Notice!');
   expect(screen.getByText(words)).toBeTruthy();
   expect(within(screen.getByRole('main')).queryByText('November 15, 2026') !== null).toBe(date !== null);
+});
+
+it('says that it could not be asked, with no date, and tries again when told', async () => {
+  answers = false;
+  await show({ date: '2026-11-15', success: 17, total: 17 });
+  await screen.findByText('This could not be loaded');
+  expect(screen.getByRole('link', { name: 'Data available through Unknown' })).toBeTruthy();
+  answers = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText(completed);
 });
