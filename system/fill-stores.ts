@@ -17,7 +17,12 @@ const loadInto = async (dataDir: string, dataset: string): Promise<void> => {
 
 const addUsers = async (dataDir: string, users: readonly NewUser[]): Promise<void> => {
   if (users.length === 0) return;
-  const accounts = await openAccounts({ dataDir: path.join(dataDir, 'accounts') });
+  const accounts = await openAccounts({
+    dataDir: path.join(dataDir, 'accounts'),
+    // It runs as a bundle, in the root of the workspace.
+    workerPath: path.resolve('packages/accounts/src/pglite-worker.mjs'),
+    migrationsFolder: path.resolve('packages/accounts/migrations'),
+  });
   try {
     for (const user of users) await createUser(accounts.db, user);
   } finally {

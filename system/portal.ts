@@ -10,6 +10,7 @@ import type { NewUser } from '@cvm/accounts';
 import { placeNewStore } from '../packages/accounts/src/testing/new-store.ts';
 import { spawnServer } from '../scripts/spawn-server.mjs';
 import { briefly } from '../scripts/testing/briefly.ts';
+import { bundledCommand } from '../scripts/testing/bundled.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Less than a hook of the tests may take, which would not say what the portal printed. */
@@ -54,9 +55,9 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** Loads the dataset and creates the users in a process of its own; its last words come with the error. */
 const fillStores = async (dataDir: string, dataset: string, users: readonly NewUser[]): Promise<void> => {
-  const program = path.join(import.meta.dirname, 'fill-stores.ts');
+  const program = await bundledCommand('system/fill-stores.ts');
   const words = [dataDir, dataset, JSON.stringify(users)];
-  const child = spawn(process.execPath, [...briefly, '--import', 'tsx', program, ...words], {
+  const child = spawn(process.execPath, [...briefly, program, ...words], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -96,19 +97,19 @@ export const demoUsers = { DEMO: '1', DEMO_PASSWORD: demoPassword };
 const ownUser = { ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password };
 
 /**
- * Starts `count` portals over `dataset`, a folder in dataset format 1, with the demo users and `users`; it is loaded once.
- * `prepare` is done before to the data folder that the others are copies of.
+ * Starts `count` portals over `dataset`, a folder in dataset format 1, with the demo users and `users`; it is loaded once. Their
+ * accounts are copies, unless the first server is to make them itself.
  */
 export const startPortals = async (
   count: number,
   dataset: string,
   users: readonly NewUser[] = [],
   settings: Settings = demoUsers,
-  prepare = async (_dataDir: string): Promise<void> => {},
+  { makesAccounts = false } = {},
 ): Promise<readonly Portal[]> => {
   const dataDirs = Array.from({ length: count }, newDataDir);
   const [filled = '', ...copies] = dataDirs;
-  await prepare(filled);
+  if (!makesAccounts) await placeNewStore(path.join(filled, 'accounts'));
   await fillStores(filled, dataset, users);
   // The engine's links point within the folder; resolved, they would lead from the copy into the one it was made from.
   for (const copy of copies) cpSync(filled, copy, { recursive: true, verbatimSymlinks: true });
@@ -120,16 +121,13 @@ export const startPortals = async (
   throw failed.reason;
 };
 
-const placeAccounts = (dataDir: string): Promise<void> => placeNewStore(path.join(dataDir, 'accounts'));
-
-/** One portal over data of any kind; `owner` signs in. Its accounts are a copy, unless the server is to make them itself. */
+/** One portal over data of any kind; `owner` signs in. */
 export const startPortal = async (
   dataset: string,
   settings: Settings = {},
-  { makesAccounts = false } = {},
+  accounts: { makesAccounts?: boolean } = {},
 ): Promise<Portal> => {
-  const prepare = makesAccounts ? [] : [placeAccounts];
-  const [portal] = await startPortals(1, dataset, [], { ...ownUser, ...settings }, ...prepare);
+  const [portal] = await startPortals(1, dataset, [], { ...ownUser, ...settings }, accounts);
   if (portal === undefined) throw new Error('No portal was started.');
   return portal;
 };

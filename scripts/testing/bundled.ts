@@ -24,10 +24,13 @@ export const bundled = async (program: string): Promise<string> => {
   return join(folder, name);
 };
 
-/** The commands of the workspace, and the portal itself; but for the bench, whose programs stand beside its sources. */
+/**
+ * The commands of the workspace, the portal itself and what fills the stores of one; but for the bench, whose programs stand
+ * beside its sources.
+ */
 const commands = [
   ...['load', 'import', 'explain', 'mcp', 'doctor', 'rotate'].map((name) => `apps/cli/src/${name}.ts`),
-  ...['demo/src/main.ts', 'apps/api/src/main.ts'],
+  ...['demo/src/main.ts', 'apps/api/src/main.ts', 'system/fill-stores.ts'],
 ];
 
 /** The workspace's own sources go into the bundle. */

@@ -7,7 +7,6 @@ import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { inject } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -62,8 +61,12 @@ export const madeOnceIn = async (
   }
 };
 
-export const madeOnce = (name: string, make: (folder: string) => Promise<void>): Promise<string> =>
-  madeOnceIn(inject('runFolder'), name, make);
+/** In the folder of the run (run-folder.ts), for its test files and for what is set up before them. */
+export const madeOnce = (name: string, make: (folder: string) => Promise<void>): Promise<string> => {
+  const { CVM_RUN_FOLDER: runFolder } = process.env;
+  if (runFolder === undefined) throw new Error('This project of the tests has no folder of the run.');
+  return madeOnceIn(runFolder, name, make);
+};
 
 /** Copies a folder to a place where nothing is yet; links within it stay links. The system's own tool takes a tenth of Node's time. */
 export const copyFolder = async (from: string, to: string): Promise<void> => {
