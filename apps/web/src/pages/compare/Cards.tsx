@@ -23,9 +23,7 @@ import type { PictureType } from '../../charts/draw/picture-file.ts';
 import type { Figure } from '../../charts/model.ts';
 import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
 import { countLabel } from '../../charts/prepare/bar-figure.ts';
-import { columnOf } from '../../charts/prepare/cells.ts';
-import { lineFigure } from '../../charts/prepare/line-figure.ts';
-import { isWeighted, membersBehind } from '../../charts/prepare/sample.ts';
+import { isWeighted } from '../../charts/prepare/sample.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { TwinTable } from '../../charts/TwinTable.tsx';
 import { ExportButton, saveView, serverFiles } from '../../exports/ExportMenu.tsx';
@@ -42,8 +40,9 @@ import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './compare.module.css';
-import { type Behind, baseIn, byDay, groupsOf, highestOf, insteadOf, type Share, sampleLines } from './side-by-side.ts';
+import { type Behind, baseIn, groupsOf, highestOf, insteadOf, type Share, sampleLines } from './side-by-side.ts';
 import type { Side } from './use-compared.ts';
+import { useFollowersFigure } from './use-followers-figure.ts';
 
 type SidesProps = { sides: readonly Side[]; scheme: 'light' | 'dark' };
 
@@ -396,29 +395,8 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
   useEffect(preloadCharts, []);
   const { display, setDisplay } = useDisplay(followersName);
   const told = sides.filter(({ followers }) => followers.status === 'data');
-  const answers = told.map(({ followers }) => followers.rows);
-  const { days, values } = byDay(answers, 'totalFollowers');
-  const bases = byDay(answers, 'followersBase').values;
-  const meta = told[0]?.followers.meta ?? null;
+  const figure = useFollowersFigure(told);
   const isBusy = sides.some(({ followers }) => followers.status === 'loading');
-  const figure =
-    meta === null || days.length === 0
-      ? null
-      : lineFigure({
-          days,
-          lines: told.map(({ kind, id, name, colour }, place) => ({
-            column: { ...columnOf('showAnticipationFollowers', 'totalFollowers'), name: `${kind}:${id}`, label: name },
-            values: values[place] ?? [],
-            bases: bases[place] ?? [],
-            colour,
-          })),
-          beside: [],
-          axisName: 'Followers at the end of the day',
-          axisFormat: 'count',
-          headline: { value: `${told.length} titles`, label: 'followers at the end of each day' },
-          sample: membersBehind(meta, 'followers'),
-          isWeighted: isWeighted(meta),
-        });
   const failed = failedOf(sides.map(({ followers }) => followers));
   const keptBack = sides.map(({ followers }) => followers.meta).find((one) => suppressedWords(one) !== null) ?? null;
   const missing = sides.flatMap(({ name, followers }) => {
