@@ -43,19 +43,14 @@ const lean = `{
 }`;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const foundSchema = z.object({
-  frame: z.array(z.string()),
-  found: z.array(
-    z.object({
-      id: z.string(),
-      help: z.string(),
-      nodes: z.array(z.object({ html: z.string(), failureSummary: z.string() })),
-    }),
-  ),
+const toldSchema = z.object({
+  found: z.array(z.object({ id: z.string(), help: z.string(), html: z.string(), failureSummary: z.string() })),
+  frames: z.array(z.string()),
 });
 
 /** The rules of these standards that look at colours: all that another colour scheme can break on a page that kept the rest. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
 
 /**
  * Hides, where they stand, parts of the page that keep the rules if others do: of siblings made alike but for words and lengths
@@ -96,8 +91,9 @@ const alike = `window.alike ??= (() => {
 })()`;
 
 /**
- * Texts by which the rules of colours are told: of all in the same ink, size and weight on the same ground the first, the last and
- * one between. The ground is what shines through all that a text stands in.
+ * Texts by which the rules of colours are told: of all of one part of the page (by its class) in the same ink, size and weight on the
+ * same ground the first, the last and one between (`inked`). The ground is what shines through all that a text stands in. Answers
+ * the looks, by which those are known again that were found clean, on whatever page.
  */
 const inks = `window.inks ??= (() => {
   const groundOf = (one, known) => {
@@ -119,49 +115,53 @@ const inks = `window.inks ??= (() => {
       const { color, fill, fontSize, fontWeight } = getComputedStyle(one);
       const { color: around } = getComputedStyle(one.parentElement);
       const isOff = one.closest(':disabled, [aria-disabled=true]') !== null;
-      return [color, fill, fontSize, fontWeight, around, one.matches('a'), isOff, groundOf(one, grounds)].join();
+      const part = one.getAttribute('class') ?? one.parentElement.getAttribute('class');
+      return [part, color, fill, fontSize, fontWeight, around, one.matches('a'), isOff, groundOf(one, grounds)].join();
     });
-    return [...looks.values()].flatMap((same) => [...new Set([same[0], same[same.length >> 1], same.at(-1)])]);
+    window.inked = new Map([...looks].map(([look, same]) => [look, [...new Set([same[0], same[same.length >> 1], same.at(-1)])]]));
+    return [...inked.keys()];
   };
 })()`;
 
-/** How the frames of pages are made that were found clean. */
-const clean = new Set<string>();
+/** How the frames of pages are made that were found clean, and the looks of texts. */
+const cleanFrames = new Set<string>();
+const cleanLooks = new Set<string>();
+
+const looksSchema = z.array(z.string());
 
 /** What breaks a rule, in words that lead to it: on the page, or in what lies over it; of all rules, or of those of colours. */
 export const violations = async (page: Page, over?: string, of: 'all' | 'colours' = 'all'): Promise<string[]> => {
   await settled(page);
-  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${inFields}\n${lean}\n${alike}\n${inks}`);
   const root = JSON.stringify(over ?? null);
-  const [rules, frameOf, context] =
-    of === 'all'
-      ? [tags, `alike(${root}, ${JSON.stringify([...clean])})`, `${root} ?? 'html'`]
-      : [colourRules, '[]', `{ include: inks(${root}) }`];
-  const options = JSON.stringify({ runOnly: rules, resultTypes: ['violations'], elementRef: true });
+  const all = looksSchema.parse(await page.evaluate(`${inks};\ninks(${root})`));
+  const looks = all.filter((look) => !cleanLooks.has(look));
+  if (looks.length === 0 && of === 'colours') return [];
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${inFields}\n${lean}\n${alike}`);
   // Elements do not leave the page: of those that break a rule the HTML does.
-  const { frame, found } = foundSchema.parse(
+  const { found, frames } = toldSchema.parse(
     await page.evaluate(`(async () => {
-      const frame = ${frameOf};
+      const found = [];
+      const run = async (context, options) => {
+        const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'], elementRef: true });
+        for (const { id, help, nodes } of violations)
+          for (const { element, target, failureSummary } of nodes)
+            found.push({ id, help, html: (element?.outerHTML ?? target.join(' ')).slice(0, 300), failureSummary });
+      };
+      const texts = ${JSON.stringify(looks)}.flatMap((look) => inked.get(look));
+      if (texts.length > 0) await run({ include: texts }, { runOnly: ${JSON.stringify(colourRules)} });
+      if (${of === 'colours'}) return { found, frames: [] };
+      const frames = alike(${root}, ${JSON.stringify([...cleanFrames])});
       try {
-        const { violations } = await axe.run(${context}, ${options});
-        return {
-          frame,
-          found: violations.map(({ id, help, nodes }) => ({
-            id,
-            help,
-            nodes: nodes.map(({ element, target, failureSummary }) => ({
-              html: (element?.outerHTML ?? target.join(' ')).slice(0, 300),
-              failureSummary,
-            })),
-          })),
-        };
+        await run(${root} ?? 'html', { runOnly: ${JSON.stringify(tags)}, rules: ${JSON.stringify(withoutColours)} });
       } finally {
         alike(${root});
       }
+      return { found, frames };
     })()`),
   );
-  if (found.length === 0) for (const make of frame) clean.add(make);
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
-  );
+  if (found.length === 0) {
+    for (const make of frames) cleanFrames.add(make);
+    for (const look of looks) cleanLooks.add(look);
+  }
+  return found.map(({ id, help, html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`);
 };
