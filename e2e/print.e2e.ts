@@ -11,6 +11,7 @@ import { ask } from './ask.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { moduleNames, reportStands } from './pages/report.ts';
 import { runPortal } from './run-portal.ts';
+import { quiet } from './tabs.ts';
 import { type State, titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
@@ -228,7 +229,7 @@ describe("the browser's own print of a page in the dark scheme", () => {
 
   it('has what is there of a report, and says of the rest that it was still loading', async () => {
     const title = await titleThatIs('Ended');
-    const page = await open('/help');
+    const page = await open(quiet);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -28,8 +28,8 @@ const patienceMs = 120_000;
 /** Tabs that wait, of as many users: each keeps a process. */
 const idleMax = 3;
 
-/** A file of the portal that runs nothing. */
-const quiet = '/favicon.svg';
+/** A file of the portal that runs nothing: where a tab waits, and a test begins that has to be ready before the page is. */
+export const quiet = '/favicon.svg';
 
 /** What tests listen to. */
 const events = ['console', 'crash', 'pageerror', 'request', 'response'] as const;

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { layoutShift } from './pages/any-page.ts';
+import { quiet } from './tabs.ts';
 import { titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
@@ -42,7 +43,7 @@ const moving = `document.getAnimations().filter(({ effect }) => effect.getComput
 
 describe('what waits', () => {
   it.each(pages)('stays in its card and still: $name', async ({ address }) => {
-    const page = await open('/help');
+    const page = await open(quiet);
     // Details of titles come, by which cards are there; their figures do not.
     await page.route(/\/v1\/query\/(?!seriesDetail|movieDetail|anticipationTracker\?)/, () => undefined);
     await page.goto(await address(), { waitUntil: 'domcontentloaded' });
@@ -54,7 +55,7 @@ describe('what waits', () => {
   });
 
   it.each(failing)('moves nothing where it could not be loaded: $name', async ({ address }) => {
-    const page = await open('/help', { provoked: [/500/] });
+    const page = await open(quiet, { provoked: [/500/] });
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
