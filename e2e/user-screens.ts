@@ -298,17 +298,7 @@ export const accountsOfUsers: readonly Look[] = [
       await dialog(page).getByLabel('Gem report only').check();
     },
   ),
-  overUsers(
-    'admin-no-organization',
-    (page) => dialog(page, 'No organization'),
-    async (page) => {
-      await page.getByRole('button', { name: 'Add New' }).click();
-      await dialog(page).getByRole('textbox', { name: 'Email' }).fill('new@test.example');
-      await dialog(page).getByLabel('First name').fill('New');
-      await dialog(page).getByLabel('Shows only').check();
-      await dialog(page).getByRole('button', { name: 'Add user' }).click();
-    },
-  ),
+  // What is said of a user without an organization lies in the same window.
   overUsers(
     'admin-welcome',
     (page) => dialog(page, 'Send welcome email?'),
