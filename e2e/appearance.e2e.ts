@@ -86,8 +86,16 @@ const looksRight = async (page: Page, looks: readonly Look[]): Promise<void> => 
   }
 };
 
+/** One user's after another's, who would have to open a tab of their own again; the analyst's, which are most, come last. */
+const byUser: readonly Screen[] = [
+  ...screens
+    .filter(({ visit }) => visit?.as !== undefined)
+    .toSorted((one, other) => String(one.visit?.as).localeCompare(String(other.visit?.as))),
+  ...screens.filter(({ visit }) => visit?.as === undefined),
+];
+
 describe('the appearance', () => {
-  it.each(screens)(
+  it.each(byUser)(
     'of $name, and of what follows it, fits its window and keeps the rules, light and dark',
     async (screen) => {
       const undo = await screen.prepare?.();
