@@ -7,7 +7,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { violations } from './pages/accessibility.ts';
-import { layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
+import { answered, layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
+import { offPaper, ontoPaper, sheetWidth, type Thing, wrongOnPaper } from './pages/paper.ts';
 import { leavePicture } from './pictures.ts';
 import type { Look, Screen } from './screen.ts';
 import { screens } from './screens.ts';
@@ -86,6 +87,15 @@ const looksRight = async (page: Page, looks: readonly Look[]): Promise<void> => 
   }
 };
 
+/** Its paper, and then the page as it came. */
+const looksRightOnPaper = async (page: Page, thing: Thing): Promise<void> => {
+  await answered(page);
+  if (thing === 'tables') await page.setViewportSize({ width: sheetWidth, height: 900 });
+  await ontoPaper(page);
+  expect.soft(await wrongOnPaper(page, thing), 'on paper').toEqual([]);
+  await offPaper(page);
+};
+
 /** One user's after another's, who would have to open a tab of their own again; the analyst's, which are most, come last. */
 const byUser: readonly Screen[] = [
   ...screens
@@ -102,6 +112,7 @@ describe('the appearance', () => {
       onTestFinished(async () => void (await undo?.()));
       const page = await open(await screen.address(), { ...screen.visit, scheme: 'dark' });
       if (screen.over === undefined) await came(page, screen);
+      if (screen.printed !== undefined) await looksRightOnPaper(page, screen.printed);
       await looksRight(page, [screen, ...(screen.next ?? [])]);
     },
   );

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask.ts';
 import { addressOf, heading } from './pages/any-page.ts';
+import { ontoPaper } from './pages/paper.ts';
 import { moduleNames, reportStands } from './pages/report.ts';
 import { runPortal } from './run-portal.ts';
 import { quiet } from './tabs.ts';
@@ -142,47 +143,8 @@ describe('the PDF of a report', () => {
   });
 });
 
-/** Brings a page onto paper as the browser's own print does, and keeps it there. */
-const ontoPaper = async (page: Page): Promise<void> => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-};
-
-const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-  return alpha === 0 ? 1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-};
-
+/** What is light there, and within its cards, is looked at with the screens (appearance.e2e.ts). */
 describe("the browser's own print of a page in the dark scheme", () => {
-  const colours = (page: Page, script: string): Promise<string[]> => page.evaluate(script) as Promise<string[]>;
-
-  it('has dark words in its drawings, which stay in their cards', async () => {
-    const title = await titleThatIs('Ended');
-    const page = await open(`/report/viewership/${title.id}`, { scheme: 'dark' });
-    await page
-      .getByRole('img', { name: /^How Are Viewers Watching/ })
-      .locator('svg')
-      .waitFor();
-    await page
-      .getByRole('img', { name: /^Audience Ratings/ })
-      .locator('svg')
-      .waitFor();
-    await ontoPaper(page);
-    const inks = await colours(
-      page,
-      "[...document.querySelectorAll('main [role=img] svg text')].map((text) => getComputedStyle(text).fill)",
-    );
-    expect(inks.length).toBeGreaterThan(10);
-    // What is written on a mark is white in both schemes; the inks of the dark one are those of its variables.
-    for (const dark of ['rgb(227, 231, 236)', 'rgb(163, 172, 184)']) expect(inks).not.toContain(dark);
-    const beyond = await page.evaluate(`[...document.querySelectorAll('main [role=img] svg')].filter((svg) => {
-      const card = svg.closest('section').getBoundingClientRect();
-      const own = svg.getBoundingClientRect();
-      return own.bottom > card.bottom || own.right > card.right + 1;
-    }).length`);
-    expect(beyond).toBe(0);
-  });
-
   it('lays no card over another, and has of tabs the one that is shown', async () => {
     const title = await titleThatIs('Ended');
     const page = await open(`/show/${title.id}/engagement`);
@@ -210,19 +172,6 @@ describe("the browser's own print of a page in the dark scheme", () => {
     expect(text.length).toBeGreaterThan(1);
     expect(text.join(' ')).toContain('Comment 1');
     expect(text.join(' ')).not.toContain('BY EPISODE');
-  });
-
-  it('has every column of titles side by side on the sheet', async () => {
-    const shows = await Promise.all((['Ended', 'Continuing', 'Upcoming'] as const).map(titleThatIs));
-    const movies = await Promise.all((['Released', 'Announced'] as const).map(titleThatIs));
-    const titles = [...shows.map(({ id }) => `show:${id}`), ...movies.map(({ id }) => `movie:${id}`)];
-    const page = await open(`/report/compare?${titles.map((title) => `titles=${title}`).join('&')}`);
-    await page.getByRole('table', { name: 'Age of the viewers' }).getByRole('rowheader').first().waitFor();
-    await page.setViewportSize({ width: 688, height: 900 });
-    await ontoPaper(page);
-    const beyond = await page.evaluate(`[...document.querySelectorAll('main table')].filter((table) =>
-      table.getBoundingClientRect().right > table.closest('section').getBoundingClientRect().right).length`);
-    expect(beyond).toBe(0);
   });
 
   it('has what is there of a report, and says of the rest that it was still loading', async () => {
@@ -276,19 +225,5 @@ describe("the browser's own print of a page in the dark scheme", () => {
     expect(text.length).toBeGreaterThan(1);
     for (const row of rows) expect(text.join(' ')).toContain(row);
     for (const words of text) expect(words).toContain('Female');
-  });
-
-  it.each(['/profile', '/help', '/release-notes', '/system-status'])('is light: %s', async (address) => {
-    const page = await open(address, { scheme: 'dark' });
-    await page.locator('h1').waitFor();
-    await ontoPaper(page);
-    const grounds = await colours(
-      page,
-      "[...document.querySelectorAll('main, main *')].map((one) => getComputedStyle(one).backgroundColor)",
-    );
-    // What is filled is a chip, a mark or a bar; no ground is.
-    expect(luminance(await page.evaluate("getComputedStyle(document.querySelector('h1')).color"))).toBeLessThan(0.5);
-    const areas = grounds.filter((ground) => luminance(ground) < 0.2);
-    expect(areas).toEqual([]);
   });
 });

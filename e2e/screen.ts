@@ -1,6 +1,7 @@
 /** What a screen that is looked at as a whole is made of. */
 import type { ViewId } from '@cvm/contract';
 import type { Page } from 'playwright-core';
+import type { Thing } from './pages/paper.ts';
 import type { Visit } from './visits.ts';
 
 /** What a page shows at one time. */
@@ -23,6 +24,8 @@ export type Screen = Look & {
   asks?: readonly ViewId[];
   /** Something comes that was not there when the page was opened: nothing is said of how far it moves the rest. */
   replaced?: true;
+  /** Looked at on paper as well, for its own sake or for these things, which other pages have alike. */
+  printed?: Thing;
   /** What is looked at next on the same page, one after the other: each is left by Escape, and comes when it is made ready. */
   next?: readonly Look[];
 };

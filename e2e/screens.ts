@@ -92,6 +92,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'show-viewership',
+    printed: 'drawings',
     wide: true,
     asks: ['seriesDetail', ...showAudience],
     address: async () => `/report/viewership/${(await titleThatIs('Ended')).id}`,
@@ -202,6 +203,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'compare',
+    printed: 'tables',
     wide: true,
     asks: [...compared.show, ...compared.show, ...compared.show, ...compared.movie, ...compared.movie],
     address: async () => {
@@ -260,13 +262,20 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'system-status',
+    printed: 'words',
     address: () => '/system-status',
     visit: { as: null },
     ready: (page) => page.getByText('Completed! The data in CVMi is up to date.').waitFor(),
   },
-  { name: 'release-notes', address: () => '/release-notes', ready: (page) => heading(page, 'Release Notes').waitFor() },
+  {
+    name: 'release-notes',
+    printed: 'words',
+    address: () => '/release-notes',
+    ready: (page) => heading(page, 'Release Notes').waitFor(),
+  },
   {
     name: 'help',
+    printed: 'words',
     address: () => '/help',
     ready: (page) => page.getByRole('heading', { name: 'Metric Glossary' }).waitFor(),
   },
@@ -289,6 +298,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'profile',
+    printed: 'words',
     address: () => '/profile',
     ready: (page) => page.getByLabel('First Name').waitFor(),
   },
