@@ -203,6 +203,18 @@ const signInElsewhere = async (): Promise<() => Promise<unknown>> => {
   return () => send('restricted', 'DELETE', 'user/sessions');
 };
 
+/** Tabs of the profile of somebody who has saved nothing. */
+export const profileTabs: readonly Look[] = [
+  { name: 'Reports', nothing: 'You have no reports created.' },
+  { name: 'Segments', nothing: 'You have no segments saved.' },
+].map(({ name, nothing }) => ({
+  name: `profile-${name.toLowerCase()}`,
+  ready: async (page) => {
+    await page.getByRole('tab', { name }).click();
+    await page.getByText(nothing).waitFor();
+  },
+}));
+
 const profile: readonly Screen[] = [
   {
     name: 'profile-sessions',
@@ -256,11 +268,6 @@ const profile: readonly Screen[] = [
         over: '[role=dialog]',
       },
     ],
-  },
-  {
-    name: 'profile-segments',
-    address: () => '/profile?tab=segments',
-    ready: (page) => page.getByText('You have no segments saved.').waitFor(),
   },
 ];
 
