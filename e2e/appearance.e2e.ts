@@ -72,18 +72,21 @@ const leave = async (page: Page, over: string): Promise<void> => {
   await expect.poll(escaped).toBe(0);
 };
 
-/** What a page shows one after the other, in every scheme and at every width. */
+/**
+ * What a page shows one after the other, in every scheme and at every width. Each comes once: the next one begins in the scheme that
+ * the one before ended in.
+ */
 const looksRight = async (page: Page, looks: readonly Look[]): Promise<void> => {
-  for (const { scheme, rules } of schemes) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
-    for (const look of looks) {
+  for (const [turn, look] of looks.entries()) {
+    for (const { scheme, rules } of turn % 2 === 0 ? schemes : schemes.toReversed()) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
       for (const [place, width] of widthsOf(look, scheme).entries()) {
         await fits(page, look, scheme, width);
         if (place === 0) expect.soft(await violations(page, look.over, rules), `${look.name}, ${scheme}`).toEqual([]);
       }
-      if (look.over !== undefined && looks.length > 1) await leave(page, look.over);
     }
+    if (look.over !== undefined && looks.length > 1) await leave(page, look.over);
   }
 };
 

@@ -307,12 +307,7 @@ export const screens: readonly Screen[] = [
     name: 'profile',
     printed: 'words',
     address: () => '/profile',
-    ready: async (page) => {
-      // Not as it came: a press would excuse what moves.
-      const left = page.getByRole('tab', { name: 'Overview', selected: false });
-      if ((await left.count()) > 0) await left.click();
-      await page.getByLabel('First Name').waitFor();
-    },
+    ready: (page) => page.getByLabel('First Name').waitFor(),
     next: profileTabs,
   },
   {
