@@ -22,14 +22,23 @@ export type Before = {
 /** A table of the stage database: all views of the members and titles that an append adds days to. */
 export const grownViews = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_views`;
 
+/** What rollups are derived from of a view. */
+const viewColumns = ['title', 'member', 'at', 'day', 'cell', 'episode', 'regular', 'platform', 'bulk'].join(', ');
+
+/** A title and a member as one number: an engine looks for numbers faster than for tuples. */
+const pair = 'bitOr(bitShiftLeft(toUInt64(title), 32), member)';
+
 /**
  * `added` is the table of the views that the append adds, `late` a query of the titles that are derived anew. They are looked up
- * once, and rollups are derived from them.
+ * once, and rollups are derived from them. By the tuples the engine finds the parts of the table that hold any of them.
  */
-export const createGrownViews = (place: Place, { before, late }: Before, added: string): string =>
-  `create table ${grownViews(place)} engine = MergeTree order by (title, member, at) as
-select * from ${place.database}.views
-where (title, member) in (select title, member from ${added} where day > toDate32('${before}')) and title not in (${late})`;
+export const createGrownViews = (place: Place, { before, late }: Before, added: string): string => {
+  const grown = (columns: string) => `select ${columns} from ${added} where day > toDate32('${before}')`;
+  return `create table ${grownViews(place)} engine = MergeTree order by (title, member, at) as
+select ${viewColumns} from ${place.database}.views
+prewhere ${pair} in (${grown(pair)}) and indexHint((title, member) in (${grown('title, member')}))
+where title not in (${late})`;
+};
 
 export type Slice = {
   /** On rows of a fact or rollup it is derived from: whole histories of a title and a member. */
