@@ -61,7 +61,7 @@ left join (
   select cell, countIf(since <= {since_0:Date}) as members
   from audience_visits
   where kind = 'any'
-  and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+  and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
@@ -146,7 +146,7 @@ left join (
   select cell, countIf(since <= {since_0:Date}) as members
   from audience_visits
   where kind = 'any'
-  and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+  and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
   and day between {date_1:Date32} and {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
@@ -251,7 +251,7 @@ left join (
   select cell, countIf(since <= {since_0:Date}) as members
   from audience_visits
   where kind = 'any'
-  and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+  and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
   and day between {date_1:Date32} and {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell

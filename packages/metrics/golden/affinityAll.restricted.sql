@@ -70,7 +70,7 @@ left join (
   select cell, countIf(since <= {since_0:Date}) as members
   from audience_visits
   where kind = 'any'
-  and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
+  and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
@@ -285,9 +285,9 @@ left join (
      + and day >= {date_0:Date32}
   60 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  68 - and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+  68 - and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
      - and day between {date_0:Date32} and {date_1:Date32}
-     + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
+     + and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
      + and day >= {date_0:Date32}
   75 - from view_days
      + from title_view_days

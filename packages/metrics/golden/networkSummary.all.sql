@@ -89,7 +89,7 @@ from (
         select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
         from audience_visits
         where kind = 'series'
-        and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+        and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
         and day between {date_0:Date32} and {date_1:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)}
         and age in {age_0:Array(String)}

@@ -44,7 +44,7 @@ from (
     select toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
     from audience_visits
     where kind = 'series'
-    and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
+    and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
     and day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
   ) as sides

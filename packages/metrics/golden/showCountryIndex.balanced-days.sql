@@ -12,7 +12,7 @@
      - from audience_cells
      + select cell, countIf(since <= {since_0:Date}) as members
      + from audience_visits
-  34 + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+  34 + and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
      + and day between {date_0:Date32} and {date_1:Date32}
   39 + -- reach_0 = "2024-05-03"
      + -- reach_1 = "2024-05-15"

@@ -35,7 +35,7 @@ from (
   select cell, countIf(since <= {since_0:Date}) as members
   from audience_visits
   where kind = 'series'
-  and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
+  and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell

@@ -60,7 +60,7 @@
      + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
      + from audience_visits
      + where kind = 'series'
-     + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+     + and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
@@ -81,7 +81,7 @@
      + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
      + from audience_visits
      + where kind = 'movie'
-     + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+     + and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
@@ -103,7 +103,7 @@
      + union all
      + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
      + from audience_visits
- 126 + and (gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+ 126 + and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
      + and day between {date_0:Date32} and {date_1:Date32}
  127 + group by cell
      + ) as sides

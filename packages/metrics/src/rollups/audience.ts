@@ -16,12 +16,15 @@ const ofKind = ({ kind = 'any' }: Wanted) => isKind(kind);
 /** Of rows that add up over kinds, of which there are none of any. */
 const ofKinds = ({ kind = 'any' }: Wanted) => (kind === 'any' ? [] : [isKind(kind)]);
 
-/** The rows that may be a member's first in the range: of each class of gaps those of the days that it reaches. */
+/**
+ * The rows that may be a member's first in the range: of each class of gaps those of the days that it reaches. That is for the
+ * engine to find where they lie; which of them count, each says itself.
+ */
 const withinReach = ({ range }: Plan): Sql => {
   const first = laterDay(range.from ?? neverDay, neverDay);
   const last = gapsFrom.map((days) => addDays(first, days - 1)).filter((day) => day < range.to);
   const short = last.map((day, gap) => sql`gap = ${raw(String(gap))} and day <= ${param('reach', 'Date32', day)}`);
-  return sql`(${join([...short, raw(`gap >= ${short.length}`)], ' or ')})`;
+  return sql`indexHint(${join([...short, raw(`gap >= ${short.length}`)], ' or ')})`;
 };
 
 export const audienceVisits: Rollup = {
