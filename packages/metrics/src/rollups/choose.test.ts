@@ -61,6 +61,13 @@ describe('the choice between rollups and facts', () => {
     expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_views', 'audience_visits', byDay]);
   });
 
+  it('says of the days beside whole weeks where they are read', () => {
+    const last = addDays(goldenEdition.dataThrough, -3);
+    const range = `date:${addDays(last, -99)} 00:00:00 to ${last} 23:59:59`;
+    expect(chosen('showSummary', [range])).toContain('view_weeks');
+    expect(refused('view_days', 'showSummary', [range])).toContain('is read beside view_weeks alone');
+  });
+
   it('has every range of the date menu counted ahead', () => {
     for (const { value } of datePresets) {
       const ahead = value === 'all time' ? ['audience_cells', 'title_totals'] : ['preset_audiences', 'preset_titles'];

@@ -97,6 +97,10 @@ const inWords = ({ parts, per, kind, of }: Wanted): string =>
     ...(of === 'whole' ? ['whatever the platform or episode'] : []),
   ].join(', ');
 
+/** Of one that may answer, why another does. */
+const whyNot = (rollup: Rollup, chosen: Rollup | null): string =>
+  rollup === chosen?.beside?.rollup ? `is read beside ${chosen.name} alone` : `costs more than ${chosen?.name}`;
+
 export const chooseRollup = (plan: Plan, wanted: Wanted): Choice => {
   const asked = rollups.map((rollup) => ({
     rollup,
@@ -106,7 +110,7 @@ export const chooseRollup = (plan: Plan, wanted: Wanted): Choice => {
   const allowed = asked.filter(({ why }) => why === undefined).toSorted((one, other) => one.cost - other.cost);
   const chosen = allowed[0]?.rollup ?? null;
   const refused = asked.flatMap(({ rollup, why }): Refusal[] =>
-    rollup === chosen ? [] : [{ rollup: rollup.name, why: why ?? `costs more than ${chosen?.name}` }],
+    rollup === chosen ? [] : [{ rollup: rollup.name, why: why ?? whyNot(rollup, chosen) }],
   );
   const counted = inWords(wanted);
   const [part] = wanted.parts;

@@ -57,21 +57,20 @@ export const among =
 
 const everyTitle: Inside = () => raw('1');
 
+/** The rows of several selects with the same columns, as a subquery. */
+const unionOf = (selects: readonly Sql[]): Sql => sql`(
+    ${join(selects, '\nunion all\n')}
+  )`;
+
 /** The parts of a question whose answer is known for another, less what that has more. */
 const takenFrom = (plan: Plan, other: Plan, wanted: Wanted, more: Source, inside?: Inside): Source => {
   const most = countsOf(other, wanted, () => null, inside);
   if (most === null) throw new Error('What a rollup leads back from is in no rollup.');
   const keys = plan.panel === 'Balanced' ? [...new Set([...wanted.per, 'cell'])] : wanted.per;
   const counted = ({ from, where }: Source, parts: readonly Part[]): Sql => grouped(keys, parts, from, where);
+  const less = more.sums.map((one) => part(one.name, sql`-${one.sql}`));
   return {
-    from: sql`(
-    ${counted(most, most.sums)}
-    union all
-    ${counted(
-      more,
-      more.sums.map((one) => part(one.name, sql`-${one.sql}`)),
-    )}
-  )`,
+    from: unionOf([counted(most, most.sums), counted(more, less)]),
     sums: more.sums.map(({ name }) => part(name, `sum(${name})`)),
     where: [],
     mayCountNone: true,
@@ -80,12 +79,7 @@ const takenFrom = (plan: Plan, other: Plan, wanted: Wanted, more: Source, inside
 
 /** What several rollups count, each for itself and then together. */
 const addedUp = (keys: readonly string[], sources: readonly Source[]): Source => ({
-  from: sql`(
-    ${join(
-      sources.map(({ from, sums, where }) => grouped(keys, sums, from, where)),
-      '\nunion all\n',
-    )}
-  ) as sides`,
+  from: sql`${unionOf(sources.map(({ from, sums, where }) => grouped(keys, sums, from, where)))} as sides`,
   sums: (sources[0]?.sums ?? []).map(({ name }) => sumOf(name, `sides.${name}`)),
   where: [],
 });
@@ -168,11 +162,7 @@ const besides = (plan: Plan, one: Source, other: Source): Source => {
     return tally({ ...plan, panel: 'Total' }, { from, keys, sums: counted, where });
   };
   return {
-    from: sql`(
-    ${rows(one)}
-    union all
-    ${rows(other)}
-  ) as sides`,
+    from: sql`${unionOf([rows(one), rows(other)])} as sides`,
     sums: names.map((name) => sumOf(name, `sides.${name}`)),
     where: [],
   };
