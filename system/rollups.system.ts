@@ -231,7 +231,8 @@ describe.each(seeds)('random dataset %i', (seed) => {
   it('answers long ranges by week as by day', async () => {
     const edition = await openEdition(warehouse);
     if (edition === null) throw new Error('No edition was loaded.');
-    const byDay = { ...edition, rollups: edition.rollups.filter((name) => name !== 'view_weeks') };
+    const byWeek = ['view_weeks', 'follow_weeks', 'engagement_weeks'];
+    const byDay = { ...edition, rollups: edition.rollups.filter((name) => !byWeek.includes(name)) };
     const kinds = await rows(
       'select countIf(step > 0) as unaired, countIf(times > 0 and step = 0 and before > 0) as away from view_weeks',
       edition.database,
@@ -241,12 +242,14 @@ describe.each(seeds)('random dataset %i', (seed) => {
     for (const days of [42, 50, 64, 85, 120, 180, 255, 301, 366, 512, 30_000]) {
       const last = addDays(dataset.dataThrough, -1 - (days % 9));
       const range = `date:${addDays(last, 1 - days)} 00:00:00 to ${last} 23:59:59`;
-      const query = { view: 'showSummary' as const, clauses: parseFilters([range]), sorts: [] };
-      const read = statementsOfView(edition, query).flatMap(({ sql }) => sql);
-      expect(read.join(), range).toContain('view_weeks');
-      expect((await answerOfView({ warehouse, edition }, query)).rows, range).toEqual(
-        (await answerOfView({ warehouse, edition: byDay }, query)).rows,
-      );
+      for (const view of ['showSummary', 'moviesSummary'] as const) {
+        const query = { view, clauses: parseFilters([range]), sorts: [] };
+        const read = statementsOfView(edition, query).map(({ sql }) => sql);
+        for (const name of byWeek) expect(read.join(), `${view} ${range}`).toContain(name);
+        expect((await answerOfView({ warehouse, edition }, query)).rows, `${view} ${range}`).toEqual(
+          (await answerOfView({ warehouse, edition: byDay }, query)).rows,
+        );
+      }
     }
   });
 

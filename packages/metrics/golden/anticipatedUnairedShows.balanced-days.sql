@@ -1,15 +1,15 @@
 -- anticipatedUnairedShows.balanced-days: as anticipatedUnairedShows.balanced, but
   14 + select title, cell, sum(followers) as followers
      + from (
-  16 - where title in picked
-     + where cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + union all
+  19 + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day > {date_0:Date32}
-  19 + )
      + where title in picked
+     + and day > {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + )
+     + where 1
      + group by title, cell
   31 + -- date_0 = "2024-05-31"
 -- networkAnticipatedShows.balanced-days: as networkAnticipatedShows.balanced, but

@@ -31,10 +31,10 @@ left join (
   from (
     select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, countIf(since <= {since_0:Date}) as viewers_people
     from view_days
-    where day between {date_0:Date32} and {date_1:Date32}
+    where title_kind = 'movie'
+    and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
-    having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   ) as parts
   group by title
 ) as viewed on viewed.title = titles.title
@@ -43,10 +43,10 @@ left join (
   from (
     select title, cell, sum(star_days.ratings) as ratings, sum(star_days.ratings * (star_days.rating - 3)) as star_distances, sum(star_days.ratings * (star_days.rating - 3) * (star_days.rating - 3)) as star_squares
     from star_days
-    where day between {date_0:Date32} and {date_1:Date32}
+    where title_kind = 'movie'
+    and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
-    having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   ) as parts
   group by title
 ) as rated on rated.title = titles.title
@@ -57,18 +57,19 @@ left join (
     from (
         select title, cell, sum(cell_titles.followers) as followers
         from cell_titles
-        where cell in (select cell from cells where country in {country_0:Array(String)})
+        where dictGet('title_facts', 'kind', title) = 2
+        and cell in (select cell from cells where country in {country_0:Array(String)})
         group by title, cell
         union all
         select title, cell, -sum(steps) as followers
         from follow_days
-        where day > {date_1:Date32}
+        where title_kind = 'movie'
+        and day > {date_1:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)})
         group by title, cell
       )
     where 1
     group by title, cell
-    having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   ) as parts
   group by title
 ) as followed on followed.title = titles.title
@@ -77,10 +78,10 @@ left join (
   from (
     select title, cell, sum(engagement_days.points) as engagements
     from engagement_days
-    where day between {date_0:Date32} and {date_1:Date32}
+    where title_kind = 'movie'
+    and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
-    having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   ) as parts
   group by title
 ) as engaged on engaged.title = titles.title

@@ -14,15 +14,15 @@
   36 - select title, sum(title_stars.ratings) as ratings, sum(title_stars.ratings * (title_stars.rating - 3)) as star_distances, sum(title_stars.ratings * (title_stars.rating - 3) * (title_stars.rating - 3)) as star_squares, sum(title_stars.ratings) as ratings_people, sum(title_stars.ratings) as ratings_squares
      - from title_stars
      - where 1
-     - group by title
      + select title, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings, sum(parts.star_distances * dictGet('cell_facts', 'weight', parts.cell)) as star_distances, sum(parts.star_squares * dictGet('cell_facts', 'weight', parts.cell)) as star_squares, sum(parts.ratings) as ratings_people, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as ratings_squares
      + from (
      + select title, cell, sum(star_days.ratings) as ratings, sum(star_days.ratings * (star_days.rating - 3)) as star_distances, sum(star_days.ratings * (star_days.rating - 3) * (star_days.rating - 3)) as star_squares
      + from star_days
-     + where cell in (select cell from cells where country in {country_0:Array(String)})
+     + where title_kind = 'movie'
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
-  41 + ) as parts
-     + group by title
+     + ) as parts
+  40 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   45 + -- country_0 = ["US"]
      +
   46 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n

@@ -47,7 +47,8 @@ left join (
 left join (
   select title, sum(star_days.ratings) as ratings, sum(star_days.ratings * (star_days.rating - 3)) as star_distances, sum(star_days.ratings * (star_days.rating - 3) * (star_days.rating - 3)) as star_squares, sum(star_days.ratings) as ratings_people, sum(star_days.ratings) as ratings_squares
   from star_days
-  where title in (select title from titles where kind = 'movie'
+  where title_kind = 'movie'
+  and title in (select title from titles where kind = 'movie'
    and title_id not in {title_0:Array(String)}
    and network_id not in {network_0:Array(String)}
    and studio_id not in {studio_0:Array(String)}
@@ -109,14 +110,14 @@ from (
   select cell, uniqExact(member) as members
   from views
   where title in (select title from titles where kind = 'movie'
-  and title_id not in {title_0:Array(String)}
-  and network_id not in {network_0:Array(String)}
-  and studio_id not in {studio_0:Array(String)}
-  and originating_country not in {originating_country_0:Array(String)}
-  and originating_language not in {originating_language_0:Array(String)}
-  and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-  and status not in {status_0:Array(String)}
-  and not hasAny(genres, {genre_0:Array(String)}))
+   and title_id not in {title_0:Array(String)}
+   and network_id not in {network_0:Array(String)}
+   and studio_id not in {studio_0:Array(String)}
+   and originating_country not in {originating_country_0:Array(String)}
+   and originating_language not in {originating_language_0:Array(String)}
+   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+   and status not in {status_0:Array(String)}
+   and not hasAny(genres, {genre_0:Array(String)}))
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})

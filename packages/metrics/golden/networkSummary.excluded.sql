@@ -65,14 +65,14 @@ from (
   select cell, uniqExact(member) as members
   from views
   where title in (select title from titles where kind = 'series'
-  and title_id not in {title_0:Array(String)}
-  and network_id not in {network_0:Array(String)}
-  and studio_id not in {studio_0:Array(String)}
-  and originating_country not in {originating_country_0:Array(String)}
-  and originating_language not in {originating_language_0:Array(String)}
-  and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-  and status not in {status_0:Array(String)}
-  and not hasAny(genres, {genre_0:Array(String)}))
+   and title_id not in {title_0:Array(String)}
+   and network_id not in {network_0:Array(String)}
+   and studio_id not in {studio_0:Array(String)}
+   and originating_country not in {originating_country_0:Array(String)}
+   and originating_language not in {originating_language_0:Array(String)}
+   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+   and status not in {status_0:Array(String)}
+   and not hasAny(genres, {genre_0:Array(String)}))
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})

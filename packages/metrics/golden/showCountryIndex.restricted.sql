@@ -15,8 +15,8 @@ from (
   select cell, countIf(since <= {since_0:Date}) as members
   from title_view_days
   where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)})
-  and network_id in {network_0:Array(String)})
+   and (title_id in {show_0:Array(String)})
+   and network_id in {network_0:Array(String)})
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell

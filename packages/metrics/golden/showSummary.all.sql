@@ -224,18 +224,18 @@ from (
   select cell, uniqExact(member) as members
   from views
   where title in (select title from titles where kind = 'series'
-  and (title_id in {title_0:Array(String)})
-  and network_id in {network_0:Array(String)}
-  and studio_id in {studio_0:Array(String)}
-  and originating_country in {originating_country_0:Array(String)}
-  and originating_language in {originating_language_0:Array(String)}
-  and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-  and status in {status_0:Array(String)}
-  and hasAny(genres, {genre_0:Array(String)})
-  and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-  and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-  and status in {airing_status_0:Array(String)}
-  and toString(kind) in {contentType_0:Array(String)})
+   and (title_id in {title_0:Array(String)})
+   and network_id in {network_0:Array(String)}
+   and studio_id in {studio_0:Array(String)}
+   and originating_country in {originating_country_0:Array(String)}
+   and originating_language in {originating_language_0:Array(String)}
+   and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+   and status in {status_0:Array(String)}
+   and hasAny(genres, {genre_0:Array(String)})
+   and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+   and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+   and status in {airing_status_0:Array(String)}
+   and toString(kind) in {contentType_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)}

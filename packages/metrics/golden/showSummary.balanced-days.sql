@@ -23,17 +23,16 @@ from titles
 left join (
   select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers, sum(parts.viewers_people) as viewers_people
   from (
-    select title, cell, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
-    from view_days as watching
-      left join (
-        select title, count() as aired
-        from episodes
-        where season > 0
-        and dictGet('title_facts', 'kind', title) = 1
-        and air_date <= {date_0:Date32}
-        group by title
-      ) as airing on airing.title = watching.title
-    where dictGet('title_facts', 'kind', watching.title) = 1
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+      select title, count() as aired
+      from episodes
+      where season > 0
+      and dictGet('title_facts', 'kind', title) = 1
+      and air_date <= {date_0:Date32}
+      group by title
+    ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
+    from view_days
+    where title_kind = 'series'
     and day between {date_1:Date32} and {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
@@ -47,18 +46,19 @@ left join (
     from (
         select title, cell, sum(cell_titles.followers) as followers
         from cell_titles
-        where cell in (select cell from cells where country in {country_0:Array(String)})
+        where dictGet('title_facts', 'kind', title) = 1
+        and cell in (select cell from cells where country in {country_0:Array(String)})
         group by title, cell
         union all
         select title, cell, -sum(steps) as followers
         from follow_days
-        where day > {date_0:Date32}
+        where title_kind = 'series'
+        and day > {date_0:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)})
         group by title, cell
       )
     where 1
     group by title, cell
-    having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   ) as parts
   group by title
 ) as followed on followed.title = titles.title
@@ -67,10 +67,10 @@ left join (
   from (
     select title, cell, sum(engagement_days.points) as engagements
     from engagement_days
-    where day between {date_1:Date32} and {date_0:Date32}
+    where title_kind = 'series'
+    and day between {date_1:Date32} and {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
-    having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   ) as parts
   group by title
 ) as engaged on engaged.title = titles.title

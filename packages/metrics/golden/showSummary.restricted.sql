@@ -21,18 +21,17 @@ select titles.name as show,
   viewed.viewers_people as viewersBase
 from titles
 left join (
-  select title, sum(watching.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
-  from title_view_days as watching
-    left join (
-      select title, count() as aired
-      from episodes
-      where season > 0
-      and title in (select title from titles where kind = 'series'
-       and network_id in {network_0:Array(String)})
-      and air_date <= {date_0:Date32}
-      group by title
-    ) as airing on airing.title = watching.title
-  where watching.title in (select title from titles where kind = 'series'
+  select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+    select title, count() as aired
+    from episodes
+    where season > 0
+    and title in (select title from titles where kind = 'series'
+     and network_id in {network_0:Array(String)})
+    and air_date <= {date_0:Date32}
+    group by title
+  ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
   and day >= {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -94,7 +93,7 @@ from (
   select cell, uniqExact(member) as members
   from title_view_days
   where title in (select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)})
+   and network_id in {network_0:Array(String)})
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   and since <= {since_0:Date}

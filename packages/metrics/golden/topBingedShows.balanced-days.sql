@@ -36,10 +36,10 @@ left join (
   from (
     select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
     from view_days
-    where day between {date_0:Date32} and {date_1:Date32}
+    where title_kind = 'series'
+    and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
-    having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   ) as parts
   group by title
 ) as viewed on viewed.title = titles.title

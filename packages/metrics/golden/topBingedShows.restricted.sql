@@ -63,7 +63,7 @@ from (
   select cell, uniqExact(member) as members
   from title_view_days
   where title in (select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)})
+   and network_id in {network_0:Array(String)})
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   and since <= {since_0:Date}

@@ -1,5 +1,5 @@
 -- trendingShows.all: as trendingShows.balanced-days, but
-  15 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  16 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -17,8 +17,8 @@
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
-  19 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  14 - where title_kind = 'series'
+     + where title_kind = 'movie'
   47 - where kind = 'series'
      + where kind = 'movie'
   56 - where kind = 'series'

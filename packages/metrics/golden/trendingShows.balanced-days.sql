@@ -1,8 +1,8 @@
 -- trendingShows.balanced-days: as trendingShows.balanced, but
   12 - select title, cell, countIf(day >= {date_0:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before_people
      + select title, cell, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {since_1:Date}) as before_people
-  14 - where day >= {date_1:Date32}
-     + where day between {date_2:Date32} and {date_1:Date32}
+  15 - and day >= {date_1:Date32}
+     + and day between {date_2:Date32} and {date_1:Date32}
   26 - -- date_0 = "2024-06-24"
      - -- since_0 = "2024-06-24"
      - -- since_1 = "2024-06-17"
@@ -39,8 +39,8 @@
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
-  17 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  14 - where title_kind = 'series'
+     + where title_kind = 'movie'
   43 - where kind = 'series'
      + where kind = 'movie'
   50 - where kind = 'series'

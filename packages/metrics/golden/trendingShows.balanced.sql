@@ -3,11 +3,9 @@
      + select title, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.before * dictGet('cell_facts', 'weight', parts.cell)) as before, sum(parts.before_people) as before_people
      + from (
      + select title, cell, countIf(day >= {date_0:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before_people
-  13 - group by title
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  14 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
-  15 + ) as parts
-     + group by title
+     + ) as parts
   25 + -- country_0 = ["US"]
   28 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
      + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective

@@ -1,5 +1,5 @@
 -- trendingShows.excluded: as trendingShows.none, but
-  13 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  14 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
   25 + -- country_0 = ["US","GB"]

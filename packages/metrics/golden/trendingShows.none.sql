@@ -10,9 +10,9 @@ select dictGet('title_facts', 'name', rise.title) as name,
 from (
   select title, countIf(day >= {date_0:Date32} and since <= {since_0:Date}) as viewers, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before, countIf(not (day >= {date_0:Date32}) and since <= {since_1:Date}) as before_people
   from view_days
-  where day >= {date_1:Date32}
+  where title_kind = 'series'
+  and day >= {date_1:Date32}
   group by title
-  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 ) as rise
 where rise.before_people >= 30
 and rise.viewers > rise.before
@@ -36,7 +36,7 @@ and kind = 'series'
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
-  14 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  12 - where title_kind = 'series'
+     + where title_kind = 'movie'
   31 - and kind = 'series'
      + and kind = 'movie'

@@ -1,12 +1,10 @@
 -- trendingShows.restricted: as trendingShows.none, but
   11 - from view_days
-     - where day >= {date_1:Date32}
+     - where title_kind = 'series'
      + from title_view_days
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-     + and day >= {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-  14 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  14 + and cell in (select cell from cells where country in {country_0:Array(String)})
   24 + -- network_0 = ["210","33"]
   25 + -- country_0 = ["US","GB"]
   28 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n

@@ -1,11 +1,12 @@
 create table edition_1.follow_days_shard on cluster 'main' (
+  title_kind Enum8('series' = 1, 'movie' = 2) comment 'kind of the title',
   title UInt16 comment 'number of the title',
   day Date32 comment 'UTC day of at',
   cell UInt16 comment 'country, age and gender of the member, as in cells',
   steps Int64 comment 'members who start less those who stop'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
-order by (day, title, cell)
+order by (title_kind, day, title, cell)
 comment 'Rollup: steps of followers of a title, by day; followers are those at the end of the data less the steps after the range';
 
 create table edition_1.follow_days on cluster 'main' as edition_1.follow_days_shard

@@ -1,4 +1,5 @@
 create table edition_1.star_days_shard on cluster 'main' (
+  title_kind Enum8('series' = 1, 'movie' = 2) comment 'kind of the title',
   title UInt16 comment 'number of the title',
   day Date32 comment 'UTC day of at',
   cell UInt16 comment 'country, age and gender of the member, as in cells',
@@ -6,7 +7,7 @@ create table edition_1.star_days_shard on cluster 'main' (
   ratings Int64 comment 'number of ratings'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
-order by (day, title, cell)
+order by (title_kind, day, title, cell)
 comment 'Rollup: ratings of a title by stars, by day';
 
 create table edition_1.star_days on cluster 'main' as edition_1.star_days_shard

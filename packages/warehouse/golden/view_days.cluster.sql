@@ -1,4 +1,5 @@
 create table edition_1.view_days_shard on cluster 'main' (
+  title_kind Enum8('series' = 1, 'movie' = 2) comment 'kind of the title',
   title UInt16 comment 'number of the title',
   day Date32 comment 'UTC day of at',
   cell UInt16 comment 'country, age and gender of the member, as in cells',
@@ -9,7 +10,7 @@ create table edition_1.view_days_shard on cluster 'main' (
   fresh UInt32 comment 'of these, watched for the first time that day'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
-order by (day, title, cell, member)
+order by (title_kind, day, title, cell, member)
 comment 'Rollup: days on which a member viewed a title, by day';
 
 create table edition_1.view_days on cluster 'main' as edition_1.view_days_shard

@@ -1,4 +1,5 @@
 create table edition_1.view_weeks_shard on cluster 'main' (
+  title_kind Enum8('series' = 1, 'movie' = 2) comment 'kind of the title',
   title UInt16 comment 'number of the title',
   week UInt16 comment 'weeks from 1970-01-01, a Thursday, to the first day of this one',
   since Date comment 'day after the one the member was here before; 1970-01-01 = never before',
@@ -10,7 +11,7 @@ create table edition_1.view_weeks_shard on cluster 'main' (
   step UInt32 comment 'regular episodes watched for the first time, some of which may not have aired'
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
-order by (week, title)
+order by (title_kind, week, title)
 comment 'Rollup: views and viewers of a title by week, everybody; beside whole weeks, days on which a member viewed a title';
 
 create table edition_1.view_weeks on cluster 'main' as edition_1.view_weeks_shard

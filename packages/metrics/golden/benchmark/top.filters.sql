@@ -1,18 +1,20 @@
 -- top.filters: as top.balanced, but
   22 + select title, cell, sum(followers) as followers
      + from (
-  24 + where cell in (select cell from cells where country in {country_0:Array(String)}
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
+  27 + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day > {date_0:Date32}
+     + where title in picked
+     + and day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
-  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where 1
+     + group by title, cell
   33 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
   49 - and day >= {date_0:Date32}
@@ -26,18 +28,20 @@
   61 + -- age_0 = ["18-24"]
   72 + select title, cell, sum(followers) as followers
      + from (
-  74 + where cell in (select cell from cells where country in {country_0:Array(String)}
+  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
+  77 + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day > {date_0:Date32}
+     + where title in picked
+     + and day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
-  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where 1
+     + group by title, cell
   86 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -129,24 +133,21 @@
  225 + -- age_0 = ["18-24"]
  236 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
-     - where title in picked
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + select title, cell, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
-     + from view_days as watching
-     + left join (
+     + select title, cell, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
      + and air_date <= {date_0:Date32}
      + group by title
-     + ) as airing on airing.title = watching.title
-     + where watching.title in picked
+     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + from view_days
+ 239 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 246 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-31"
+ 246 + -- date_0 = "2024-05-31"
+     + -- since_0 = "2024-05-01"
      + -- date_1 = "2024-05-01"
  247 + -- age_0 = ["18-24"]
  253 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
@@ -199,18 +200,20 @@
      + and toString(tier) in {tier_0:Array(String)}
   21 + select title, cell, sum(followers) as followers
      + from (
-  23 + where cell in (select cell from cells where country in {country_0:Array(String)}
+  24 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
+  26 + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day > {date_0:Date32}
+     + where title in picked
+     + and day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
-  24 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where 1
+     + group by title, cell
   32 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
   36 + and hasAny(genres, {genre_0:Array(String)})
@@ -232,18 +235,20 @@
      + and toString(tier) in {tier_0:Array(String)}
   71 + select title, cell, sum(followers) as followers
      + from (
-  73 + where cell in (select cell from cells where country in {country_0:Array(String)}
+  74 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
+  76 + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day > {date_0:Date32}
+     + where title in picked
+     + and day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
-  74 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where 1
+     + group by title, cell
   85 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -359,24 +364,21 @@
      + and toString(tier) in {tier_0:Array(String)}
  235 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
-     - where title in picked
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + select title, cell, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
-     + from view_days as watching
-     + left join (
+     + select title, cell, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
      + and air_date <= {date_0:Date32}
      + group by title
-     + ) as airing on airing.title = watching.title
-     + where watching.title in picked
+     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + from view_days
+ 238 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 245 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-31"
+ 245 + -- date_0 = "2024-05-31"
+     + -- since_0 = "2024-05-01"
      + -- date_1 = "2024-05-01"
  246 + -- age_0 = ["18-24"]
  250 + and hasAny(genres, {genre_0:Array(String)})
@@ -421,18 +423,20 @@
      + and toString(tier) in {tier_0:Array(String)}
  281 + select title, cell, sum(followers) as followers
      + from (
- 283 + where cell in (select cell from cells where country in {country_0:Array(String)}
+ 284 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
+ 286 + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day > {date_0:Date32}
+     + where title in picked
+     + and day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
- 284 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where 1
+     + group by title, cell
  292 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
  296 + and hasAny(genres, {genre_0:Array(String)})
@@ -454,18 +458,20 @@
      + and toString(tier) in {tier_0:Array(String)}
  337 + select title, cell, sum(followers) as followers
      + from (
- 339 + where cell in (select cell from cells where country in {country_0:Array(String)}
+ 340 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
+ 342 + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day > {date_0:Date32}
+     + where title in picked
+     + and day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
- 340 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where 1
+     + group by title, cell
  351 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -581,24 +587,21 @@
      + and toString(tier) in {tier_0:Array(String)}
  503 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
-     - where title in picked
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + select title, cell, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
-     + from view_days as watching
-     + left join (
+     + select title, cell, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
      + and air_date <= {date_0:Date32}
      + group by title
-     + ) as airing on airing.title = watching.title
-     + where watching.title in picked
+     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + from view_days
+ 506 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 513 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-31"
+ 513 + -- date_0 = "2024-05-31"
+     + -- since_0 = "2024-05-01"
      + -- date_1 = "2024-05-01"
  514 + -- age_0 = ["18-24"]
  518 + and hasAny(genres, {genre_0:Array(String)})
@@ -640,18 +643,20 @@
 -- movie-tier.filters: as movie-tier.balanced, but
   26 + select title, cell, sum(followers) as followers
      + from (
-  28 + where cell in (select cell from cells where country in {country_0:Array(String)}
+  29 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
+  31 + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day > {date_0:Date32}
+     + where title in picked
+     + and day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
-  29 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where 1
+     + group by title, cell
   37 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
   55 - and day >= {date_0:Date32}
@@ -665,18 +670,20 @@
   67 + -- age_0 = ["18-24"]
   80 + select title, cell, sum(followers) as followers
      + from (
-  82 + where cell in (select cell from cells where country in {country_0:Array(String)}
+  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
+  85 + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
-     + where day > {date_0:Date32}
+     + where title in picked
+     + and day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + )
-  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where 1
+     + group by title, cell
   94 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}

@@ -94,22 +94,19 @@
  178 + and network_id in {network_0:Array(String)}
  183 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
-     - where title in picked
-     + select title, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
-     + from title_view_days as watching
-     + left join (
+     + select title, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
      + and air_date <= {date_0:Date32}
- 187 + ) as airing on airing.title = watching.title
-     + where watching.title in picked
-     + and day >= {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 190 + -- since_0 = "2023-07-07"
-     + -- date_0 = "2024-06-30"
+     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + from title_view_days
+ 186 + and day >= {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 190 + -- date_0 = "2024-06-30"
+     + -- since_0 = "2023-07-07"
      + -- date_1 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
@@ -186,7 +183,7 @@
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 266 - and title_id = {titleId_0:String}
+ 265 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
@@ -227,7 +224,7 @@
  235 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 266 - and title_id = {titleId_0:String}
+ 265 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
 -- custom.restricted: as custom.none, but
@@ -325,22 +322,19 @@
  177 + and network_id in {network_0:Array(String)}
  182 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
-     - where title in picked
-     + select title, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
-     + from title_view_days as watching
-     + left join (
+     + select title, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
      + and air_date <= {date_0:Date32}
- 186 + ) as airing on airing.title = watching.title
-     + where watching.title in picked
-     + and day >= {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 189 + -- since_0 = "2023-07-07"
-     + -- date_0 = "2024-06-30"
+     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + from title_view_days
+ 185 + and day >= {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 189 + -- date_0 = "2024-06-30"
+     + -- since_0 = "2023-07-07"
      + -- date_1 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
@@ -457,22 +451,19 @@
  378 + and network_id in {network_0:Array(String)}
  386 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
-     - where title in picked
-     + select title, sum(least(watched, airing.aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, airing.aired))) / max(greatest(airing.aired, 1)) as finished, countIf(since <= {since_0:Date} and airing.aired > 0) as finishers
-     + from title_view_days as watching
-     + left join (
+     + select title, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
      + select title, count() as aired
      + from episodes
      + where season > 0
      + and title in picked
      + and air_date <= {date_0:Date32}
- 390 + ) as airing on airing.title = watching.title
-     + where watching.title in picked
-     + and day >= {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 393 + -- since_0 = "2023-07-07"
-     + -- date_0 = "2024-06-30"
+     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + from title_view_days
+ 389 + and day >= {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 393 + -- date_0 = "2024-06-30"
+     + -- since_0 = "2023-07-07"
      + -- date_1 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +

@@ -31,17 +31,18 @@ left join (
   from (
       select title, sum(view_weeks.views) as views, sum(newcomers + (since <= {since_0:Date})) as viewers
       from view_weeks
-      where week between {week_0:UInt16} and {week_1:UInt16}
+      where title_kind = 'series'
+      and week between {week_0:UInt16} and {week_1:UInt16}
       group by title
       union all
       select title, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
       from view_days
-      where (day between {date_0:Date32} and {date_2:Date32} or day between {date_3:Date32} and {date_1:Date32})
+      where title_kind = 'series'
+      and (day between {date_0:Date32} and {date_2:Date32} or day between {date_3:Date32} and {date_1:Date32})
       group by title
     ) as sides
   where 1
   group by title
-  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 ) as viewed on viewed.title = titles.title
 where binged.bingers > 0
 order by bingeShare desc nulls last, showId asc nulls last
@@ -91,5 +92,5 @@ where 1
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
   11 + nullIf(titles.poster_url, '') as poster,
   15 + round(binged.bingers, 9) as bingers,
-  47 - limit {limit_0:UInt64}
-  56 - -- limit_0 = 10
+  48 - limit {limit_0:UInt64}
+  57 - -- limit_0 = 10

@@ -21,15 +21,17 @@ from (
     from (
         select title, sum(view_weeks.views) as views, sum(newcomers + (since <= {since_0:Date})) as viewers
         from view_weeks
-        where week between {week_0:UInt16} and {week_1:UInt16}
+        where title in picked
+        and week between {week_0:UInt16} and {week_1:UInt16}
         group by title
         union all
         select title, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
         from view_days
-        where (day between {date_0:Date32} and {date_1:Date32} or day between {date_2:Date32} and {date_3:Date32})
+        where title in picked
+        and (day between {date_0:Date32} and {date_1:Date32} or day between {date_2:Date32} and {date_3:Date32})
         group by title
       ) as sides
-    where title in picked
+    where 1
     group by title
   ) as viewing
   inner join (

@@ -130,12 +130,16 @@ export const isKind = (kind: TitleKind | 'any'): Sql => raw(`kind = '${kind === 
 export const titlesInside = (plan: Plan, kind?: TitleKind): Sql =>
   sql`select title from titles where ${all([ofKind(plan, kind), ...content(plan)])}`;
 
+/** The kind that is asked for, or the one that the user may see; undefined where it is none or either. */
+const onlyKind = ({ access }: Plan, kind?: TitleKind): TitleKind | undefined => {
+  const [only, ...others] = access.kinds;
+  return kind ?? (others.length === 0 ? only : undefined);
+};
+
 /** Every title of a kind, or of those the user may see, by a column with their numbers; null where a set of them is needed. */
 const everyTitle = (plan: Plan, title: string, kind?: TitleKind): Sql | null => {
-  const { kinds } = plan.access;
-  const [only] = kinds;
-  if (kind === undefined && kinds.length === titleKinds.length) return narrowed(raw('1'));
-  const wanted = kind ?? (kinds.length === 1 ? only : undefined);
+  if (kind === undefined && plan.access.kinds.length === titleKinds.length) return narrowed(raw('1'));
+  const wanted = onlyKind(plan, kind);
   if (wanted === undefined || !hasLookups(plan, 'title_facts')) return null;
   const condition = raw(`dictGet('title_facts', 'kind', ${title}) = ${kindNumbers[wanted]}`);
   const isOfKind = title === 'title' ? ofTitle(condition) : condition;
@@ -170,20 +174,45 @@ export const namedNumbers = (plan: Plan, kind?: TitleKind): Sql | null => {
  */
 export const titlesIn = (plan: Plan, kind?: TitleKind): Sql => namedNumbers(plan, kind) ?? titlesInside(plan, kind);
 
-type Picks = (title: string) => Sql;
+/** Picks titles. */
+export type Inside = {
+  /** The condition on a column with their numbers. */
+  (title: string): Sql;
+  /** The conditions on rows that say of which kind their title is as well, by which those of the other kind are not read; absent where titles of both are inside. */
+  readonly byKind?: (title: string) => readonly Sql[];
+};
 
-/** The condition that picks titles by a column with their numbers: those of a kind, or that the user may see, inside the content filters. */
-export const insideTitles =
-  (plan: Plan, kind?: TitleKind): Picks =>
-  (title) =>
-    (content(plan).length === 0 ? everyTitle(plan, title, kind) : null) ??
-    sql`${raw(title)} in (${titlesIn(plan, kind)})`;
+/** Picks titles by kind, and by `picks` as well where not all of that kind are inside. */
+const insideOf = (plan: Plan, kind: TitleKind | undefined, isEvery: boolean, picks: (title: string) => Sql): Inside => {
+  const only = onlyKind(plan, kind);
+  if (only === undefined) return picks;
+  const condition = raw(`title_kind = '${contentTypeOf[only]}'`);
+  const byKind = (title: string) => {
+    const ofKind = kind === undefined ? narrowed(condition) : aboutKind(plan, kind, condition);
+    return isEvery ? [ofKind] : [ofKind, picks(title)];
+  };
+  return Object.assign((title: string) => picks(title), { byKind });
+};
+
+/** Those of a kind, or that the user may see, inside the content filters. */
+export const insideTitles = (plan: Plan, kind?: TitleKind): Inside => {
+  const isEvery = content(plan).length === 0;
+  return insideOf(
+    plan,
+    kind,
+    isEvery,
+    (title) => (isEvery ? everyTitle(plan, title, kind) : null) ?? sql`${raw(title)} in (${titlesIn(plan, kind)})`,
+  );
+};
 
 /** Likewise, content filters left out. */
-export const insideKinds =
-  (plan: Plan, kind?: TitleKind): Picks =>
-  (title) =>
-    everyTitle(plan, title, kind) ?? sql`${raw(title)} in (${titlesOf(plan, kind)})`;
+export const insideKinds = (plan: Plan, kind?: TitleKind): Inside =>
+  insideOf(
+    plan,
+    kind,
+    true,
+    (title) => everyTitle(plan, title, kind) ?? sql`${raw(title)} in (${titlesOf(plan, kind)})`,
+  );
 
 /** A fragment about one kind of title, whatever the filters. Throws for a user without it, where titles are named. */
 export const aboutKind = (plan: Plan, kind: TitleKind, fragment: Sql): Sql => {

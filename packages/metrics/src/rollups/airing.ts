@@ -1,6 +1,6 @@
 /** How many episodes of a title there were to watch. */
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
-import { endDay, episodes } from '../compile/where.ts';
+import { endDay, episodes, type Inside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 
 /** title, aired: regular episodes, of titles that meet a condition, with an air date up to the end of the range. */
@@ -8,3 +8,15 @@ export const airing = (plan: Plan, inside: Sql): Sql => sql`select title, count(
 from episodes
 where ${all([raw('season > 0'), inside, sql`air_date <= ${endDay(plan)}`, ...episodes(plan)])}
 group by title`;
+
+/**
+ * The same of the title of a row: a place in a list by the numbers of titles, which is found several times faster than a row of a join. Named once a
+ * statement, for each naming is planned anew.
+ */
+export const airedOf = (
+  plan: Plan,
+  at: string,
+  inside: Inside,
+): Sql => sql`(select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+  ${airing(plan, inside('title'))}
+))[${raw(at)}.title + 1]`;

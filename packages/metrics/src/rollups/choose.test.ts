@@ -86,19 +86,20 @@ describe('the choice between rollups and facts', () => {
       const tables = chosen('moviesAnticipation', [endingBefore(10)]);
       expect(tables).toEqual(['title_follow_days']);
       expect(chosen('showSummary', [endingBefore(10)])).toEqual(
-        expect.arrayContaining(['engagement_days', 'follow_days', 'title_totals']),
+        expect.arrayContaining(['engagement_days', 'follow_weeks', 'title_totals']),
       );
       expect(chosen('showSummary', [endingBefore(10), 'age:18-24'])).toEqual(
         expect.arrayContaining(['cell_titles', 'follow_days']),
       );
-      expect(refused('title_follow_days', 'showSummary', [endingBefore(10)])).toContain('costs more than follow_days');
+      expect(refused('title_follow_days', 'showSummary', [endingBefore(10)])).toContain('costs more than follow_weeks');
+      expect(refused('follow_days', 'showSummary', [endingBefore(10)])).toContain('is read beside follow_weeks alone');
     });
 
     it('adds them up from the first day on where more days came after the range, and for few titles', () => {
-      expect(chosen('showSummary', [endingBefore(800)])).toContain('title_follow_days');
-      expect(refused('follow_days', 'showSummary', [endingBefore(800)])).toContain(
-        'is of the last 730 days of the data',
-      );
+      const young = [endingBefore(800), 'age:18-24'];
+      expect(chosen('showSummary', young)).toContain('title_follow_days');
+      expect(refused('follow_days', 'showSummary', young)).toContain('is of the last 730 days of the data');
+      expect(chosen('showSummary', [endingBefore(800)])).toContain('follow_weeks');
       expect(chosen('showSummary', [endingBefore(10), 'show:1104'])).toContain('title_follow_days');
     });
 

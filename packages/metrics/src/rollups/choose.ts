@@ -4,7 +4,7 @@
  */
 import type { FilterId } from '@cvm/contract';
 import type { Plan } from '../plan.ts';
-import { dimensionsOf } from './columns.ts';
+import { dimensionsOf, type SortedBy } from './columns.ts';
 import type { Decision, Fact, Refusal } from './decision.ts';
 import { rollups } from './records.ts';
 import {
@@ -71,12 +71,13 @@ const refusal = (plan: Plan, rollup: Rollup, wanted: Wanted): string | undefined
 };
 
 /** About how many rows are read: all of them, or the part that the question picks by what they are sorted by. */
-const costOf = (plan: Plan, { rows, orderBy: [sortedBy] }: Rollup, { per }: Wanted): number => {
+const costOf = (plan: Plan, { rows, orderBy }: Rollup, { per }: Wanted): number => {
+  const sortedBy = orderBy[0] === 'title_kind' ? orderBy[1] : orderBy[0];
   // Titles that are not few are still read one by one where their cells are told apart.
   const byTitle = per.includes('cell') ? 0.4 : 1;
   // Days that are nothing but told apart come in runs.
   const byDay = per.length === 1 && per.includes('day') ? 0.4 : 1;
-  const parts: Partial<Record<Rollup['orderBy'][0], number>> = {
+  const parts: Partial<Record<SortedBy, number>> = {
     title: isAboutFew(plan) ? 0.1 : byTitle,
     cell: needsCells(plan) ? 0.5 : 1,
     day: isAllTime(plan) ? byDay : 0.3,

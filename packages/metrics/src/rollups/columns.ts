@@ -2,7 +2,7 @@
  * The columns of rollups and how the rows of their tables lie. A column by the name of a dimension is the one that facts have; the
  * others stand here once, for the table and for the statements that fill it.
  */
-import { partDefinition } from '@cvm/contract';
+import { contentTypeOf, partDefinition, titleKinds } from '@cvm/contract';
 
 /** What rows are told apart by. `kind` is all titles of a kind together, whose members are distinct over them. */
 export const dimensions = ['title', 'kind', 'genre', 'member', 'cell', 'day', 'platform', 'character'] as const;
@@ -19,9 +19,12 @@ export type StoredColumn = {
 
 export type Columns = readonly (StoredDimension | StoredColumn)[];
 
+/** What rows are sorted by first, but for the kind of their titles. */
+export type SortedBy = StoredDimension | 'week';
+
 /** How the rows of a table lie: sorted, parted, spread over the nodes of a cluster. */
 export type Storage = {
-  readonly orderBy: readonly [StoredDimension | 'week', ...string[]];
+  readonly orderBy: readonly [SortedBy, ...string[]] | readonly ['title_kind', SortedBy, ...string[]];
   readonly partitionBy?: string;
   readonly settings?: Readonly<Record<string, number>>;
   /** Rows of a member stay together, or rows are summands that may lie anywhere. */
@@ -63,6 +66,16 @@ export const gapColumn = column(
   'gap',
   'UInt8',
   `class of the days from since to day: 0 = fewer than ${gapsFrom[0]}, then from ${gapsFrom.join(', ')} on`,
+);
+
+/**
+ * In front of the order of rows by day: a question about one kind of titles reads no rows of the other. It tells no rows apart that
+ * their title does not.
+ */
+export const titleKindColumn = column(
+  'title_kind',
+  `Enum8(${titleKinds.map((kind, i) => `'${contentTypeOf[kind]}' = ${i + 1}`).join(', ')})`,
+  'kind of the title',
 );
 
 /** Seven days, counted from the day that `since` has of members who were never here before. */

@@ -10,6 +10,7 @@ import {
   content,
   episodes,
   followingAtEnd,
+  type Inside,
   inRange,
   insideTitles,
   people,
@@ -21,7 +22,8 @@ import {
 import { counted, distinctMembers, membersOnce, type Written } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { chooseRollup, isAboutOne } from './choose.ts';
-import { firstInRange, type Inside, isFirstFrom, type Rollup, type Wanted } from './rollup.ts';
+import { titleKindColumn } from './columns.ts';
+import { type Beside, firstInRange, isFirstFrom, type Rollup, type Wanted } from './rollup.ts';
 
 /** Rows with the parts that are counted in them, and the conditions of people and dates on them. */
 export type Source = {
@@ -80,32 +82,35 @@ const takenFrom = (plan: Plan, other: Plan, wanted: Wanted, more: Source, inside
 /** What several rollups count, each for itself and then together. */
 const addedUp = (keys: readonly string[], sources: readonly Source[]): Source => ({
   from: sql`${unionOf(sources.map(({ from, sums, where }) => grouped(keys, sums, from, where)))} as sides`,
-  sums: (sources[0]?.sums ?? []).map(({ name }) => sumOf(name, `sides.${name}`)),
+  sums: (sources[0]?.sums ?? []).map(({ name }) => part(name, `sum(sides.${name})`)),
   where: [],
+  mayCountNone: sources.some(({ mayCountNone }) => mayCountNone),
 });
 
 const sourceOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside?: Inside): Source => {
-  const source = rowsOf(plan, wanted, rollup, table, inside);
-  if (rollup.beside !== undefined) {
-    const { rollup: other, where } = rollup.beside;
-    return addedUp(wanted.per, [source, rowsOf(plan, wanted, { ...other, where }, raw(other.name), inside)]);
-  }
+  const own = rowsOf(plan, wanted, rollup, table, inside);
+  const source =
+    rollup.beside === undefined ? own : addedUp(wanted.per, [own, besideOf(plan, wanted, rollup.beside, inside)]);
   const other = rollup.takenFrom?.(plan, wanted);
   return other === undefined ? source : takenFrom(plan, other, wanted, source, inside);
 };
 
+const besideOf = (plan: Plan, wanted: Wanted, { rollup, where }: Beside, inside?: Inside): Source =>
+  rowsOf(plan, wanted, { ...rollup, where }, raw(rollup.name), inside);
+
+/** Picks titles in rows that do not say of which kind these are. */
+const inFacts = (inside?: Inside): readonly Sql[] => (inside === undefined ? [] : [inside('title')]);
+
+/** Picks titles in the rows of a rollup. */
+const inRows = ({ columns }: Rollup, inside?: Inside): readonly Sql[] =>
+  (columns.includes(titleKindColumn) ? inside?.byKind?.('title') : undefined) ?? inFacts(inside);
+
 const rowsOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside?: Inside): Source => {
-  const { name, carries, joins = {}, where, some = {}, mayCountNone = [] } = rollup;
-  const [joined] = wanted.parts.flatMap((one) => joins[one] ?? []);
-  const from =
-    joined &&
-    sql`${table} as ${raw(joined.as)}
-  ${joined.join(plan, inside ?? everyTitle)}`;
-  const title = joined === undefined ? 'title' : `${joined.as}.title`;
+  const { name, carries, where, some = {}, mayCountNone = [] } = rollup;
   return {
-    from: from ?? table,
-    sums: wanted.parts.flatMap((one) => carries[one]?.(joined?.as ?? name, plan) ?? []),
-    where: [...(inside === undefined ? [] : [inside(title)]), ...where(plan, wanted)],
+    from: table,
+    sums: wanted.parts.flatMap((one) => carries[one]?.(name, plan, inside ?? everyTitle) ?? []),
+    where: [...inRows(rollup, inside), ...where(plan, wanted)],
     some: wanted.parts.flatMap((one) => some[one] ?? []),
     mayCountNone: wanted.parts.some((one) => mayCountNone.includes(one)),
   };
@@ -127,19 +132,20 @@ export const countsOf = <Other = Source>(
 const askedRows = (plan: Plan, of: Wanted['of'] = 'asked'): Sql[] =>
   of === 'whole' ? [] : [...platforms(plan), ...episodes(plan)];
 
+/** Of which titles, and what of them; without `inside` the caller picks titles. */
+type OfTitles = { readonly inside?: Inside; readonly of?: Wanted['of']; readonly per?: 'cell' };
+
 /** views, viewers of titles, each for itself; with `per` per cell of it as well. */
-export const titleViews = (
-  plan: Plan,
-  { of, per }: { readonly of?: Wanted['of']; readonly per?: 'cell' } = {},
-): Source =>
+export const titleViews = (plan: Plan, { inside, of, per }: OfTitles): Source =>
   countsOf(
     plan,
     { parts: ['views', 'viewers'], per: per === undefined ? ['title'] : ['title', per], ...(of && { of }) },
     (noted) => ({
       from: noted(raw('views')),
       sums: counted('views', 'viewers'),
-      where: [...inRange(plan), ...people(plan), ...askedRows(plan, of)],
+      where: [...inFacts(inside), ...inRange(plan), ...people(plan), ...askedRows(plan, of)],
     }),
+    inside,
   );
 
 type OfKind = 'views' | 'viewers';
@@ -201,15 +207,15 @@ export type MemberRows = {
   readonly isByDay: boolean;
 };
 
-/** The rows that name each viewer of titles: a member may be there more than once. */
-export const memberRows = (plan: Plan, of: Wanted['of'] = 'asked'): MemberRows => {
+/** The rows that name each viewer of titles: a member may be there more than once. Without `inside` the caller picks titles. */
+export const memberRows = (plan: Plan, of: Wanted['of'] = 'asked', inside?: Inside): MemberRows => {
   const where = [...inRange(plan), ...people(plan)];
   return answeredBy<MemberRows, MemberRows>(
     plan,
     { parts: ['views', 'viewers'], per: ['title', 'member', 'day'], of },
-    (_rollup, from) => ({
+    (rollup, from) => ({
       from,
-      where,
+      where: [...inRows(rollup, inside), ...where],
       firsts: [firstInRange(plan)],
       firstsFrom: (day) => [isFirstFrom(day)],
       times: (at) => raw(`${at}.views`),
@@ -218,7 +224,7 @@ export const memberRows = (plan: Plan, of: Wanted['of'] = 'asked'): MemberRows =
     }),
     (noted) => ({
       from: noted(raw('views')),
-      where: [...where, ...askedRows(plan, of)],
+      where: [...inFacts(inside), ...where, ...askedRows(plan, of)],
       firsts: [],
       firstsFrom: () => [],
       times: () => raw('1'),
@@ -250,15 +256,15 @@ export const viewedAny = (titles: Sql): Sql => sql`arrayExists(one -> one in (${
 
 /** cell, members: distinct viewers of any of `titles`. */
 export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql => {
-  const inside = sql`title in (${titles})`;
+  const inside: Inside = (title) => sql`${raw(title)} in (${titles})`;
   if (isAboutOne(plan)) {
-    const source = titleViews(plan, { per: 'cell', of });
-    return perCell(source.from, only(source, 'viewers'), [inside, ...source.where, ...(source.some ?? [])]);
+    const source = titleViews(plan, { inside, per: 'cell', of });
+    return perCell(source.from, only(source, 'viewers'), [...source.where, ...(source.some ?? [])]);
   }
   const members = titlesOfMembers(plan, of);
   if (members !== null) return perCell(members.from, membersOnce.every, [viewedAny(titles), ...members.where]);
   const rows = memberRows(plan, of);
-  return perCell(rows.from, distinctMembers.every, [inside, ...rows.where, ...rows.firsts]);
+  return perCell(rows.from, distinctMembers.every, [inside('title'), ...rows.where, ...rows.firsts]);
 };
 
 /** cell, members: distinct viewers of any title of a kind. */
@@ -330,12 +336,17 @@ from (
 };
 
 /** followers of titles at the end of the range, each for itself; with `per` per cell of it as well. */
-export const titleFollowers = (plan: Plan, per?: 'cell'): Source =>
-  countsOf(plan, { parts: ['followers'], per: per === undefined ? ['title'] : ['title', per] }, (noted) => ({
-    from: noted(raw('follows')),
-    sums: counted('followers'),
-    where: [...followingAtEnd(plan), ...people(plan)],
-  }));
+export const titleFollowers = (plan: Plan, { inside, per }: Pick<OfTitles, 'inside' | 'per'>): Source =>
+  countsOf(
+    plan,
+    { parts: ['followers'], per: per === undefined ? ['title'] : ['title', per] },
+    (noted) => ({
+      from: noted(raw('follows')),
+      sums: counted('followers'),
+      where: [...inFacts(inside), ...followingAtEnd(plan), ...people(plan)],
+    }),
+    inside,
+  );
 
 /** SQL of a day by the name of a part; null for a day before all others. The day may be another for each title. */
 type Days = Readonly<Record<string, Sql | null>>;
@@ -376,11 +387,11 @@ export const followersOn = (plan: Plan, days: Days, inside: Inside, isReleased =
 
 /** cell, members: distinct followers at the end of the range of any of `titles`. */
 export const followersByCell = (plan: Plan, titles: Sql): Sql => {
-  const inside = sql`title in (${titles})`;
+  const inside: Inside = (title) => sql`${raw(title)} in (${titles})`;
   if (!isAboutOne(plan))
-    return perCell(raw('follows'), distinctMembers.every, [inside, ...followingAtEnd(plan), ...people(plan)]);
-  const source = titleFollowers(plan, 'cell');
-  return perCell(source.from, only(source, 'followers'), [inside, ...source.where]);
+    return perCell(raw('follows'), distinctMembers.every, [inside('title'), ...followingAtEnd(plan), ...people(plan)]);
+  const source = titleFollowers(plan, { inside, per: 'cell' });
+  return perCell(source.from, only(source, 'followers'), source.where);
 };
 
 /** cell, members: distinct followers at the end of the range of any title of a kind. */

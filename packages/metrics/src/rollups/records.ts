@@ -2,8 +2,9 @@
 import { audienceCells, audienceFollowDays, audienceViews, audienceVisits } from './audience.ts';
 import { binges, titleBinges } from './binges.ts';
 import type { Place, Slice } from './derive/slice.ts';
-import { engagementDays, titleEngagementDays } from './engagement-days.ts';
+import { engagementDays, engagementWeeks, titleEngagementDays } from './engagement-days.ts';
 import { followDays, titleFollowDays } from './follow-days.ts';
+import { followWeeks } from './follow-weeks.ts';
 import { genreCells } from './genre-cells.ts';
 import { memberTitles } from './member-titles.ts';
 import type { RollupName } from './names.ts';
@@ -34,9 +35,11 @@ export const rollups: readonly Rollup[] = [
   audienceViews,
   titleFollowDays,
   followDays,
+  followWeeks,
   audienceFollowDays,
   titleEngagementDays,
   engagementDays,
+  engagementWeeks,
   voteDays,
   characterTotals,
   starDays,

@@ -6,6 +6,7 @@
 import { type Fact as CountedFact, type FilterId, type PartId, partDefinition, type TitleKind } from '@cvm/contract';
 import { param, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, sumOf } from '../compile/tally.ts';
+import type { Inside } from '../compile/where.ts';
 import { type Plan, peopleFilters } from '../plan.ts';
 import { type Columns, neverDay, type Storage, type StoredDimension, sums } from './columns.ts';
 import type { Fact } from './decision.ts';
@@ -68,14 +69,8 @@ export type Wanted = {
   readonly of?: 'asked' | 'whole';
 };
 
-/** How a part is counted in the rows; `at` is the name by which they are found. */
-export type Count = (at: string, plan: Plan) => readonly Part[];
-
-/** The condition that picks titles by a column with their numbers. */
-export type Inside = (title: string) => Sql;
-
-/** What rows are joined with, and the name they have then. */
-export type Joined = { readonly as: string; readonly join: (plan: Plan, inside: Inside) => Sql };
+/** How a part is counted in the rows; `at` is the name by which they are found, `inside` picks titles among them. */
+export type Count = (at: string, plan: Plan, inside: Inside) => readonly Part[];
 
 export type Rollup = Storage & {
   readonly name: RollupName;
@@ -86,8 +81,6 @@ export type Rollup = Storage & {
   /** About how many rows it has, of a million views. */
   readonly rows: number;
   readonly carries: Partial<Record<PartName, Count>>;
-  /** What a part needs beside the rows. */
-  readonly joins?: Partial<Record<PartName, Joined>>;
   /** The statement that fills it, or adds what is new of a slice. */
   readonly derive: (place: Place, slice: Slice) => string;
   /** Why its days are not those of the question; undefined where they are. */
@@ -95,7 +88,7 @@ export type Rollup = Storage & {
   /** The question that it leads back from: its rows are what the answer to that has more. Undefined where they are the answer. */
   readonly takenFrom?: (plan: Plan, wanted: Wanted) => Plan | undefined;
   /** Another rollup with the same parts, and its rows of the question, which add up with those of this one. */
-  readonly beside?: { readonly rollup: Rollup; readonly where: (plan: Plan) => readonly Sql[] };
+  readonly beside?: Beside;
   /** The rows of the question: its people, days and kind of titles. */
   readonly where: (plan: Plan, wanted: Wanted) => readonly Sql[];
   /** What leaves out rows where there is nothing of a part to count. */
@@ -103,6 +96,8 @@ export type Rollup = Storage & {
   /** Parts of which a group of rows may count 0, because nobody or nothing is left in it. */
   readonly mayCountNone?: readonly PartName[];
 };
+
+export type Beside = { readonly rollup: Rollup; readonly where: (plan: Plan) => readonly Sql[] };
 
 /** Sums of which no row takes away: the others could be next to nothing in place of 0, were each row weighted. */
 const onlyGrow = new Set(

@@ -1,7 +1,7 @@
 /** Ratings of a title by their number of stars: what the interval of a mean needs beside it. */
 import { type Part, part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
-import { column, sums } from './columns.ts';
+import { column, sums, titleKindColumn } from './columns.ts';
 import { starDays as ofFacts, titleStarsInsert } from './derive/fact-days.ts';
 import { byDayOfMany, ofAllTime, type Rollup } from './rollup.ts';
 
@@ -38,8 +38,8 @@ export const starDays: Rollup = {
   name: 'star_days',
   derive: ofFacts.insert,
   says: 'ratings of a title by stars, by day',
-  columns: ['title', 'day', 'cell', rating, sums.ratings],
-  orderBy: ['day', 'title', 'cell'],
+  columns: [titleKindColumn, 'title', 'day', 'cell', rating, sums.ratings],
+  orderBy: ['title_kind', 'day', 'title', 'cell'],
   rows: 100_000,
   refusesDays: byDayOfMany,
   where: (plan) => [...inRange(plan), ...people(plan)],

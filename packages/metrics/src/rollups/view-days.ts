@@ -3,33 +3,24 @@
 import { sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
-import type { Plan } from '../plan.ts';
-import { airing } from './airing.ts';
-import { smallBlocks, viewDayColumns } from './columns.ts';
+import { airedOf } from './airing.ts';
+import { smallBlocks, titleKindColumn, viewDayColumns } from './columns.ts';
 import { titleViewDaysInsert, viewDaysInsert } from './derive/view-days.ts';
-import { firstInRange, type Joined, ofEachDay, type Rollup, summed } from './rollup.ts';
+import { type Count, firstInRange, ofEachDay, type Rollup, summed } from './rollup.ts';
 
-/**
- * What members have watched by the last of their days, of what has aired (`airing`): by each day, less the same on the day
- * before it in the range.
- */
-const finished = (_at: string, plan: Plan) => {
-  const before = sql`if(${firstInRange(plan)}, 0, least(watched - fresh, airing.aired))`;
+/** What members have watched by the last of their days, of what has aired: by each day, less the same on the day before it in the range. */
+const finished: Count = (at, plan, inside) => {
+  const before = sql`if(${firstInRange(plan)}, 0, least(watched - fresh, aired))`;
   return [
-    part('finished', sql`sum(least(watched, airing.aired) - ${before}) / max(greatest(airing.aired, 1))`),
-    part('finishers', sql`countIf(${firstInRange(plan)} and airing.aired > 0)`),
+    part(
+      'finished',
+      sql`sum(least(watched, ${airedOf(plan, at, inside)} as aired) - ${before}) / max(greatest(aired, 1))`,
+    ),
+    part('finishers', sql`countIf(${firstInRange(plan)} and aired > 0)`),
   ];
 };
 
-export const withAiring: Joined = {
-  as: 'watching',
-  join: (plan, inside) => sql`left join (
-  ${airing(plan, inside('title'))}
-) as airing on airing.title = watching.title`,
-};
-
 const days = {
-  columns: viewDayColumns,
   spread: { by: 'member' },
   rows: 800_000,
   carries: {
@@ -37,7 +28,6 @@ const days = {
     viewers: (_at, plan) => [part('viewers', sql`countIf(${firstInRange(plan)})`)],
     finished,
   },
-  joins: { finished: withAiring },
   refusesDays: ofEachDay,
   where: (plan) => [...inRange(plan), ...people(plan)],
 } as const satisfies Partial<Rollup>;
@@ -47,6 +37,7 @@ export const titleViewDays: Rollup = {
   name: 'title_view_days',
   derive: titleViewDaysInsert,
   says: 'days on which a member viewed a title, by title',
+  columns: viewDayColumns,
   orderBy: ['title', 'day', 'cell', 'member'],
   settings: smallBlocks,
 };
@@ -56,5 +47,6 @@ export const viewDays: Rollup = {
   name: 'view_days',
   derive: viewDaysInsert,
   says: 'days on which a member viewed a title, by day',
-  orderBy: ['day', 'title', 'cell', 'member'],
+  columns: [titleKindColumn, ...viewDayColumns],
+  orderBy: ['title_kind', 'day', 'title', 'cell', 'member'],
 };

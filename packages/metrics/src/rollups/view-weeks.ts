@@ -2,15 +2,17 @@
  * Views and viewers of a title by week, everybody: what most days of a long range are read from, few rows where each member's days
  * are many. The first days of a range and those of no whole week are read from `view_days` (docs/decisions/0061-ranges-by-week.md).
  */
-import { addDays, daysBetween } from '@cvm/contract';
+import { addDays } from '@cvm/contract';
 import { param, type Sql, sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { people } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { absence, column, neverDay, sinceColumn, sums, weekColumn, weekDays } from './columns.ts';
+import { airedOf } from './airing.ts';
+import { absence, column, neverDay, sinceColumn, sums, titleKindColumn, weekColumn } from './columns.ts';
 import { viewWeeksInsert } from './derive/view-weeks.ts';
-import { byDayOfMany, firstInRange, type Rollup, summed } from './rollup.ts';
-import { viewDays, withAiring } from './view-days.ts';
+import { byDayOfMany, type Count, firstInRange, type Rollup, summed } from './rollup.ts';
+import { viewDays } from './view-days.ts';
+import { firstDayOf, weekFrom, weekUntil } from './weeks.ts';
 
 /** Fewer are not worth a second table. */
 const weeksMin = 2;
@@ -23,34 +25,30 @@ type Weeks = { readonly first: number; readonly last: number };
  */
 const weeksOf = ({ range: { from, to } }: Plan): Weeks => {
   const isOpen = from === null || from <= neverDay;
-  return {
-    first: isOpen ? 0 : Math.ceil(daysBetween(neverDay, addDays(from, absence)) / weekDays),
-    last: Math.floor(daysBetween(neverDay, addDays(to, 1)) / weekDays) - 1,
-  };
+  return { first: isOpen ? 0 : weekFrom(addDays(from, absence)), last: weekUntil(to) };
 };
 
 const date = (day: string) => param('date', 'Date32', day);
-const dayOf = (week: number): string => addDays(neverDay, week * weekDays);
 
 /** The days of the range before its weeks and behind them. */
 const besideWeeks = (plan: Plan): Sql => {
   const { from, to } = plan.range;
   const { first, last } = weeksOf(plan);
-  const behind = sql`day between ${date(dayOf(last + 1))} and ${date(to)}`;
+  const behind = sql`day between ${date(firstDayOf(last + 1))} and ${date(to)}`;
   return first === 0
     ? behind
-    : sql`(day between ${date(from ?? neverDay)} and ${date(addDays(dayOf(first), -1))} or ${behind})`;
+    : sql`(day between ${date(from ?? neverDay)} and ${date(addDays(firstDayOf(first), -1))} or ${behind})`;
 };
 
 const viewers = (plan: Plan): Sql => sql`newcomers + (${firstInRange(plan)})`;
 
 /** As by day, but of most rows it is known that nobody had watched more than had aired. */
-const finished = (_at: string, plan: Plan) => {
-  const before = sql`if(${firstInRange(plan)}, 0, least(before, airing.aired))`;
-  const watched = sql`times * (least(before + step, airing.aired) - ${before}) + fresh`;
+const finished: Count = (at, plan, inside) => {
+  const before = sql`if(${firstInRange(plan)}, 0, least(before, aired))`;
+  const watched = sql`times * (least(before + step, ${airedOf(plan, at, inside)} as aired) - ${before}) + fresh`;
   return [
-    part('finished', sql`sum(${watched}) / max(greatest(airing.aired, 1))`),
-    part('finishers', sql`sumIf(${viewers(plan)}, airing.aired > 0)`),
+    part('finished', sql`sum(${watched}) / max(greatest(aired, 1))`),
+    part('finishers', sql`sumIf(${viewers(plan)}, aired > 0)`),
   ];
 };
 
@@ -59,6 +57,7 @@ export const viewWeeks: Rollup = {
   derive: viewWeeksInsert,
   says: 'views and viewers of a title by week, everybody; beside whole weeks, days on which a member viewed a title',
   columns: [
+    titleKindColumn,
     'title',
     weekColumn,
     sinceColumn,
@@ -69,7 +68,7 @@ export const viewWeeks: Rollup = {
     column('before', 'UInt32', 'regular episodes watched before'),
     column('step', 'UInt32', 'regular episodes watched for the first time, some of which may not have aired'),
   ],
-  orderBy: ['week', 'title'],
+  orderBy: ['title_kind', 'week', 'title'],
   spread: 'parts',
   rows: 200_000,
   carries: {
@@ -77,7 +76,6 @@ export const viewWeeks: Rollup = {
     viewers: (_at, plan) => [part('viewers', sql`sum(${viewers(plan)})`)],
     finished,
   },
-  joins: { finished: withAiring },
   refusesDays: (plan) => {
     const { first, last } = weeksOf(plan);
     return last - first + 1 < weeksMin ? 'has too few whole weeks of the range' : byDayOfMany(plan);

@@ -5,11 +5,10 @@ import { quotient } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { tally } from '../compile/tally.ts';
-import { inRange, insideKinds, insideTitles, lately, people } from '../compile/where.ts';
+import { type Inside, inRange, insideKinds, insideTitles, lately, people } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { countsOf } from '../rollups/counting.ts';
-import type { Inside } from '../rollups/rollup.ts';
 import { voteRows, withoutDeleted } from './audience.ts';
 import type { Counted } from './beside.ts';
 

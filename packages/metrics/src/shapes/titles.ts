@@ -6,11 +6,10 @@ import { type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, join, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { firstOfLast, insideTitles, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
+import { firstOfLast, type Inside, insideTitles, lastDays, lately, titlesInside, wholeKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { memberRows } from '../rollups/counting.ts';
-import type { Inside } from '../rollups/rollup.ts';
 import { effectiveBase, snapped, wilsonHigh, wilsonLow } from '../statistics/proportion.ts';
 import { type Counted, type Group, named } from './beside.ts';
 import { engaged, ratedWithDistances, ratingColumns } from './engaging.ts';
@@ -176,7 +175,7 @@ const rising =
 
 /** title, viewers and before of the later and the earlier 7 days, before_people. */
 const twoWeeks = (plan: Plan, inside: Inside): Sql => {
-  const rows = memberRows(lately(plan, 2 * weekDays), 'whole');
+  const rows = memberRows(lately(plan, 2 * weekDays), 'whole', inside);
   const later = lastDays(plan, weekDays);
   const members = (when: Sql, from: string): Sql => rows.members.where(join([when, ...rows.firstsFrom(from)], ' and '));
   const before = members(sql`not (${later})`, firstOfLast(plan, 2 * weekDays));
@@ -185,7 +184,7 @@ const twoWeeks = (plan: Plan, inside: Inside): Sql => {
     keys: ['title'],
     sums: [part('viewers', members(later, firstOfLast(plan, weekDays))), part('before', before)],
     counts: [part('before_people', before)],
-    where: [inside('title'), lastDays(plan, 2 * weekDays), ...people(plan)],
+    where: rows.where,
   });
 };
 

@@ -4,25 +4,25 @@ import type { TitleKind } from '@cvm/contract';
 import { kish, sampleOfCells } from '../compile/sample.ts';
 import { all, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { aboutKind, episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
+import { aboutKind, episodes, type Inside, inRange, people, platforms, untilEnd } from '../compile/where.ts';
 import { binge, mayBinge } from '../measures/binge.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { airing } from '../rollups/airing.ts';
 import { among, countsOf, kindViews, type Noted, titleViews, viewersInside, wholeKindOf } from '../rollups/counting.ts';
-import type { Inside, Wanted } from '../rollups/rollup.ts';
+import type { Wanted } from '../rollups/rollup.ts';
 import { type Counted, type Group, rowsPerTitle } from './beside.ts';
 
 /** views, viewers: what V(x) is made of. */
 export const viewed = (plan: Plan, inside = among('picked')): Counted => {
-  const { from, sums, where } = titleViews(plan);
-  return { from, sums, where: [inside('title'), ...where] };
+  const { from, sums, where } = titleViews(plan, { inside });
+  return { from, sums, where };
 };
 
 /** title, views, viewers of titles with a view. */
 export const viewing = (plan: Plan, inside = among('picked')): Sql => {
   const { where, ...group } = viewed(plan, inside);
-  return rowsPerTitle(plan, { ...group, where: [...where, ...(titleViews(plan).some ?? [])] });
+  return rowsPerTitle(plan, { ...group, where: [...where, ...(titleViews(plan, { inside }).some ?? [])] });
 };
 
 /**

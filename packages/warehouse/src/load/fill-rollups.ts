@@ -49,8 +49,17 @@ const ofViews: readonly RollupName[] = [
   'platform_days',
 ];
 
-/** Derived from engagements, the last from the one before. */
-const ofEngagements: readonly RollupName[] = ['vote_days', 'star_days', 'title_engagement_days', 'engagement_days'];
+/** Derived from the steps of each title, one from another. */
+const ofFollows: readonly RollupName[] = ['follow_days', 'follow_weeks'];
+
+/** Derived from engagements, the last two from the one before them. */
+const ofEngagements: readonly RollupName[] = [
+  'vote_days',
+  'star_days',
+  'title_engagement_days',
+  'engagement_days',
+  'engagement_weeks',
+];
 
 /** Derived from days of votes and of ratings. */
 const ofEngagementDays: readonly RollupName[] = ['character_totals', 'title_stars'];
@@ -85,8 +94,8 @@ export const fillByFollows = async (engine: Engine, place: Place, growth: Growth
   };
   for (const slice of await slicesOf(engine, follows, growth))
     await engine.run(derive('title_follow_days', place, slice));
-  const isNew = growth && `day > ${since(growth)} or title in (${lateTitles(growth, 'late_follows')})`;
-  await engine.run(derive('follow_days', place, whole(isNew === null ? '1' : `(${isNew})`)));
+  const isNew = growth && `(day > ${since(growth)} or title in (${lateTitles(growth, 'late_follows')}))`;
+  for (const name of ofFollows) await engine.run(derive(name, place, whole(isNew ?? '1')));
 };
 
 export const fillByEngagements = async (engine: Engine, place: Place, growth: Growing | null): Promise<void> => {
@@ -109,18 +118,15 @@ const unionOf = (database: string, tables: readonly string[]): string =>
 
 type GrowthOfAudiences = Readonly<Record<'viewers' | 'followers' | 'pairs' | 'genres', Growth | null>>;
 
-/**
- * Audiences of all titles together grow while no day before has changed, and those of a kind or genre while titles stay of theirs.
- */
+/** Audiences of all titles together grow while no day before has changed, and those of a genre while titles stay of theirs. */
 export const growthOfAudiences = async (engine: Engine, growth: Growth | null): Promise<GrowthOfAudiences> => {
   if (growth === null) return { viewers: null, followers: null, pairs: null, genres: null };
   const late = await countsOf(engine, growth);
-  const stays = (await engine.count(movedTitles(growth, 'kind'))) === 0;
   const pairs = late.late_views === 0 ? growth : null;
   const genres = pairs !== null && (await engine.count(movedTitles(growth, 'genres'))) === 0 ? pairs : null;
   return {
-    viewers: stays && late.late_views === 0 ? growth : null,
-    followers: stays && late.late_follows === 0 ? growth : null,
+    viewers: pairs,
+    followers: late.late_follows === 0 ? growth : null,
     pairs,
     genres,
   };

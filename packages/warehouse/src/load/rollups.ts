@@ -5,7 +5,7 @@ import { derive, neverDay, type RollupName, rollupNames } from '@cvm/metrics';
 import { z } from 'zod';
 import { createTables, literal, rollupTablesFor } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
-import { type Growth, type LateTable, lateStatements, lateTitles, type Moved } from './build/late.ts';
+import { type Growth, type LateTable, lateStatements, lateTitles, type Moved, movedTitles } from './build/late.ts';
 import type { Edition } from './edition.ts';
 import type { Engine } from './engine.ts';
 import {
@@ -74,6 +74,7 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     earlier &&
     moved &&
     (await isStoredAlike(engine, earlier, database)) &&
+    (await engine.count(movedTitles(growth, 'kind'))) === 0 &&
     (await findLate(engine, growth, moved))
       ? { ...growth, moved }
       : null;
@@ -146,10 +147,12 @@ const byTitle: readonly [table: string, late: LateTable | null][] = [
   ['platform_days', 'late_views'],
   ['title_follow_days', 'late_follows'],
   ['follow_days', 'late_follows'],
+  ['follow_weeks', 'late_follows'],
   ['vote_days', null],
   ['star_days', null],
   ['title_engagement_days', null],
   ['engagement_days', null],
+  ['engagement_weeks', null],
   ['title_cells', 'late_titles'],
   ['cell_titles', 'late_titles'],
 ];

@@ -5,7 +5,7 @@
 import type { EngagementFact } from '@cvm/contract';
 import { pointsByFact } from '../../measures/engagement.ts';
 import { namesOf, sums } from '../columns.ts';
-import { type Before, type Place, packedKey, type Slice, unpacked } from './slice.ts';
+import { type Before, kindOf, type Place, packedKey, type Slice, unpacked, weekOf } from './slice.ts';
 
 const figures = namesOf([sums.points, sums.stars, sums.ratings]);
 const columns = ['title', 'day', 'cell', ...figures].join(', ');
@@ -25,6 +25,7 @@ from ${database}.${fact} where ${where(fact)}`;
     .join('\nunion all\n');
 
 const added = figures.map((name) => `sum(e.${name}) as ${name}`).join(', ');
+const isSome = figures.map((name) => `${name} != 0`).join(' or ');
 
 export const titleEngagementDaysInsert = (
   { database }: Place,
@@ -40,11 +41,23 @@ from (
 )`;
 
 /** The same rows by day. `slice.of` picks titles. */
-export const engagementDaysInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.engagement_days (${columns})
-select ${columns} from ${database}.title_engagement_days where ${of} and ${days('day')}`;
+export const engagementDaysInsert = (place: Place, { of, days }: Slice): string =>
+  ofDays(place, `${place.database}.title_engagement_days where ${of} and ${days('day')}`);
+
+/** Their sums by week, of everybody. */
+export const engagementWeeksInsert = (place: Place, { of, days }: Slice): string =>
+  ofWeeks(place, `${place.database}.title_engagement_days where ${of} and ${days('day')}`);
+
+const ofDays = (place: Place, rows: string): string =>
+  `insert into ${place.database}.engagement_days (title_kind, ${columns})
+select ${kindOf(place)}, ${columns} from ${rows}`;
+
+const ofWeeks = (place: Place, rows: string): string =>
+  `insert into ${place.database}.engagement_weeks (title_kind, week, title, ${figures.join(', ')})
+select ${kindOf(place, 'e.title')}, ${weekOf('e.day')} as week, e.title, ${added}
+from (select * from ${rows}) as e
+group by e.title, week
+having ${isSome}`;
 
 /** A table of the stage database: the rows that an append adds. */
 const addedRows = ({ stageDatabase }: Place): string => `${stageDatabase}.added_engagement_days`;
@@ -70,14 +83,15 @@ from (
   ${engagementRows(earlier, changed, -1)}
 ) as e
 group by title, day, cell
-having ${figures.map((name) => `${name} != 0`).join(' or ')}`;
+having ${isSome}`;
 };
 
-/** Into both orders. */
-export const addedEngagementsInserts = (place: Place): readonly string[] =>
-  ['title_engagement_days', 'engagement_days'].map(
-    (table) => `insert into ${place.database}.${table} (${columns}) select ${columns} from ${addedRows(place)}`,
-  );
+/** Into both orders, and by week. */
+export const addedEngagementsInserts = (place: Place): readonly string[] => [
+  `insert into ${place.database}.title_engagement_days (${columns}) select ${columns} from ${addedRows(place)}`,
+  ofDays(place, addedRows(place)),
+  ofWeeks(place, addedRows(place)),
+];
 
 /** The rows that a slice of another rollup counts. */
 export const engagementsOf = (place: Place, { of, days, isLater }: Slice): string =>

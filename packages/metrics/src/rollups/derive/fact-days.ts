@@ -1,6 +1,6 @@
 // Rows of one fact -> how many there are of each kind, by title, day and cell. An append adds rows of difference, as to engagements.
 import type { EngagementFact } from '@cvm/contract';
-import type { Before, Place, Slice } from './slice.ts';
+import { type Before, kindOf, type Place, type Slice } from './slice.ts';
 
 type Counted = {
   readonly fact: EngagementFact;
@@ -9,6 +9,8 @@ type Counted = {
   readonly into: string;
   /** The column of the count. */
   readonly count: string;
+  /** Rows say of which kind their title is. */
+  readonly hasKind?: true;
 };
 
 type FactDays = {
@@ -21,13 +23,13 @@ type FactDays = {
   ) => string;
 };
 
-const factDays = ({ fact, by, into, count }: Counted): FactDays => {
+const factDays = ({ fact, by, into, count, hasKind }: Counted): FactDays => {
   const keys = `title, day, cell, ${by}`;
   const rows = (database: string, where: string, times = 1): string =>
     `select ${keys}, toInt64(${times}) as times from ${database}.${fact} where ${where}`;
-  const summed = ({ database }: Place, parts: readonly string[]): string =>
-    `insert into ${database}.${into} (${keys}, ${count})
-select ${keys}, sum(times)
+  const summed = (place: Place, parts: readonly string[]): string =>
+    `insert into ${place.database}.${into} (${hasKind ? 'title_kind, ' : ''}${keys}, ${count})
+select ${hasKind ? `${kindOf(place)}, ` : ''}${keys}, sum(times)
 from (
   ${parts.join('\n  union all\n  ')}
 )
@@ -50,7 +52,7 @@ const factTotals =
     `insert into ${database}.${totals} (title, ${by}, ${count})
 select title, ${by}, sum(${count}) from ${database}.${into} group by title, ${by} having sum(${count}) != 0`;
 
-const stars = { fact: 'ratings', by: 'rating', into: 'star_days', count: 'ratings' } as const;
+const stars = { fact: 'ratings', by: 'rating', into: 'star_days', count: 'ratings', hasKind: true } as const;
 const votes = { fact: 'character_votes', by: 'character', into: 'vote_days', count: 'votes' } as const;
 
 export const starDays = factDays(stars);

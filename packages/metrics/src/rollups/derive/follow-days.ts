@@ -1,7 +1,7 @@
 // Spells of following -> how many members start and stop on a day. Spells of a member that overlap or touch are one, so that sums of
 // steps are distinct members.
 import { noEnd } from '../../measures/following.ts';
-import { dayNumbered, numberOfDay, type Place, type Slice } from './slice.ts';
+import { dayNumbered, kindOf, numberOfDay, type Place, type Slice, weekOf } from './slice.ts';
 
 const columns = 'title, day, cell, steps';
 
@@ -30,10 +30,20 @@ having steps != 0`;
 
 /** The same rows by day. `slice.of` picks rows of `title_follow_days`. */
 export const followDaysInsert = (
+  place: Place,
+  { of, days }: Slice,
+): string => `insert into ${place.database}.follow_days (title_kind, ${columns})
+select ${kindOf(place)}, ${columns} from ${place.database}.title_follow_days where ${of} and ${days('day')}`;
+
+/** Their sums by week, of everybody. */
+export const followWeeksInsert = (
   { database }: Place,
   { of, days }: Slice,
-): string => `insert into ${database}.follow_days (${columns})
-select ${columns} from ${database}.title_follow_days where ${of} and ${days('day')}`;
+): string => `insert into ${database}.follow_weeks (title_kind, week, title, steps)
+select d.title_kind, ${weekOf('d.day')} as week, d.title, sum(d.steps) as steps
+from (select * from ${database}.follow_days where ${of} and ${days('day')}) as d
+group by d.title_kind, week, d.title
+having steps != 0`;
 
 /** Where a spell begins or ends as one number: the day, 1 for an end (so that it comes behind the begins of its day), the kind. */
 const turn = (day: string, isEnd: 0 | 1): string =>

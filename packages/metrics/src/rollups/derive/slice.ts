@@ -1,6 +1,6 @@
 // Where a rollup is derived and which rows are; the text is the same for a full build and for what an append adds. A load runs it.
 import { calendar, daysBetween } from '@cvm/contract';
-import { neverDay } from '../columns.ts';
+import { neverDay, weekDays } from '../columns.ts';
 
 /** Databases of the new edition and of the load's stages, and the last day with data. */
 export type Place = {
@@ -57,6 +57,13 @@ export const everyDay = (): string => '1';
 /** SQL: of days in ascending order (or none), the day after the one before each; `never` for the first. */
 export const sinceSql = (days: string): string =>
   `arraySlice(arrayPushFront(arrayMap(d -> toDate(d + 1), arrayPopBack(${days})), ${never}), 1, length(${days}))`;
+
+/** SQL: the kind of a title by its number, as rows by day have it. */
+export const kindOf = ({ database }: Pick<Place, 'database'>, title = 'title'): string =>
+  `if(${title} in (select title from ${database}.titles where kind = 'movie'), 'movie', 'series') as title_kind`;
+
+/** SQL: the week of a day; the first of all for those before 1970. */
+export const weekOf = (day: string): string => `toUInt16(greatest(intDiv(toInt32(${day}), ${weekDays}), 0))`;
 
 /** The views that a slice is derived from. */
 export const viewsOf = (place: Place, { isLater }: Slice): string =>

@@ -1,6 +1,6 @@
 // Views -> the days on which a member viewed a title, with what makes distinct members and completion sums over these rows.
 import { gapsFrom, namesOf, viewDayColumns } from '../columns.ts';
-import { type Before, never, type Place, type Slice, sinceSql, viewsOf } from './slice.ts';
+import { type Before, kindOf, never, type Place, type Slice, sinceSql, viewsOf } from './slice.ts';
 
 const columns = namesOf(viewDayColumns).join(', ');
 
@@ -46,10 +46,10 @@ where ${slice.days('z.1')}`;
 
 /** The same rows by day. */
 export const viewDaysInsert = (
-  { database }: Place,
+  place: Place,
   { of, days }: Slice,
-): string => `insert into ${database}.view_days (${columns})
-select ${columns} from ${database}.title_view_days where ${of} and ${days('day')}`;
+): string => `insert into ${place.database}.view_days (title_kind, ${columns})
+select ${kindOf(place)}, ${columns} from ${place.database}.title_view_days where ${of} and ${days('day')}`;
 
 /** A table of the stage database: of the members with new days these, and of each kind the last day before. */
 export const grownMembers = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_members`;
@@ -108,7 +108,7 @@ export const audienceViewsInsert = (
 select z.1, toDate(toUInt16(bitShiftRight(key, 16))), toUInt16(key), z.2
 from (
   select ${cellOfDay} as key, sum(views) as viewed,
-    sumIf(views, title in (select title from ${database}.titles where kind = 'movie')) as movies
+    sumIf(views, title_kind = 'movie') as movies
   from ${database}.view_days
   where ${of} and ${days('day')}
   group by key

@@ -3,11 +3,8 @@
 // Views, members who had never been there and episodes watched are summed. Two kinds of rows stand beside the sums: members who were
 // away for long, who may be the first of a range at any time; and what was watched before it aired, of which only a question knows
 // how much had aired by its last day.
-import { absence, weekDays } from '../columns.ts';
-import { never, type Place, type Slice } from './slice.ts';
-
-/** SQL: the week of a day of 1970 or later. */
-const weekOf = (day: string): string => `toUInt16(intDiv(toInt32(${day}), ${weekDays}))`;
+import { absence } from '../columns.ts';
+import { kindOf, never, type Place, type Slice, weekOf } from './slice.ts';
 
 /** SQL: a `since` that begins after all ranges, of rows that are nobody's first. */
 const nobody = 'toDate(65535)';
@@ -30,7 +27,10 @@ export const viewWeeksInsert = (place: Place, { of, days, isLater }: Slice): str
   const rows = `select * from ${place.database}.${isLater === true ? 'view_days' : 'title_view_days'}
   where ${of} and ${days('day')}`;
   const week = weekOf('d.day');
-  return `insert into ${place.database}.view_weeks (title, week, since, ${figures.join(', ')})
+  const columns = ['title', 'week', 'since', ...figures].join(', ');
+  return `insert into ${place.database}.view_weeks (title_kind, ${columns})
+select ${kindOf(place)}, ${columns}
+from (
 select d.title as title, ${week} as week, ${nobody} as since, ${having({
     views: 'sum(d.views)',
     newcomers: `countIf(d.since = ${never})`,
@@ -59,5 +59,6 @@ left any join (
   ${episodesInOrder(place)}
 ) as e on e.title = d.title and e.nth = d.watched
 where e.nth = 0 or e.air_date >= toDate32('1970-01-01') and ${weekOf('e.air_date')} > ${week}
-group by title, week, d.watched, d.fresh`;
+group by title, week, d.watched, d.fresh
+)`;
 };

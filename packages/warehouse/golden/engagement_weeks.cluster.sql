@@ -1,0 +1,15 @@
+create table edition_1.engagement_weeks_shard on cluster 'main' (
+  title_kind Enum8('series' = 1, 'movie' = 2) comment 'kind of the title',
+  week UInt16 comment 'weeks from 1970-01-01, a Thursday, to the first day of this one',
+  title UInt16 comment 'number of the title',
+  points Int64 comment 'engagements, weighted',
+  stars Int64 comment 'sum of ratings',
+  ratings Int64 comment 'number of ratings'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
+order by (title_kind, week, title)
+comment 'Rollup: engagements and ratings of a title by week, everybody; beside whole weeks, engagements and ratings by day';
+
+create table edition_1.engagement_weeks on cluster 'main' as edition_1.engagement_weeks_shard
+engine = Distributed('main', 'edition_1', 'engagement_weeks_shard', rand())
+comment 'Rollup: engagements and ratings of a title by week, everybody; beside whole weeks, engagements and ratings by day';
