@@ -2,18 +2,12 @@
  * How many more members follow a title at the end of a week than at its start, everybody: what came after a range is read from few rows, but
  * for the days up to the end of its last week.
  */
-import { addDays } from '@cvm/contract';
-import { param, sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
-import type { Plan } from '../plan.ts';
 import { neverDay, steps, titleKindColumn, weekColumn } from './columns.ts';
 import { followWeeksInsert } from './derive/follow-days.ts';
 import { followDays, leadsBack } from './follow-days.ts';
 import { byDayOfMany, type Rollup } from './rollup.ts';
-import { firstDayOf, weekFrom } from './weeks.ts';
-
-/** The first week that begins after the range. */
-const weekAfter = ({ range }: Plan): number => weekFrom(addDays(range.to, 1));
+import { weeksBehind } from './weeks.ts';
 
 export const followWeeks: Rollup = {
   name: 'follow_weeks',
@@ -31,12 +25,6 @@ export const followWeeks: Rollup = {
     return range.to < neverDay ? 'holds what was before 1970 as one week' : byDayOfMany(plan);
   },
   takenFrom: leadsBack,
-  beside: {
-    rollup: followDays,
-    where: (plan) => {
-      const [first, last] = [addDays(plan.range.to, 1), addDays(firstDayOf(weekAfter(plan)), -1)];
-      return [sql`day between ${param('date', 'Date32', first)} and ${param('date', 'Date32', last)}`];
-    },
-  },
-  where: (plan) => [sql`week >= ${param('week', 'UInt16', weekAfter(plan))}`],
+  beside: { rollup: followDays, where: ({ range }) => [weeksBehind(range.to).beside] },
+  where: ({ range }) => [weeksBehind(range.to).weeks],
 };

@@ -30,6 +30,7 @@ export const rollupNames = [
   'genre_cells',
   'platform_cells',
   'platform_days',
+  'platform_weeks',
   'platform_totals',
   'preset_title_cells',
   'preset_cell_titles',

@@ -2,9 +2,15 @@
 
 import { sumOf } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
-import { column } from './columns.ts';
-import { platformCellsInsert, platformDaysInsert, platformTotalsInsert } from './derive/platforms.ts';
+import { column, weekColumn } from './columns.ts';
+import {
+  platformCellsInsert,
+  platformDaysInsert,
+  platformTotalsInsert,
+  platformWeeksInsert,
+} from './derive/platforms.ts';
 import { ofAllTime, ofEachDay, type Rollup } from './rollup.ts';
+import { areFewer, besideWeeks, inWeeks, wholeWeeks } from './weeks.ts';
 
 const votes = column('votes', 'UInt64', 'views that name it');
 
@@ -36,6 +42,23 @@ export const platformDays: Rollup = {
   carries,
   refusesDays: ofEachDay,
   where: (plan) => [...people(plan), ...inRange(plan)],
+};
+
+/** Fewer are not worth a second table. */
+const weeksMin = 6;
+
+export const platformWeeks: Rollup = {
+  name: 'platform_weeks',
+  derive: platformWeeksInsert,
+  says: 'views that name a platform, per week and title, everybody; beside whole weeks, the same by day',
+  columns: ['platform', 'title', weekColumn, votes],
+  orderBy: ['week', 'title', 'platform'],
+  spread: 'parts',
+  rows: 150_000,
+  carries,
+  refusesDays: (plan) => (areFewer(wholeWeeks(plan), weeksMin) ? 'has too few whole weeks of the range' : undefined),
+  beside: { rollup: platformDays, where: (plan) => [besideWeeks(plan, wholeWeeks(plan))] },
+  where: (plan) => [inWeeks(wholeWeeks(plan))],
 };
 
 export const platformTotals: Rollup = {

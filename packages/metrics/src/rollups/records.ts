@@ -8,7 +8,7 @@ import { followWeeks } from './follow-weeks.ts';
 import { genreCells } from './genre-cells.ts';
 import { memberTitles } from './member-titles.ts';
 import type { RollupName } from './names.ts';
-import { platformCells, platformDays, platformTotals } from './platforms.ts';
+import { platformCells, platformDays, platformTotals, platformWeeks } from './platforms.ts';
 import {
   presetAudiences,
   presetCellTitles,
@@ -53,6 +53,7 @@ export const rollups: readonly Rollup[] = [
   genreCells,
   platformCells,
   platformDays,
+  platformWeeks,
   platformTotals,
   presetTitleCells,
   presetCellTitles,

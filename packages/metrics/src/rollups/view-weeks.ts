@@ -3,7 +3,7 @@
  * are many. The first days of a range and those of no whole week are read from `view_days` (docs/decisions/0061-ranges-by-week.md).
  */
 import { addDays } from '@cvm/contract';
-import { param, type Sql, sql } from '../compile/sql.ts';
+import { type Sql, sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { people } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
@@ -12,32 +12,18 @@ import { absence, column, neverDay, sinceColumn, sums, titleKindColumn, weekColu
 import { viewWeeksInsert } from './derive/view-weeks.ts';
 import { byDayOfMany, type Count, firstInRange, type Rollup, summed } from './rollup.ts';
 import { viewDays } from './view-days.ts';
-import { firstDayOf, weekFrom, weekUntil } from './weeks.ts';
+import { areFewer, besideWeeks, inWeeks, type Weeks, weekFrom, weekUntil } from './weeks.ts';
 
 /** Fewer are not worth a second table. */
-const weeksMin = 2;
-
-type Weeks = { readonly first: number; readonly last: number };
+const weeksMin = 6;
 
 /**
  * The whole weeks of a range behind its first days, in which each viewer may be its first; of a range that is open to the past all
- * that have ended. `last` is below `first` where there is none.
+ * that have ended.
  */
 const weeksOf = ({ range: { from, to } }: Plan): Weeks => {
   const isOpen = from === null || from <= neverDay;
   return { first: isOpen ? 0 : weekFrom(addDays(from, absence)), last: weekUntil(to) };
-};
-
-const date = (day: string) => param('date', 'Date32', day);
-
-/** The days of the range before its weeks and behind them. */
-const besideWeeks = (plan: Plan): Sql => {
-  const { from, to } = plan.range;
-  const { first, last } = weeksOf(plan);
-  const behind = sql`day between ${date(firstDayOf(last + 1))} and ${date(to)}`;
-  return first === 0
-    ? behind
-    : sql`(day between ${date(from ?? neverDay)} and ${date(addDays(firstDayOf(first), -1))} or ${behind})`;
 };
 
 const viewers = (plan: Plan): Sql => sql`newcomers + (${firstInRange(plan)})`;
@@ -76,13 +62,8 @@ export const viewWeeks: Rollup = {
     viewers: (_at, plan) => [part('viewers', sql`sum(${viewers(plan)})`)],
     finished,
   },
-  refusesDays: (plan) => {
-    const { first, last } = weeksOf(plan);
-    return last - first + 1 < weeksMin ? 'has too few whole weeks of the range' : byDayOfMany(plan);
-  },
-  beside: { rollup: viewDays, where: (plan) => [besideWeeks(plan), ...people(plan)] },
-  where: (plan) => {
-    const { first, last } = weeksOf(plan);
-    return [sql`week between ${param('week', 'UInt16', first)} and ${param('week', 'UInt16', last)}`];
-  },
+  refusesDays: (plan) =>
+    areFewer(weeksOf(plan), weeksMin) ? 'has too few whole weeks of the range' : byDayOfMany(plan),
+  beside: { rollup: viewDays, where: (plan) => [besideWeeks(plan, weeksOf(plan)), ...people(plan)] },
+  where: (plan) => [inWeeks(weeksOf(plan))],
 };

@@ -63,7 +63,7 @@ test('each day of a range is counted once, the first ones and those of no whole 
     const statement = compiled('topPerformingShows', first, last);
     const weeks = daysRead(statement, 'view_weeks');
     const [week] = weeks;
-    if (week === undefined) expect(length, 'days of a range without weeks').toBeLessThan(absence + 4 * weekDays);
+    if (week === undefined) expect(length, 'days of a range without weeks').toBeLessThan(absence + 8 * weekDays);
     else {
       byWeek += 1;
       expect(
@@ -75,7 +75,7 @@ test('each day of a range is counted once, the first ones and those of no whole 
       expect(ahead).toBeLessThan(absence + weekDays);
     }
   }
-  expect(byWeek).toBeGreaterThan(60);
+  expect(byWeek).toBeGreaterThan(50);
 });
 
 test('each day of a range is counted once for engagements, those of no whole week by day', () => {
@@ -83,14 +83,14 @@ test('each day of a range is counted once for engagements, those of no whole wee
   for (const { length, first, last } of ranges) {
     const statement = compiled('showSummary', first, last);
     const weeks = daysRead(statement, 'engagement_weeks');
-    if (weeks.length === 0) expect(length, 'days of a range without weeks').toBeLessThan(5 * weekDays);
+    if (weeks.length === 0) expect(length, 'days of a range without weeks').toBeLessThan(9 * weekDays);
     else byWeek += 1;
     expect(
       countedIn([...weeks, ...daysRead(statement, 'engagement_days')], first, last),
       `${length} days to ${last}`,
     ).toEqual(onceEach);
   }
-  expect(byWeek).toBeGreaterThan(80);
+  expect(byWeek).toBeGreaterThan(50);
 });
 
 test('each day behind a range is counted once for followers, up to the end of its week by day', () => {

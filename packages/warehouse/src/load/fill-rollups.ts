@@ -23,7 +23,7 @@ import {
 import { z } from 'zod';
 import { addedEvents, copyRows, takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
-import { changedEngagements, type Growth, lateTitles, movedTitles } from './build/late.ts';
+import { changedEngagements, type Growth, type LateTable, lateTitles, movedTitles } from './build/late.ts';
 import type { Engine } from './engine.ts';
 import { memberParts, titleRanges } from './ranges.ts';
 import {
@@ -73,6 +73,10 @@ const ofViewers: readonly RollupName[] = ['audience_visits', 'audience_views'];
 /** Derived from the figures that presets hold of a title and cell. */
 export const ofPresets: readonly RollupName[] = ['preset_cell_titles', 'preset_titles'];
 
+/** Of rows by day those that an append adds, and all of the titles that are derived anew. */
+const isNew = (growth: Growth | null, late: LateTable): string =>
+  growth === null ? '1' : `(day > ${since(growth)} or title in (${lateTitles(growth, late)}))`;
+
 export const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const views: Rows = {
     from: `${place.database}.views`,
@@ -82,6 +86,7 @@ export const fillByViews = async (engine: Engine, place: Place, growth: Growth |
   if (growth) await engine.run(createGrownViews(place, beforeOf(growth, 'late_views'), addedEvents('views', growth)));
   for (const slice of await slicesOf(engine, views, growth))
     for (const name of ofViews) await engine.run(derive(name, place, slice));
+  await engine.run(derive('platform_weeks', place, whole(isNew(growth, 'late_views'))));
   await engine.run(derive('platform_totals', moving(place, growth, 'late_views'), whole('1')));
 };
 
@@ -94,8 +99,7 @@ export const fillByFollows = async (engine: Engine, place: Place, growth: Growth
   };
   for (const slice of await slicesOf(engine, follows, growth))
     await engine.run(derive('title_follow_days', place, slice));
-  const isNew = growth && `(day > ${since(growth)} or title in (${lateTitles(growth, 'late_follows')}))`;
-  for (const name of ofFollows) await engine.run(derive(name, place, whole(isNew ?? '1')));
+  for (const name of ofFollows) await engine.run(derive(name, place, whole(isNew(growth, 'late_follows'))));
 };
 
 export const fillByEngagements = async (engine: Engine, place: Place, growth: Growing | null): Promise<void> => {

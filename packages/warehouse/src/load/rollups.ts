@@ -145,6 +145,7 @@ const byTitle: readonly [table: string, late: LateTable | null][] = [
   ['binges', 'late_views'],
   ['platform_cells', 'late_views'],
   ['platform_days', 'late_views'],
+  ['platform_weeks', 'late_views'],
   ['title_follow_days', 'late_follows'],
   ['follow_days', 'late_follows'],
   ['follow_weeks', 'late_follows'],

@@ -1,5 +1,5 @@
 // Views that name a platform -> their number by day and of all time. Shares are of all titles, so that they are counted ahead.
-import { grownViews, type Place, type Slice, viewsOf } from './slice.ts';
+import { grownViews, type Place, type Slice, viewsOf, weekOf } from './slice.ts';
 
 export const platformCellsInsert = (
   place: Place,
@@ -16,6 +16,15 @@ export const platformDaysInsert = (
 select platform, title, day, cell, count() from ${viewsOf(place, slice)}
 where platform != 0 and ${slice.of} and ${slice.days('day')}
 group by platform, title, day, cell`;
+
+/** Their sums by week, of everybody. `slice.of` picks rows of `platform_days`. */
+export const platformWeeksInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.platform_weeks (platform, title, week, votes)
+select platform, title, ${weekOf('d.day')} as week, sum(votes)
+from (select * from ${database}.platform_days where ${of} and ${days('day')}) as d
+group by platform, title, week`;
 
 export const platformTotalsInsert = (place: Place): string => {
   const { database, moved } = place;
