@@ -21,15 +21,13 @@ from (
     from (
       select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(sides.votes) as votes
       from (
-          select title, platform, sum(platform_weeks.votes) as votes
+          select title, platform, platform_weeks.votes as votes
           from platform_weeks
           where week between {week_0:UInt16} and {week_1:UInt16}
-          group by title, platform
           union all
-          select title, platform, sum(platform_days.votes) as votes
+          select title, platform, platform_days.votes as votes
           from platform_days
           where (day between {date_0:Date32} and {date_1:Date32} or day between {date_2:Date32} and {date_3:Date32})
-          group by title, platform
         ) as sides
       where 1
       group by title, listed
@@ -64,26 +62,24 @@ order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls
      + from (
   21 - select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(sides.votes) as votes
      + select title, platform as listed, sum(sides.votes) as votes
-  33 - where 1
+  31 - where 1
      + where title in ({title_0:Array(UInt32)})
-  39 + ) as of_both
+  37 + ) as of_both
      + inner join (
      + select platform, sum(sides.votes) as votes
      + from (
-     + select title, platform, sum(platform_weeks.votes) as votes
+     + select title, platform, platform_weeks.votes as votes
      + from platform_weeks
      + where week between {week_0:UInt16} and {week_1:UInt16}
-     + group by title, platform
      + union all
-     + select title, platform, sum(platform_days.votes) as votes
+     + select title, platform, platform_days.votes as votes
      + from platform_days
      + where (day between {date_0:Date32} and {date_1:Date32} or day between {date_2:Date32} and {date_3:Date32})
-     + group by title, platform
      + ) as sides
      + where 1
      + group by platform
      + ) as of_platform on of_platform.platform = of_both.platform
-  42 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+  40 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
-  44 - -- platform_0 = ["Aurora+"]
-  51 + -- title_0 = [11104,10084]
+  42 - -- platform_0 = ["Aurora+"]
+  49 + -- title_0 = [11104,10084]
