@@ -178,7 +178,10 @@ export const titlesIn = (plan: Plan, kind?: TitleKind): Sql => namedNumbers(plan
 export type Inside = {
   /** The condition on a column with their numbers. */
   (title: string): Sql;
-  /** The conditions on rows that say of which kind their title is as well, by which those of the other kind are not read; absent where titles of both are inside. */
+  /**
+   * The conditions on rows that say of which kind their title is as well, by which those of the other kind are not read. Absent where
+   * titles of both are inside.
+   */
   readonly byKind?: (title: string) => readonly Sql[];
 };
 

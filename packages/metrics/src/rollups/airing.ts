@@ -10,8 +10,8 @@ where ${all([raw('season > 0'), inside, sql`air_date <= ${endDay(plan)}`, ...epi
 group by title`;
 
 /**
- * The same of the title of a row: a place in a list by the numbers of titles, which is found several times faster than a row of a join. Named once a
- * statement, for each naming is planned anew.
+ * The same of the title of a row: a place in a list by the numbers of titles, which is found several times faster than a row of a
+ * join. To be named once a select, for each naming is planned anew.
  */
 export const airedOf = (
   plan: Plan,

@@ -1,6 +1,6 @@
 /**
- * How many more members follow a title at the end of a week than at its start, everybody: what came after a range is read from few rows, but
- * for the days up to the end of its last week.
+ * How many more members follow a title at the end of a week than at its start, everybody: what came after a range is read from few
+ * rows, but for the days up to the end of its last week.
  */
 import { part } from '../compile/tally.ts';
 import { neverDay, steps, titleKindColumn, weekColumn } from './columns.ts';

@@ -8,7 +8,10 @@ import { smallBlocks, titleKindColumn, viewDayColumns } from './columns.ts';
 import { titleViewDaysInsert, viewDaysInsert } from './derive/view-days.ts';
 import { type Count, firstInRange, ofEachDay, type Rollup, summed } from './rollup.ts';
 
-/** What members have watched by the last of their days, of what has aired: by each day, less the same on the day before it in the range. */
+/**
+ * What members have watched by the last of their days, of what has aired: by each day, less the same on the day before it in the
+ * range.
+ */
 const finished: Count = (at, plan, inside) => {
   const before = sql`if(${firstInRange(plan)}, 0, least(watched - fresh, aired))`;
   return [

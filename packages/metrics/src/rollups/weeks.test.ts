@@ -11,7 +11,7 @@ type Days = readonly [first: number, last: number];
 
 const numberOf = (day: unknown): number => daysBetween(neverDay, String(day));
 
-/** The days that a statement reads of each mention of a table, as numbers; those of weeks to the last day of the data where they are open. */
+/** The days that a statement reads of a table, as numbers; weeks that are open end with the data. */
 const daysRead = ({ sql, params }: Statement, table: string): Days[] => {
   const texts = sql.split(new RegExp(`from ${table}\\b`)).slice(1);
   return texts.flatMap((text) => {
