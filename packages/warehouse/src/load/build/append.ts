@@ -33,6 +33,9 @@ from ${refreshedRows(table, context, where)}`;
 /** Table of the stage database that holds the rows to add to a keyed table. */
 const winners = (table: string, context: BuildContext): string => `${context.stageDatabase}.winners_${table}`;
 
+/** Of these, the ones in place of which the edition before has a row: few, so that what is deleted is found by where it lies. */
+const givesWay = 'is_before = 0 and had_before = 1';
+
 /**
  * Adds the rows of a range that the edition before has not, in place of those they overtake. Returns the statements in order,
  * the last of which adds rows. `stored` are the columns of the table that the stage holds.
@@ -93,7 +96,7 @@ const overtaken = (table: TableName, context: BuildContext, range: TitleRange): 
   const one = keyed[table];
   if (!one) return null;
   const key = one.key.join(', ');
-  return `(${key}) ${among(context)} (select ${key} from ${winners(table, context)} where is_before = 0)`;
+  return `(${key}) ${among(context)} (select ${key} from ${winners(table, context)} where ${givesWay})`;
 };
 
 /**
@@ -134,7 +137,7 @@ const noteOvertaken = (
   table: string,
   context: BuildContext,
 ): string => `insert into ${context.stageDatabase}.overtaken (title, member)
-select distinct title, member from ${winners(table, context)} where is_before = 0 and had_before = 1`;
+select distinct title, member from ${winners(table, context)} where ${givesWay}`;
 
 /**
  * Per key of the load the best of its rows and the row before; `had_before` says whether there was one. Of the row before, which is
