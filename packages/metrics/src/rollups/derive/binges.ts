@@ -12,10 +12,10 @@ const dayOf = (seen: string): string => `toDate32(toDateTime64(${secondOf(seen)}
 
 const columns = 'title, day, cell, member, ended, since';
 
-export const titleBingesInsert = (place: Place, slice: Slice): string => {
+const bingesOf = (into: 'title_binges' | 'binges', place: Place, slice: Slice): string => {
   const { of, days } = slice;
   const { episodes, seconds } = binge;
-  return `insert into ${place.database}.title_binges (${columns})
+  return `insert into ${place.database}.${into} (${columns})
 with
   arraySort(groupArray(bitOr(bitShiftLeft(toUInt64(toInt64(at)), ${episodeBits}), toUInt64(episode)))) as seen,
   arrayMap(x -> ${secondOf('x')}, seen) as times,
@@ -47,9 +47,11 @@ array join zipped as z
 where ${days('z.2')}`;
 };
 
-/** The same rows by day. */
-export const bingesInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.binges (${columns})
-select ${columns} from ${database}.title_binges where ${of} and ${days('ended')}`;
+export const titleBingesInsert = (place: Place, slice: Slice): string => bingesOf('title_binges', place, slice);
+
+/** The same rows by day; those of later days are derived once more, as days of views are. */
+export const bingesInsert = (place: Place, slice: Slice): string =>
+  slice.isLater === true
+    ? bingesOf('binges', place, slice)
+    : `insert into ${place.database}.binges (${columns})
+select ${columns} from ${place.database}.title_binges where ${slice.of} and ${slice.days('ended')}`;

@@ -21,10 +21,12 @@ const stepsOf = (grown: string): string => `arrayPopFront(arrayDifference(arrayP
  * Per title and member the days in order; an episode counts as watched from its first day on. Only regular episodes do, so the
  * others stand as 0.
  */
-export const titleViewDaysInsert = (
+const daysOfViews = (
+  into: string,
+  kind: string,
   place: Place,
   slice: Slice,
-): string => `insert into ${place.database}.title_view_days (${columns})
+): string => `insert into ${place.database}.${into}
 with
   arraySort(groupArray(${dayOfEpisode})) as seen,
   arrayMap(x -> toDate(toUInt16(bitShiftRight(x, 32))), seen) as on,
@@ -33,7 +35,7 @@ with
   arrayCompact(on) as dates,
   ${lastOfDays('arrayEnumerate(on)')} as ends,
   ${lastOfDays('known')} as watched
-select title, z.1, cell, member, z.2, z.3, z.4, z.5
+select ${kind}title, z.1, cell, member, z.2, z.3, z.4, z.5
 from (
   select title, member, any(cell) as cell,
     arrayZip(dates, ${sinceSql('dates')}, ${stepsOf('ends')}, watched, ${stepsOf('watched')}) as zipped
@@ -44,12 +46,17 @@ from (
 array join zipped as z
 where ${slice.days('z.1')}`;
 
-/** The same rows by day. */
-export const viewDaysInsert = (
-  place: Place,
-  { of, days }: Slice,
-): string => `insert into ${place.database}.view_days (title_kind, ${columns})
-select ${kindOf(place)}, ${columns} from ${place.database}.title_view_days where ${of} and ${days('day')}`;
+export const titleViewDaysInsert = (place: Place, slice: Slice): string =>
+  daysOfViews(`title_view_days (${columns})`, '', place, slice);
+
+/** The same rows by day. Those of later days lie all over the table by title, and are derived from few views once more. */
+export const viewDaysInsert = (place: Place, slice: Slice): string => {
+  const [into, kind] = [`view_days (title_kind, ${columns})`, `${kindOf(place)}, `];
+  return slice.isLater === true
+    ? daysOfViews(into, kind, place, slice)
+    : `insert into ${place.database}.${into}
+select ${kind}${columns} from ${place.database}.title_view_days where ${slice.of} and ${slice.days('day')}`;
+};
 
 /** A table of the stage database: of the members with new days these, and of each kind the last day before. */
 export const grownMembers = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_members`;
