@@ -2,7 +2,7 @@
 //
 // An append moves the presets on: what they held stays, less the days that fall out of them, and with the days that are new. A
 // member whose first day falls out counts on with the next one, whose `since` is within the days that fell out.
-import { sums } from '../columns.ts';
+import { gapsFrom, sums } from '../columns.ts';
 import { presetColumns, presetDays } from '../preset-days.ts';
 import { movedEngagements } from './engagement-days.ts';
 import { airedByTitle, figuresOf } from './figures.ts';
@@ -26,8 +26,24 @@ const fallsOut = ({ dataThrough }: Place, { before }: Before): string =>
   presetDays.map((days) => `day >= ${firstOf(days, before)} and day < ${firstOf(days, dataThrough)}`).join(' or ');
 
 /** The row was not the first of its member in a preset, and is so now. */
-const comesFirst = ({ dataThrough }: Place, { before }: Before): string =>
+const comesFirst = ({ dataThrough }: Pick<Place, 'dataThrough'>, { before }: Pick<Before, 'before'>): string =>
   presetDays.map((days) => `since > ${firstOf(days, before)} and since <= ${firstOf(days, dataThrough)}`).join(' or ');
+
+/**
+ * Where rows lie that come first now, among visits by their gaps: so many days behind one of these `since`. It is said to the index
+ * alone, beside the condition itself.
+ */
+const comesFirstByGap = ({ dataThrough }: Place, { before }: Before): string => {
+  const starts = [0, ...gapsFrom];
+  const lie = presetDays.flatMap((days) =>
+    starts.map((from, gap) => {
+      const [first, end] = [firstOf(days, before), starts[gap + 1]];
+      const until = end === undefined ? '' : ` and day < ${firstOf(days, dataThrough)} + ${end}`;
+      return `gap = ${gap} and day > ${first} + ${from}${until}`;
+    }),
+  );
+  return `(${comesFirst({ dataThrough }, { before })}) and indexHint(${lie.join(' or ')})`;
+};
 
 /** `known` is the column of the day from which on the data has the row: a binge counts on the day it began. */
 type Known = 'day' | 'ended';
@@ -191,7 +207,7 @@ from (
   union all
   select days, toInt8(kind) as kind, cell, 0 as views, ${held((first) => `if(${first}, 1, 0)`)} as viewers
   from ${database}.audience_visits ${presetsOf(place)}
-  where ${inLongest(place)}${changed((then) => hasChanged(place, then))}
+  where ${inLongest(place)}${changed((then) => [isNew(then, 'day'), fallsOut(place, then), comesFirstByGap(place, then)])}
   group by days, kind, cell${
     moved === undefined
       ? ''
