@@ -103,9 +103,12 @@ export const numberedRows = (stage: Stage, context: BuildContext): string => {
   any left join (select ${key}, ${number} from ${context.earlier}.${stage.table}) as o using (${key})`;
 };
 
+/** All that ages know of the last day of the data. */
+export const yearOf = (day: string): string => day.slice(0, 4);
+
 /** The age of a member on the last day of the data, and their cell. */
 export const ageSql = ({ dataThrough }: Pick<BuildContext, 'dataThrough'>): string =>
-  ageBucketSql(`ifNull(toInt32(age_given), ${dataThrough.slice(0, 4)} - toInt32(birth_year))`);
+  ageBucketSql(`ifNull(toInt32(age_given), ${yearOf(dataThrough)} - toInt32(birth_year))`);
 export const cellOfMember = cellSql('country', 'age', 'gender');
 
 /** The statement that fills a catalogue or people table; `titles` come last of all, see build/titles.ts. */

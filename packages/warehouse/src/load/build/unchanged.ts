@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { literal } from '../../schema/index.ts';
 import type { Engine } from '../engine.ts';
 import type { TableName } from '../format.ts';
-import { ageSql, type BuildContext, cellOfMember, keys } from './catalogue.ts';
+import { ageSql, type BuildContext, cellOfMember, keys, yearOf } from './catalogue.ts';
 
 /** Tables whose files change what stands in another one. Titles are derived from most others, so they are always built. */
 const derivedFrom: Readonly<Partial<Record<TableName, readonly TableName[]>>> = { characters: ['actors'] };
@@ -26,7 +26,7 @@ where table in (select name from (${orders(database)} intersect ${orders(earlier
   return new Set(rows.map(({ name }) => name));
 };
 
-/** Members of the edition before who are of another age, or another cell, by the last day of this one. */
+/** Members of the edition before who are of another age, or another cell, by the last day of this one, where that is of another year. */
 const agedMembers = (context: BuildContext): string =>
   `${context.earlier}.members where age != ${ageSql(context)} or cell != ${cellOfMember}`;
 
@@ -42,6 +42,7 @@ export const unchangedTables = async (
   const stays = (table: TableName): boolean =>
     same.has(table) && table !== 'titles' && ![table, ...(derivedFrom[table] ?? [])].some(isGiven);
   const found = new Set((Object.keys(keys) as TableName[]).filter(stays));
-  if (found.has('members') && (await engine.count(agedMembers(context))) > 0) found.delete('members');
+  const isOfSameYear = yearOf(context.dataThrough) === yearOf(context.earlierThrough);
+  if (found.has('members') && !isOfSameYear && (await engine.count(agedMembers(context))) > 0) found.delete('members');
   return found;
 };
