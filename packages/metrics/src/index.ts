@@ -22,6 +22,7 @@ export { type Catalogue, type Listed, listed } from './plan.ts';
 export { neverDay, type StoredDimension } from './rollups/columns.ts';
 export { addedEngagementsInserts, createAddedEngagements } from './rollups/derive/engagement-days.ts';
 export { starDays, voteDays } from './rollups/derive/fact-days.ts';
+export { createGrownFollows, grownFollows } from './rollups/derive/follow-days.ts';
 export { createMovedCells, createMovedMembers, movePresetCells } from './rollups/derive/presets.ts';
 export { releasedAnew } from './rollups/derive/release-cells.ts';
 export { type Before, createGrownViews, everyDay, never, type Place, type Slice } from './rollups/derive/slice.ts';

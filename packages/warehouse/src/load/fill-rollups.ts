@@ -5,12 +5,14 @@ import {
   addedEngagementsInserts,
   createAddedEngagements,
   createFreshTotals,
+  createGrownFollows,
   createGrownMembers,
   createGrownViews,
   createMovedCells,
   createMovedMembers,
   derive,
   freshTotalsInsert,
+  grownFollows,
   grownMembers,
   movePresetCells,
   never,
@@ -49,8 +51,8 @@ const ofViews: readonly RollupName[] = [
   'platform_days',
 ];
 
-/** Derived from the steps of each title, one from another. */
-const ofFollows: readonly RollupName[] = ['follow_days', 'follow_weeks'];
+/** Derived from follows, one from the other. */
+const ofFollows: readonly RollupName[] = ['title_follow_days', 'follow_days'];
 
 /** Derived from engagements, the last two from the one before them. */
 const ofEngagements: readonly RollupName[] = [
@@ -78,11 +80,7 @@ const isNew = (growth: Growth | null, late: LateTable): string =>
   growth === null ? '1' : `(day > ${since(growth)} or title in (${lateTitles(growth, late)}))`;
 
 export const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  const views: Rows = {
-    from: `${place.database}.views`,
-    late: 'late_views',
-    grown: () => '1',
-  };
+  const views: Rows = { from: `${place.database}.views`, late: 'late_views' };
   if (growth) await engine.run(createGrownViews(place, beforeOf(growth, 'late_views'), addedEvents('views', growth)));
   for (const slice of await slicesOf(engine, views, growth))
     for (const name of ofViews) await engine.run(derive(name, place, slice));
@@ -91,15 +89,11 @@ export const fillByViews = async (engine: Engine, place: Place, growth: Growth |
 };
 
 export const fillByFollows = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  const { database } = place;
-  const follows: Rows = {
-    from: `${database}.follows`,
-    late: 'late_follows',
-    grown: (of) => `(title, member) in (${changedSpells('title, member', database, of)})`,
-  };
+  const follows: Rows = { from: `${place.database}.follows`, late: 'late_follows' };
+  if (growth) await engine.run(createGrownFollows(place, addedEvents('follows', growth)));
   for (const slice of await slicesOf(engine, follows, growth))
-    await engine.run(derive('title_follow_days', place, slice));
-  for (const name of ofFollows) await engine.run(derive(name, place, whole(isNew(growth, 'late_follows'))));
+    for (const name of ofFollows) await engine.run(derive(name, place, slice));
+  await engine.run(derive('follow_weeks', place, whole(isNew(growth, 'late_follows'))));
 };
 
 export const fillByEngagements = async (engine: Engine, place: Place, growth: Growing | null): Promise<void> => {
@@ -113,9 +107,6 @@ export const fillByEngagements = async (engine: Engine, place: Place, growth: Gr
       for (const name of ofEngagements) await engine.run(derive(name, place, whole(within(range))));
   for (const name of ofEngagementDays) await engine.run(derive(name, place, whole('1')));
 };
-
-const changedSpells = (columns: string, database: string, growth: Growth): string =>
-  `select ${columns} from ${database}.follows where began > ${since(growth)} or ended > ${since(growth)}`;
 
 const unionOf = (database: string, tables: readonly string[]): string =>
   `(${tables.map((table) => `select title from ${database}.${table}`).join(' union all ')})`;
@@ -140,7 +131,7 @@ export const growthOfAudiences = async (engine: Engine, growth: Growth | null): 
 export const fillViewers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   if (growth) await engine.run(createGrownMembers(place, growth));
   const rows = growth ? grownMembers(place) : `${place.database}.title_view_days`;
-  for (const slice of await memberSlices(engine, rows, growth && { growth, of: '1' }))
+  for (const slice of await memberSlices(engine, rows, growth))
     await engine.run(derive('audience_visits', place, slice));
   await engine.run(derive('audience_views', place, growth ? later(growth, '1') : whole('1')));
   if (growth) for (const name of ofViewers) await engine.run(takeOver(name, growth));
@@ -160,10 +151,8 @@ export const fillAudiences = async (
 
 /** Followers of all titles together, likewise. */
 export const fillFollowers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  const { database } = place;
-  const followers = (of: Growth) => `member in (${changedSpells('member', database, of)})`;
-  const grown = growth && { growth, of: followers(growth) };
-  for (const slice of await memberSlices(engine, `${database}.follows`, grown))
+  const follows = growth ? grownFollows(place) : `${place.database}.follows`;
+  for (const slice of await memberSlices(engine, follows, growth))
     await engine.run(derive('audience_follow_days', place, slice));
   if (growth) await engine.run(takeOver('audience_follow_days', growth));
 };
@@ -247,13 +236,13 @@ export const fillTotals = async (engine: Engine, place: Place, growth: Growth | 
   const { database } = place;
   const from = unionOf(database, ['title_view_days', 'title_follow_days', 'title_engagement_days']);
   await engine.run(createFreshTotals(place));
-  for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
+  for (const slice of await slicesOf(engine, { from, late: 'late_titles' }, growth))
     await engine.run(freshTotalsInsert(place, slice));
   for (const name of ofTitles) await engine.run(derive(name, moving(place, growth, 'late_titles'), whole('1')));
 };
 
 /** From the days of views, of titles whose days before have changed or whose episodes air later than they were to all anew. */
 export const fillViewWeeks = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  const rows: Rows = { from: `${place.database}.title_view_days`, late: 'late_weeks', grown: () => '1' };
+  const rows: Rows = { from: `${place.database}.title_view_days`, late: 'late_weeks' };
   for (const slice of await slicesOf(engine, rows, growth)) await engine.run(derive('view_weeks', place, slice));
 };

@@ -56,29 +56,19 @@ export type Rows = {
   /** Table or subquery with the column `title` whose size says how much is worked on at a time. */
   readonly from: string;
   readonly late: LateTable;
-  /** Of an append: the histories of titles and members that have later days. */
-  readonly grown: (growth: Growth) => string;
 };
 
 /** All titles by ranges, so that each is read once in the order it is stored in; or what is new of them, and the late ones. */
-export const slicesOf = async (
-  engine: Engine,
-  { from, late, grown }: Rows,
-  growth: Growth | null,
-): Promise<Slice[]> => {
+export const slicesOf = async (engine: Engine, { from, late }: Rows, growth: Growth | null): Promise<Slice[]> => {
   if (growth === null) return (await titleRanges(engine, from)).map((range) => whole(within(range)));
   const titles = lateTitles(growth, late);
   const anew = await titleRanges(engine, `${from} where title in (${titles})`);
   return [
     ...anew.map((range) => whole(`${within(range)} and title in (${titles})`)),
-    later(growth, `${grown(growth)} and title not in (${titles})`),
+    later(growth, `title not in (${titles})`),
   ];
 };
 
-type Grown = { readonly growth: Growth; readonly of: string };
-
-export const memberSlices = async (engine: Engine, table: string, grown: Grown | null): Promise<Slice[]> => {
-  if (grown === null) return memberParts(await engine.count(table)).map(whole);
-  const parts = memberParts(await engine.count(`${table} where ${grown.of}`));
-  return parts.map((part) => later(grown.growth, `${part} and ${grown.of}`));
-};
+/** All members by shares, or those of `table` with later days. */
+export const memberSlices = async (engine: Engine, table: string, growth: Growth | null): Promise<Slice[]> =>
+  memberParts(await engine.count(table)).map((part) => (growth === null ? whole(part) : later(growth, part)));

@@ -5,12 +5,27 @@ import { dayNumbered, kindOf, numberOfDay, type Place, type Slice, weekOf } from
 
 const columns = 'title, day, cell, steps';
 
+/** A table of the stage database: all spells of the members of whom an append adds any. */
+export const grownFollows = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_follows`;
+
+/** `added` is the table of the spells that the append adds, in place of open ones that ended, too: members are looked up once. */
+export const createGrownFollows = (
+  place: Place,
+  added: string,
+): string => `create table ${grownFollows(place)} engine = MergeTree order by (title, member) as
+select title, member, cell, began, ended from ${place.database}.follows where member in (select member from ${added})`;
+
+const followsOf = (place: Place, { isLater }: Slice): string =>
+  isLater === true ? grownFollows(place) : `${place.database}.follows`;
+
 /** Hardly any member follows a title twice, so that what ends before is sought in the rows as they are stored. */
-export const titleFollowDaysInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.title_follow_days (title, cell, day, steps)
-select title, cell, z.1 as day, sum(z.2) as steps
+const stepsOf = (
+  into: string,
+  kind: string,
+  place: Place,
+  slice: Slice,
+): string => `insert into ${place.database}.${into}
+select ${kind}title, z.1 as day, cell, sum(z.2) as steps
 from (
   select title, cell, ended, greatest(began, ifNull(latest, began)) as start
   from (
@@ -18,22 +33,27 @@ from (
       max(toNullable(ended)) over (partition by title, member order by began, ended
         rows between unbounded preceding and 1 preceding) as latest
     from (
-      select title, member, cell, began, ifNull(ended, ${noEnd}) as ended from ${database}.follows where ${of}
+      select title, member, cell, began, ifNull(ended, ${noEnd}) as ended from ${followsOf(place, slice)} where ${slice.of}
     )
   )
   where ended > start
 )
 array join [(start, toInt64(1)), (ended, toInt64(-1))] as z
-where z.1 < ${noEnd} and ${days('z.1')}
+where z.1 < ${noEnd} and ${slice.days('z.1')}
 group by title, cell, day
 having steps != 0`;
 
-/** The same rows by day. `slice.of` picks rows of `title_follow_days`. */
-export const followDaysInsert = (
-  place: Place,
-  { of, days }: Slice,
-): string => `insert into ${place.database}.follow_days (title_kind, ${columns})
-select ${kindOf(place)}, ${columns} from ${place.database}.title_follow_days where ${of} and ${days('day')}`;
+export const titleFollowDaysInsert = (place: Place, slice: Slice): string =>
+  stepsOf(`title_follow_days (${columns})`, '', place, slice);
+
+/** The same rows by day; those of later days are derived once more, as days of views are. */
+export const followDaysInsert = (place: Place, slice: Slice): string => {
+  const [into, kind] = [`follow_days (title_kind, ${columns})`, `${kindOf(place)}, `];
+  return slice.isLater === true
+    ? stepsOf(into, kind, place, slice)
+    : `insert into ${place.database}.${into}
+select ${kind}${columns} from ${place.database}.title_follow_days where ${slice.of} and ${slice.days('day')}`;
+};
 
 /** Their sums by week, of everybody. */
 export const followWeeksInsert = (
@@ -55,9 +75,9 @@ const isBegin = 'bitAnd(x, 128) = 0';
  * `slice.of` keeps the histories of members whole.
  */
 export const audienceFollowDaysInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.audience_follow_days (kind, cell, day, steps)
+  place: Place,
+  slice: Slice,
+): string => `insert into ${place.database}.audience_follow_days (kind, cell, day, steps)
 select kind, cell, ${dayNumbered('bitShiftRight(x, 8)')} as day, sum(if(${isBegin}, 1, -1)) as steps
 from (
   with
@@ -68,14 +88,14 @@ from (
     select any(cell) as cell,
       arraySort(arrayConcat(groupArray(${turn('f.began', 0)}),
         groupArrayIf(${turn('ifNull(f.ended, f.began)', 1)}, isNotNull(f.ended)))) as seen
-    from ${database}.follows as f
-    inner join ${database}.titles as t on t.title = f.title
-    where ${of}
+    from ${followsOf(place, slice)} as f
+    inner join ${place.database}.titles as t on t.title = f.title
+    where ${slice.of}
     group by member
   )
   array join [0, 1, 2] as kind
 )
 array join turns as x
-where ${days('day')}
+where ${slice.days('day')}
 group by kind, cell, day
 having steps != 0`;
