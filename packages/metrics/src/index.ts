@@ -23,7 +23,16 @@ export { neverDay, type StoredDimension } from './rollups/columns.ts';
 export { addedEngagementsInserts, createAddedEngagements } from './rollups/derive/engagement-days.ts';
 export { starDays, voteDays } from './rollups/derive/fact-days.ts';
 export { createGrownFollows, grownFollows } from './rollups/derive/follow-days.ts';
-export { createMovedCells, createMovedMembers, movePresetCells } from './rollups/derive/presets.ts';
+export {
+  createMovedCells,
+  createMovedMembers,
+  createMovedTitles,
+  isMovedMember,
+  movedMembers,
+  movedMembersInsert,
+  movedTitlesInsert,
+  movePresetCells,
+} from './rollups/derive/presets.ts';
 export { releasedAnew } from './rollups/derive/release-cells.ts';
 export { type Before, createGrownViews, everyDay, never, type Place, type Slice } from './rollups/derive/slice.ts';
 export { createFreshTotals, freshTotalsInsert } from './rollups/derive/totals.ts';

@@ -10,10 +10,15 @@ import {
   createGrownViews,
   createMovedCells,
   createMovedMembers,
+  createMovedTitles,
   derive,
   freshTotalsInsert,
   grownFollows,
   grownMembers,
+  isMovedMember,
+  movedMembers,
+  movedMembersInsert,
+  movedTitlesInsert,
   movePresetCells,
   never,
   type Place,
@@ -22,7 +27,6 @@ import {
   starDays,
   voteDays,
 } from '@cvm/metrics';
-import { z } from 'zod';
 import { addedEvents, copyRows, takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
 import { changedEngagements, type Growth, type LateTable, lateTitles, movedTitles } from './build/late.ts';
@@ -211,17 +215,12 @@ export const fillPresetMembers = async (
     return fillGenres(engine, 'preset_genre_cells', place, null, '1');
   }
   await engine.run(createMovedMembers(place, beforeOf(growth, 'late_titles')));
-  const moved = `select days, member from ${place.stageDatabase}.moved_members`;
-  const grown = `member in (select member from (${moved})) and (days, member) in (${moved})`;
-  await engine.run(copyRows('preset_member_titles', growth, `not (${grown})`));
-  // They hold about as many titles as before.
-  const held = await engine.rows(
-    `select sum(length(titles)) as titles from ${growth.earlier}.preset_member_titles where ${grown}`,
-    z.object({ titles: z.number() }),
-  );
-  for (const part of memberParts(held[0]?.titles ?? 0))
-    await engine.run(derive('preset_member_titles', place, whole(`${part} and ${grown}`)));
-  await fillGenres(engine, 'preset_genre_cells', place, genres, grown);
+  await engine.run(createMovedTitles(place));
+  await engine.run(copyRows('preset_member_titles', growth, `not (${isMovedMember(place)})`));
+  for (const part of memberParts(await engine.count(movedMembers(place))))
+    await engine.run(movedTitlesInsert(place, growth, part));
+  await engine.run(movedMembersInsert(place));
+  await fillGenres(engine, 'preset_genre_cells', place, genres, '1');
 };
 
 /** Rows of titles whose first days are over stay, unless other days or their release changed. */

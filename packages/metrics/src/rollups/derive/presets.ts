@@ -6,7 +6,7 @@ import { gapsFrom, sums } from '../columns.ts';
 import { presetColumns, presetDays } from '../preset-days.ts';
 import { movedEngagements } from './engagement-days.ts';
 import { airedByTitle, figuresOf } from './figures.ts';
-import type { Before, Place, Slice } from './slice.ts';
+import { type Before, movedTitlesOf, type Place, type Slice } from './slice.ts';
 import { viewsOfKinds } from './view-days.ts';
 
 const longest = Math.max(...presetDays);
@@ -220,14 +220,62 @@ group by days, kind, cell
 having sum(views) > 0`;
 };
 
-/** Fills a table of the stage database with the members of whom a preset holds other titles than it did, perhaps. */
-export const createMovedMembers = (
+/** A table of the stage database: the titles that a preset holds of a member and did not, and those it held and does not any more. */
+export const movedMembers = ({ stageDatabase }: Place): string => `${stageDatabase}.moved_members`;
+
+/** A title stays where another day of it comes first in place of one that falls out. */
+export const createMovedMembers = (place: Place, before: Before): string => {
+  const moved = { ...place, moved: before };
+  const more = change(
+    moved,
+    (first) => `if(${first}, 1, 0)`,
+    (then) => `not ${isNew(then, 'day')}`,
+  );
+  return `create table ${movedMembers(place)} engine = MergeTree order by (days, member) as
+select days, member, any(cell) as cell, groupArrayIf(title, more > 0) as gained, groupArrayIf(title, more < 0) as lost
+from (
+  select days, member, title, any(cell) as cell, sum(${more}) as more
+  from ${place.database}.view_days ${presetsOf(moved)}
+  where ${inLongest(moved)} and (${hasChanged(place, before).join(' or ')})
+  group by days, member, title
+  having more != 0
+)
+group by days, member`;
+};
+
+/** A preset and a member as one number. */
+const ofMember = 'bitOr(bitShiftLeft(toUInt64(days), 32), member)';
+
+/** SQL: on rows of members in presets. */
+export const isMovedMember = (place: Place): string =>
+  `${ofMember} in (select ${ofMember} from ${movedMembers(place)})`;
+
+export const createMovedTitles = (place: Place): string =>
+  `create table ${movedTitlesOf(place)} (days UInt16, cell UInt16, member UInt32, titles Array(UInt32), held Array(UInt32))
+engine = MergeTree order by (days, member)`;
+
+/** Fills it with the titles of such members, now and before; `of` picks members. */
+export const movedTitlesInsert = (
   place: Place,
-  moved: Before,
-): string => `create table ${place.stageDatabase}.moved_members engine = MergeTree order by (days, member) as
-select distinct days, member
-from ${place.database}.view_days ${presetsOf({ ...place, moved })}
-where (${isNew(moved, 'day')} or ${fallsOut(place, moved)}) and (${isIn(moved.before)}) != (${isIn(place.dataThrough)})`;
+  { earlier }: Pick<Before, 'earlier'>,
+  of: string,
+): string => `insert into ${movedTitlesOf(place)} (days, cell, member, titles, held)
+select days, any(cell), member,
+  arrayConcat(arrayFilter(title -> not has(groupArrayArray(lost) as gone, title), groupArrayArray(titles) as before), groupArrayArray(gained)),
+  before
+from (
+  select days, cell, member, titles, [] as gained, [] as lost from ${earlier}.preset_member_titles
+  where ${of} and ${isMovedMember(place)}
+  union all
+  select days, cell, member, [] as titles, gained, lost from ${movedMembers(place)} where ${of}
+)
+group by days, member`;
+
+/** The rows of those of whom anything is left. */
+export const movedMembersInsert = (
+  place: Place,
+): string => `insert into ${place.database}.preset_member_titles (days, cell, member, titles)
+select days, cell, member, titles from ${movedTitlesOf(place)} where notEmpty(titles)`;
 
 /** `of` keeps the histories of members whole. */
 export const presetMemberTitlesInsert = (

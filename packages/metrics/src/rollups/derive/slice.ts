@@ -22,6 +22,9 @@ export type Before = {
 /** A table of the stage database: all views of the members and titles that an append adds days to. */
 export const grownViews = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_views`;
 
+/** A table of the stage database: of presets and members whose titles an append changes these, and as `held` those before. */
+export const movedTitlesOf = ({ stageDatabase }: Place): string => `${stageDatabase}.moved_titles`;
+
 /** What rollups are derived from of a view. */
 const viewColumns = ['title', 'member', 'at', 'day', 'cell', 'episode', 'regular', 'platform', 'bulk'].join(', ');
 
