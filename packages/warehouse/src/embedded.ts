@@ -214,7 +214,6 @@ class EmbeddedWarehouse implements Warehouse {
     if (slot.database !== database) session.query(`USE \`${database.replace(/[\\`]/g, '\\$&')}\``);
     slot.database = database;
     const tell = untold(statement, toSettings(purpose, options, tag, threads), slot.told);
-    session.query(setText(tell));
     for (const [setting, literal] of tell) slot.told.set(setting, literal);
     const timers: NodeJS.Timeout[] = [];
     const kill = () => {
@@ -224,7 +223,8 @@ class EmbeddedWarehouse implements Warehouse {
     signal.addEventListener('abort', kill, { once: true });
     if (onProgress) timers.push(setInterval(() => this.#report(tag, onProgress), progressEveryMs));
     try {
-      const answer = await session.queryAsync(statement.sql, { format });
+      // Told and asked at once: what is told by itself keeps this thread waiting.
+      const answer = await session.queryAsync(`${setText(tell)};\n${statement.sql}`, { format });
       // A statement that was stopped may end as a success without its rows, and its session is not lent again.
       if (signal.aborted) throw cancelled(options.name);
       return answer;
