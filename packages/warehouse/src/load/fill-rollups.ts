@@ -103,13 +103,14 @@ export const fillByFollows = async (engine: Engine, place: Place, growth: Growth
 export const fillByEngagements = async (engine: Engine, place: Place, growth: Growing | null): Promise<void> => {
   if (growth) {
     const changed = changedEngagements(growth, growth.moved);
-    for (const days of [voteDays, starDays]) await engine.run(days.added(place, growth, changed));
+    for (const days of [voteDays, starDays])
+      for (const statement of days.added(place, growth, changed)) await engine.run(statement);
     await engine.run(createAddedEngagements(place, growth, changed));
     for (const statement of addedEngagementsInserts(place)) await engine.run(statement);
   } else
     for (const range of await titleRanges(engine, unionOf(place.database, engagementFacts)))
       for (const name of ofEngagements) await engine.run(derive(name, place, whole(within(range))));
-  for (const name of ofEngagementDays) await engine.run(derive(name, place, whole('1')));
+  for (const name of ofEngagementDays) await engine.run(derive(name, moving(place, growth, 'late_titles'), whole('1')));
 };
 
 const unionOf = (database: string, tables: readonly string[]): string =>

@@ -15,42 +15,60 @@ type Counted = {
 
 type FactDays = {
   readonly insert: (place: Place, slice: Slice) => string;
-  /** `changed` as in `createAddedEngagements`. */
+  /** Of an append, in order; `changed` as in `createAddedEngagements`. */
   readonly added: (
     place: Place,
     before: Pick<Before, 'earlier' | 'before'>,
     changed: (fact: EngagementFact) => string,
-  ) => string;
+  ) => readonly string[];
 };
 
-const factDays = ({ fact, by, into, count, hasKind }: Counted): FactDays => {
+/** A table of the stage database: the rows that an append adds. */
+const addedRows = ({ into }: Counted, { stageDatabase }: Place): string => `${stageDatabase}.added_${into}`;
+
+const factDays = (counted: Counted): FactDays => {
+  const { fact, by, into, count, hasKind } = counted;
   const keys = `title, day, cell, ${by}`;
   const rows = (database: string, where: string, times = 1): string =>
     `select ${keys}, toInt64(${times}) as times from ${database}.${fact} where ${where}`;
-  const summed = (place: Place, parts: readonly string[]): string =>
-    `insert into ${place.database}.${into} (${hasKind ? 'title_kind, ' : ''}${keys}, ${count})
-select ${hasKind ? `${kindOf(place)}, ` : ''}${keys}, sum(times)
+  const summed = (parts: readonly string[]): string => `select ${keys}, sum(times) as ${count}
 from (
   ${parts.join('\n  union all\n  ')}
 )
 group by ${keys}
-having sum(times) != 0`;
+having ${count} != 0`;
+  const insert = (place: Place, from: string): string => `insert into ${place.database}.${into} (${hasKind ? 'title_kind, ' : ''}${keys}, ${count})
+select ${hasKind ? `${kindOf(place)}, ` : ''}${keys}, ${count}
+from ${from}`;
   return {
-    insert: (place, { of, days }) => summed(place, [rows(place.database, `${of} and ${days('day')}`)]),
-    added: (place, { earlier, before }, changed) =>
-      summed(place, [
-        rows(place.database, `day > toDate32('${before}') or ${changed(fact)}`),
-        rows(earlier, changed(fact), -1),
-      ]),
+    insert: (place, { of, days }) =>
+      insert(place, `(\n${summed([rows(place.database, `${of} and ${days('day')}`)])}\n)`),
+    added: (place, { earlier, before }, changed) => [
+      `create table ${addedRows(counted, place)} engine = MergeTree order by (${keys}) as
+${summed([rows(place.database, `day > toDate32('${before}') or ${changed(fact)}`), rows(earlier, changed(fact), -1)])}`,
+      insert(place, addedRows(counted, place)),
+    ],
   };
 };
 
-/** The same of all time and of everybody, from the days. */
+/** The same of all time and of everybody: from the days, or those of the edition before with what an append adds. */
 const factTotals =
-  ({ by, into, count }: Counted, totals: string) =>
-  ({ database }: Place): string =>
-    `insert into ${database}.${totals} (title, ${by}, ${count})
-select title, ${by}, sum(${count}) from ${database}.${into} group by title, ${by} having sum(${count}) != 0`;
+  (counted: Counted, totals: string) =>
+  (place: Place): string => {
+    const { by, into, count } = counted;
+    const { database, moved } = place;
+    const columns = `title, ${by}, ${count}`;
+    const rows =
+      moved === undefined
+        ? `${database}.${into}`
+        : `(
+  select ${columns} from ${moved.earlier}.${totals}
+  union all
+  select ${columns} from ${addedRows(counted, place)}
+)`;
+    return `insert into ${database}.${totals} (${columns})
+select title, ${by}, sum(${count}) from ${rows} group by title, ${by} having sum(${count}) != 0`;
+  };
 
 const stars = { fact: 'ratings', by: 'rating', into: 'star_days', count: 'ratings', hasKind: true } as const;
 const votes = { fact: 'character_votes', by: 'character', into: 'vote_days', count: 'votes' } as const;
