@@ -25,6 +25,7 @@ export { starDays, voteDays } from './rollups/derive/fact-days.ts';
 export { createGrownFollows, grownFollows } from './rollups/derive/follow-days.ts';
 export {
   createMovedCells,
+  createMovedDays,
   createMovedMembers,
   createMovedTitles,
   isMovedMember,

@@ -9,6 +9,7 @@ import {
   createGrownMembers,
   createGrownViews,
   createMovedCells,
+  createMovedDays,
   createMovedMembers,
   createMovedTitles,
   derive,
@@ -90,6 +91,7 @@ export const fillByViews = async (engine: Engine, place: Place, growth: Growth |
     for (const name of ofViews) await engine.run(derive(name, place, slice));
   await engine.run(derive('platform_weeks', place, whole(isNew(growth, 'late_views'))));
   await engine.run(derive('platform_totals', moving(place, growth, 'late_views'), whole('1')));
+  if (growth) await engine.run(createMovedDays(place, beforeOf(growth, 'late_titles')));
 };
 
 export const fillByFollows = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {

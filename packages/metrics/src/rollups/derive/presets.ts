@@ -57,12 +57,32 @@ const hasChanged = (place: Place, moved: Before, known: Known = 'day'): string[]
   comesFirst(place, moved),
 ];
 
-/** The rows that are read: those of which a preset holds more or less than it did; of titles that changed, all. */
-const rowsRead = (place: Place, known: Known = 'day'): string => {
+/** The binges that are read: those of which a preset holds more or less than it did; of titles that changed, all. */
+const bingesRead = (place: Place): string => {
   const { moved } = place;
   if (moved === undefined) return inLongest(place);
-  const changed = [...hasChanged(place, moved, known), `title in (${moved.late})`];
+  const changed = [...hasChanged(place, moved, 'ended'), `title in (${moved.late})`];
   return `${inLongest(place)} and (${changed.join(' or ')})`;
+};
+
+/** A table of the stage database: the days of views of which a preset holds more or less than it did. */
+const movedDays = ({ stageDatabase }: Place): string => `${stageDatabase}.moved_days`;
+
+const isMovedDay = (place: Place, moved: Before): string =>
+  `${inLongest({ ...place, moved })} and (${hasChanged(place, moved).join(' or ')})`;
+
+/** They are looked for once, for titles and for members. */
+export const createMovedDays = (place: Place, moved: Before): string =>
+  `create table ${movedDays(place)} engine = MergeTree order by (day, title) as
+select * from ${place.database}.view_days where ${isMovedDay(place, moved)}`;
+
+/** The days of views that are counted in presets: all, or those that moved and all of titles that are counted anew. */
+const daysRead = (place: Place): string => {
+  const { database, moved } = place;
+  if (moved === undefined) return `select * from ${database}.view_days where ${inLongest(place)}`;
+  return `select * from ${movedDays(place)} where title not in (${moved.late})
+    union all
+    select * from ${database}.title_view_days where title in (${moved.late}) and ${inLongest(place)}`;
 };
 
 /** The day is in the preset that ends on `through`. */
@@ -116,7 +136,7 @@ const cellsRead = (place: Place): string => {
     finished: sum(watched),
     aired: 'max(e.aired)',
   })}
-  from (select *, days from (select * from ${database}.view_days where ${rowsRead(place)}) ${presetsOf(place)}) as d
+  from (select *, days from (${daysRead(place)}) ${presetsOf(place)}) as d
   left join (
     ${airedByTitle(place)}
   ) as e on e.title = d.title
@@ -129,7 +149,7 @@ const cellsRead = (place: Place): string => {
     ),
   })}
   from ${database}.binges ${presetsOf(place)}
-  where ${rowsRead(place, 'ended')}
+  where ${bingesRead(place)}
   group by days, title, cell
   union all
   select days, title, cell, ${summands({
@@ -235,8 +255,7 @@ export const createMovedMembers = (place: Place, before: Before): string => {
 select days, member, any(cell) as cell, groupArrayIf(title, more > 0) as gained, groupArrayIf(title, more < 0) as lost
 from (
   select days, member, title, any(cell) as cell, sum(${more}) as more
-  from ${place.database}.view_days ${presetsOf(moved)}
-  where ${inLongest(moved)} and (${hasChanged(place, before).join(' or ')})
+  from ${movedDays(place)} ${presetsOf(moved)}
   group by days, member, title
   having more != 0
 )
