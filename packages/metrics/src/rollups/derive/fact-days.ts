@@ -37,7 +37,10 @@ from (
 )
 group by ${keys}
 having ${count} != 0`;
-  const insert = (place: Place, from: string): string => `insert into ${place.database}.${into} (${hasKind ? 'title_kind, ' : ''}${keys}, ${count})
+  const insert = (
+    place: Place,
+    from: string,
+  ): string => `insert into ${place.database}.${into} (${hasKind ? 'title_kind, ' : ''}${keys}, ${count})
 select ${hasKind ? `${kindOf(place)}, ` : ''}${keys}, ${count}
 from ${from}`;
   return {
