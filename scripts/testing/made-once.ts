@@ -7,6 +7,7 @@ import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { isAlive } from '../is-alive.mjs';
 
 const run = promisify(execFile);
 
@@ -19,11 +20,8 @@ const exists = (file: string): Promise<boolean> =>
 /** False when its process ended, which may have been in the middle of making. */
 const isMaking = async (maker: string): Promise<boolean> => {
   const processId = Number(await readFile(maker, 'utf8').catch(() => ''));
-  try {
-    return processId === 0 || process.kill(processId, 0);
-  } catch {
-    return false;
-  }
+  // It is written when the folder is there.
+  return processId === 0 || isAlive(processId);
 };
 
 /**

@@ -1,0 +1,2 @@
+/** See is-alive.mjs. */
+export declare const isAlive: (processId: number) => boolean;
