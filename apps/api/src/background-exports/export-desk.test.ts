@@ -118,6 +118,21 @@ describe('a file in the background', () => {
     expect(await desk.list('ada')).toEqual([]);
   });
 
+  it('that is removed, or stopped, while its record is being written leaves nothing, or a record of its end', async () => {
+    await open();
+    const removed = desk.start(order(), endless);
+    const [{ id } = { id: '' }] = await desk.list('ada');
+    await desk.remove('ada', id);
+    await removed;
+    expect(await readdir(folder)).toEqual([]);
+    const stopped = desk.start(order(), endless);
+    const [one] = await desk.list('ada');
+    await desk.close();
+    const record = JSON.parse(await readFile(join(folder, `${one?.id}.json`), 'utf8'));
+    expect(record).toMatchObject({ state: 'failed', bytes: 0 });
+    await stopped;
+  });
+
   it('that fails says why in words, and nothing of what nobody foresaw', async () => {
     await open();
     const { id } = await desk.start(order(), async () => {

@@ -219,14 +219,19 @@ export const openExportDesk = async ({
     const before = entries.get(id);
     // Before anything is waited for, so that a second call finds it.
     entries.set(id, entry);
+    const written = files.write(record);
+    // Whoever stops it waits for its record, too, which would come back otherwise.
+    running.done = written.then(
+      () => work(entry, make, controller.signal),
+      () => undefined,
+    );
     try {
-      await files.write(record);
+      await written;
     } catch (error) {
       if (before === undefined) entries.delete(id);
-      else entries.set(id, before);
+      else if (entries.get(id) === entry) entries.set(id, before);
       throw error;
     }
-    running.done = work(entry, make, controller.signal);
     return seen(entry);
   };
 
