@@ -1,11 +1,12 @@
 /** Searching by name: what each user is answered, and that the index follows the data. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSession, createUser } from '@cvm/accounts';
+import { createSession, createUser, searchSource } from '@cvm/accounts';
 import { allPages, type SearchAnswer, searchAnswerSchema, searchQueryMax } from '@cvm/contract';
 import { generateDemo } from '@cvm/demo';
 import { parseCsv, writeCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSearchIndex } from './search/search-index.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
@@ -141,6 +142,19 @@ describe('the search index', () => {
     const found = await search('Namesake');
     expect(namesOf(found.movie).toSorted()).toEqual(['Namesake (2001)', 'Namesake (2002)']);
     expect(namesOf(found.show)).toEqual(['Namesake']);
+  });
+
+  it('is of the data that answer when it is filled, also after a load that was done meanwhile', async () => {
+    const { warehouse, accounts, edition, log } = test.portal;
+    const now = await edition.get();
+    let answers = { ...now, name: 'the data before' };
+    const index = openSearchIndex({ warehouse, accounts, log, edition: { ...edition, find: async () => answers } });
+    const filling = index.refresh();
+    answers = { ...now, name: 'the data after' };
+    await index.refresh();
+    expect(await searchSource(accounts.db)).toContain('the data after');
+    await filling;
+    await index.close();
   });
 
   it('that was never filled finds nothing, which is said to be so and is no answer', async () => {

@@ -57,8 +57,12 @@ export const openSearchIndex = ({ warehouse, accounts, edition, log }: Parts): S
 
   const refreshOnce = async (): Promise<void> => {
     try {
-      const current = await edition.find();
-      if (current !== null && sourceOf(current) !== filled && !stop.signal.aborted) await fill(current);
+      // A load may be done meanwhile.
+      for (;;) {
+        const current = await edition.find();
+        if (current === null || sourceOf(current) === filled || stop.signal.aborted) return;
+        await fill(current);
+      }
     } catch (error) {
       if (!stop.signal.aborted) log.error({ err: error }, 'The search index could not be filled');
     }
