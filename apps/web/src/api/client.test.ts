@@ -234,11 +234,16 @@ describe('a download of a file that lies ready', () => {
     await new Promise((resolve) => flaky.close(resolve));
   });
 
-  const fetched = async (...of: string[]): Promise<string> => {
+  const ready = { ...get('/v1/ready'), files: ['csv'] as const, line: z.unknown() };
+  /** Of a file that has these versions, one a call; the last alone comes whole. */
+  const serve = (...of: string[]): void => {
     asked = [];
     versions = of;
     at(`http://127.0.0.1:${port}/`);
-    const answer = await downloadReady({ ...get('/v1/ready'), files: ['csv'] }, {}, () => undefined);
+  };
+  const fetched = async (...of: string[]): Promise<string> => {
+    serve(...of);
+    const answer = await downloadReady(ready, {}, () => undefined);
     if (answer.blocked) throw new Error('blocked');
     return answer.data.text();
   };
@@ -251,5 +256,27 @@ describe('a download of a file that lies ready', () => {
   it('begins anew where it is another file meanwhile', async () => {
     expect(await fetched('a', 'b')).toBe(whole);
     expect(asked).toEqual([undefined, 'bytes=4-']);
+  });
+
+  it('is told in plain words to have broken off where it does not go on, as any answer is', async () => {
+    const lines = async (): Promise<void> => {
+      const answer = await callLines(ready, {});
+      if (!answer.blocked) for await (const _ of answer.data);
+    };
+    const calls = [() => call(ready, {}), lines, () => download(ready, {}), () => downloadReady(ready, {}, () => {})];
+    for (const made of calls) {
+      serve('a', 'b', 'c', 'd', 'e', 'f', 'never');
+      expect(await thrown(made())).toMatchObject({
+        status: 0,
+        message: 'The answer broke off before it was complete. Please try again.',
+      });
+    }
+  });
+
+  it('that is left is told as nothing else', async () => {
+    serve('a', 'never');
+    const leaving = new AbortController();
+    const made = downloadReady(ready, { signal: leaving.signal }, () => leaving.abort());
+    await expect(made).rejects.not.toBeInstanceOf(ApiError);
   });
 });

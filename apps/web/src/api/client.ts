@@ -31,7 +31,7 @@ type File = Endpoint & { readonly files: readonly FileKind[] };
 /** What a call gives: its data, or the notice that the user is blocked from it. */
 export type Answer<T> = { blocked: false; data: T } | { blocked: true; message: string };
 
-/** A call that failed. `status` 0 = the server could not be reached. */
+/** A call that failed. `status` 0 = the server could not be reached, or its answer broke off. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
@@ -122,6 +122,18 @@ const answered = async <E extends Endpoint>(endpoint: E, asked: Asked<E>): Promi
   throw error;
 };
 
+const brokenOff = 'The answer broke off before it was complete. Please try again.';
+
+/** What comes of an answer. Where its connection breaks the browser says so in words of its own; whoever has left is told nothing. */
+const coming = async <T>(reading: Promise<T>, { signal }: Options): Promise<T> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new ApiError(brokenOff, 0);
+  }
+};
+
 /** What the user is told of an answer that is not of the agreed shape: its details are for developers. */
 const unreadable = 'The answer of the server could not be read. Try again; if it happens again, contact support.';
 
@@ -143,7 +155,7 @@ export const call = async <E extends Json, T = AnswerOf<E>>(
 ): Promise<Answer<T>> => {
   const answer = await answered(endpoint, asked);
   if (answer.blocked) return answer;
-  const text = await answer.data.text();
+  const text = await coming(answer.data.text(), asked);
   const data = understood(endpoint, answer.data.status, () => {
     const value = endpoint.answer.parse(JSON.parse(text)) as AnswerOf<E>;
     return read === undefined ? (value as T) : read(value);
@@ -158,15 +170,17 @@ export const ask = async <E extends Json>(endpoint: E, asked: Asked<E>): Promise
   return answer.data;
 };
 
-const brokenOff = 'The answer broke off before it was complete. Please try again.';
-
 const isLast = (value: unknown): boolean => typeof value === 'object' && value !== null && 'meta' in value;
 
 /**
  * The parsed lines of an NDJSON answer, each as it comes. A line that tells of a failure fails the rest; so does an end
  * before the facts of the answer, which are its last line: less than all must not be taken for all.
  */
-async function* parsedLines<E extends Lines>(body: ReadableStream<Uint8Array>, endpoint: E): AsyncGenerator<LineOf<E>> {
+async function* parsedLines<E extends Lines>(
+  body: ReadableStream<Uint8Array>,
+  endpoint: E,
+  options: Options,
+): AsyncGenerator<LineOf<E>> {
   const decoder = new TextDecoder();
   let text = '';
   let isWhole = false;
@@ -180,7 +194,7 @@ async function* parsedLines<E extends Lines>(body: ReadableStream<Uint8Array>, e
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await coming(reader.read(), options);
       text += decoder.decode(value, { stream: !done });
       const lines = text.split('\n');
       text = done ? '' : (lines.pop() ?? '');
@@ -203,7 +217,7 @@ export const callLines = async <E extends Lines>(
   if (answer.blocked) return answer;
   const { body } = answer.data;
   if (body === null) throw new ApiError(defaultErrorMessage, answer.data.status);
-  return { blocked: false, data: parsedLines(body, endpoint) };
+  return { blocked: false, data: parsedLines(body, endpoint, asked) };
 };
 
 /** The bytes of an answer; `onBytes` is told how many have come so far. */
@@ -233,7 +247,7 @@ export const download = async <E extends File>(
   const answer = await answered(endpoint, asked);
   if (answer.blocked) return answer;
   const [, fileName = null] = /filename="?([^";]+)"?/.exec(answer.data.headers.get('content-disposition') ?? '') ?? [];
-  return { blocked: false, data: { blob: await bytesOf(answer.data, onBytes), fileName } };
+  return { blocked: false, data: { blob: await coming(bytesOf(answer.data, onBytes), asked), fileName } };
 };
 
 /** How often a download goes on after it broke off. */
@@ -287,10 +301,10 @@ export const downloadReady = async <E extends File>(
       const response = answer.data;
       if (response.status !== 206) come.blob = new Blob([]);
       come.etag = response.headers.get('etag');
-      await addBytes(come, response, onBytes);
+      await coming(addBytes(come, response, onBytes), asked);
       return { blocked: false, data: come.blob };
     } catch (error) {
-      // An answer with a status says why; a connection that broke says nothing.
+      // An answer with a status says why; a connection that broke may hold the next time.
       const isAnswered = error instanceof ApiError && error.status !== 0;
       if (isAnswered || asked.signal?.aborted === true || resumes >= resumesMax) throw error;
     }
