@@ -51,6 +51,23 @@ describe('the data folder', () => {
     rmSync(path.resolve(folder, '../..'), { recursive: true, force: true });
   });
 
+  test('answers users whatever the variable of the runtime says of its threads', async () => {
+    const before = process.env.UV_THREADPOOL_SIZE;
+    onTestFinished(() => {
+      if (before === undefined) delete process.env.UV_THREADPOOL_SIZE;
+      else process.env.UV_THREADPOOL_SIZE = before;
+    });
+    process.env.UV_THREADPOOL_SIZE = 'many';
+    const folder = mkdtempSync(path.join(tmpdir(), 'cvm-embedded-'));
+    const warehouse = await openEmbedded({ folder, waitMsMax: 1_000 });
+    onTestFinished(async () => {
+      await warehouse.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const asked = warehouse.query({ sql: 'select 1 as n' }, z.unknown(), { name: 'test', user: 'ada' });
+    expect((await asked).rows).toEqual([{ n: 1 }]);
+  });
+
   test('must not hold wildcards, which the engine would expand', async () => {
     await expect(openEmbedded({ folder: path.join(tmpdir(), 'a{b}') })).rejects.toMatchObject({ code: 'bad-input' });
   });

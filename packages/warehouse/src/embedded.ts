@@ -78,7 +78,8 @@ class EmbeddedWarehouse implements Warehouse {
   readonly #running = new Set<Promise<unknown>>();
 
   constructor(sessions: Sessions, spill: Spill, options: EmbeddedOptions) {
-    const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
+    // The runtime takes what is no number for 1.
+    const threads = Number.parseInt(process.env.UV_THREADPOOL_SIZE ?? '4', 10) || 1;
     // Everything that runs or waits listens.
     setMaxListeners(0, this.#closing.signal);
     this.#sessions = sessions;
