@@ -15,6 +15,7 @@ import {
   isMeasure,
   isTotalRow,
   isViewId,
+  type Meta,
   measureDefinition,
   metricDefinitions,
   rowsMax as offsetMax,
@@ -61,6 +62,11 @@ const offsetShape = z
   .describe('How many rows stand before the first: the next ones begin at `offset` and `limit` together.');
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
 const moreShape = z.boolean().describe('Are there more rows than these?');
+const rowsAllShape = z
+  .number()
+  .optional()
+  .describe('Rows of the whole answer, before `limit` and `offset`; of a cross-tab without those of totals.');
+const wholeOf = ({ rowsAll }: Pick<Meta, 'rowsAll'>) => (rowsAll === undefined ? {} : { rowsAll });
 
 /** A row more than asked for tells whether there are more. */
 const cut = <T>(rows: readonly T[], limit: number, offset = 0): { rows: T[]; more: boolean } => ({
@@ -109,7 +115,7 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       columns: z.array(columnShape),
       rows: rowsShape,
       more: moreShape,
-      rowsAll: z.number().optional().describe('Rows of the whole answer, before `limit` and `offset`.'),
+      rowsAll: rowsAllShape,
     },
     run: async ({ view: id, filters, sorts, limit, offset }) => {
       if (!isViewId(id)) throw new Refused(`There is no view "${id.slice(0, 80)}".`);
@@ -119,9 +125,7 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       const { lookerUserInfo } = await ask(userEndpoints.readProfile, {});
       const link = viewLink(id, parseFilters(filters), meta.range, lookerUserInfo.allowedPages);
       const facts = await cite({ view, meta, rows: data.length, link });
-      const { rowsAll } = meta;
-      const whole = rowsAll === undefined ? {} : { rowsAll };
-      return { ...facts, view: id, columns: view.columns.map(describeColumn), ...cut(data, limit), ...whole };
+      return { ...facts, view: id, columns: view.columns.map(describeColumn), ...cut(data, limit), ...wholeOf(meta) };
     },
   }),
   tool({
@@ -158,6 +162,7 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       columns: z.array(z.object({ name: z.string(), label: z.string(), format: z.string() })),
       rows: rowsShape,
       more: moreShape,
+      rowsAll: rowsAllShape,
     },
     run: async ({ fields: values, pivots, calculated, filters, sorts, totals, limit, offset }) => {
       const fields = [...values, ...pivots];
@@ -183,6 +188,7 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
         columns: columns.map(({ name, label, format }) => ({ name, label, format })),
         rows: [...rows, ...totalOf],
         more,
+        ...wholeOf(meta),
       };
     },
   }),

@@ -13,12 +13,12 @@ export type CrosstabCall = ViewCall & { readonly compiled: CompiledCrosstab };
 /** The cells, and the facts of their answer. */
 export type CrosstabCells = {
   readonly cells: readonly Row[];
-  readonly facts: Omit<Result, 'json' | 'rows' | 'rowsAll'>;
+  readonly facts: Omit<Result, 'json' | 'rows'>;
   /** Every cell is left out. */
   readonly isKeptBack?: true;
 };
 
-/** What the engine counts are cells, of which a row of the table has many: they are no rows of the answer. */
+/** What the engine counts are cells, of which a row of the table has many: they are no rows of the answer. A whole table counts its own. */
 const toldOf = ({
   json,
   rows: _,
@@ -34,8 +34,9 @@ const suppressedBy = ({ whole }: CompiledCrosstab, isSuppressed: boolean): Suppr
 
 const settle = (compiled: CompiledCrosstab, rows: readonly Row[], compared: ComparedRows) => {
   if (compiled.whole === null) throw new Error('A cross-tab without small groups has no whole table.');
-  const { cells, isSuppressed, isSampleSuppressed } = settled(compiled.crosstab, compiled.whole, rows, compared);
-  return { cells, isSampleSuppressed, suppressed: suppressedBy(compiled, isSuppressed) };
+  const table = settled(compiled.crosstab, compiled.whole, rows, compared);
+  const { cells, linesAll, isSuppressed, isSampleSuppressed } = table;
+  return { cells, rowsAll: linesAll, isSampleSuppressed, suppressed: suppressedBy(compiled, isSuppressed) };
 };
 
 const wholeCall = ({ compiled, ...call }: CrosstabCall): ViewCall => ({
@@ -61,12 +62,12 @@ const comparedRows = async (runner: ViewRunner, { compiled, ...call }: CrosstabC
 const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
   const { json, facts } = toldOf(await runView(runner, wholeCall(call)));
   if (facts.suppressed !== undefined) return { cells: [], facts, isKeptBack: true };
-  const { cells, suppressed, isSampleSuppressed } = settle(
+  const { cells, rowsAll, suppressed, isSampleSuppressed } = settle(
     call.compiled,
     parsed({ json }),
     await comparedRows(runner, call),
   );
-  return { cells: [...cells()], facts: { ...facts, ...(isSampleSuppressed ? noSample : {}), suppressed } };
+  return { cells: [...cells()], facts: { ...facts, rowsAll, ...(isSampleSuppressed ? noSample : {}), suppressed } };
 };
 
 /** Cells are kept in memory as they came, so tables that differ only in their totals share one run. */

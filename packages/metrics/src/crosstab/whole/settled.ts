@@ -34,6 +34,8 @@ import { type Line, tableOf, type WholeTable } from './table.ts';
 
 export type Settled = {
   readonly cells: () => Iterable<Row>;
+  /** Lines beside the totals, before the limit. */
+  readonly linesAll: number;
   /** Is anything left out? */
   readonly isSuppressed: boolean;
   /** Is the number of all people among it? */
@@ -64,7 +66,7 @@ const sortValue = (table: WholeTable, figure: Figure, { column, at }: CrosstabSo
   return (line) => (place === undefined ? null : figure(column, line, place));
 };
 
-/** The lines that metric filters and the limit leave, in order; ties by the dimensions, a title by its id. */
+/** The lines that metric filters leave, in order; ties by the dimensions, a title by its id. */
 const orderedLines = (table: WholeTable, figure: Figure, { plan }: WholeCrosstab): readonly Line[] => {
   const { query, lines, totalPlace } = table;
   const metrics = clausesOf(plan, 'metric');
@@ -84,8 +86,7 @@ const orderedLines = (table: WholeTable, figure: Figure, { plan }: WholeCrosstab
     }
     return ties(a.line.first, b.line.first);
   });
-  const sorted = keyed.map(({ line }) => line);
-  return plan.limit === null ? sorted : sorted.slice(0, plan.limit);
+  return keyed.map(({ line }) => line);
 };
 
 type Writing = {
@@ -159,12 +160,14 @@ export const settled = (
     isCalculated(name) ? calculation(name, line, place).value : known.figure(name, line, place);
   const writing = { table, figure, hiding, certainty, calculation };
   const lines = orderedLines(table, figure, whole);
+  const limit = whole.plan.limit ?? lines.length;
   function* cells(): Generator<Row> {
     yield* cellsOfLine(writing, table.totals, true);
-    for (const line of lines) yield* cellsOfLine(writing, line, false);
+    for (const line of lines.slice(0, limit)) yield* cellsOfLine(writing, line, false);
   }
   return {
     cells,
+    linesAll: lines.length,
     isSuppressed: hiding.isAny || [...others.values()].some((other) => other === null || other.hiding.isAny),
     isSampleSuppressed: hiding.isTotalHidden,
   };
