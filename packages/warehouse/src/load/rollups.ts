@@ -137,7 +137,7 @@ const findLate = async (engine: Engine, growth: Growth, moved: Moved): Promise<b
  * Rollups with the titles that decide which of their rows stay; of null all do. The others are derived from them, or of all titles
  * together.
  */
-const byTitle: readonly [table: string, late: LateTable | null][] = [
+const byTitle: readonly [table: RollupName, late: LateTable | null][] = [
   ['title_view_days', 'late_views'],
   ['view_days', 'late_views'],
   ['view_weeks', 'late_weeks'],
