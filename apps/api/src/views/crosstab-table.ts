@@ -13,6 +13,7 @@ import {
   shownFigures,
   suppressedIn,
 } from '@cvm/contract';
+import { cellsMax } from '@cvm/metrics';
 import { ApiError } from '../errors.ts';
 import { leftOut } from '../exports/source-line.ts';
 
@@ -20,9 +21,6 @@ import { leftOut } from '../exports/source-line.ts';
 const COLUMNS_MAX = 2_000;
 
 export type CrosstabTable<Rows> = { readonly columns: readonly CrosstabColumn[]; readonly rows: Rows };
-
-/** A table with few cells filled may be much larger than its cells; it is held in memory whole where it is one answer. */
-const CELLS_MAX = 2_000_000;
 
 const checkWidth = (columns: number): void => {
   if (columns > COLUMNS_MAX)
@@ -33,8 +31,9 @@ const checkWidth = (columns: number): void => {
     );
 };
 
+/** A table with few cells filled may be much larger than its cells; it is held in memory whole where it is one answer. */
 const checkSize = (rows: number, columns: number): void => {
-  if (rows * columns > CELLS_MAX)
+  if (rows * columns > cellsMax)
     throw new ApiError(
       'bad_limit',
       'The table has more cells than one answer can hold. Narrow the filters or name a limit.',

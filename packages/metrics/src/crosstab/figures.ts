@@ -182,7 +182,8 @@ export const partsOf = (measures: readonly MeasureName[]): PartName[] => [
 export const carriedParts = (names: readonly PartName[]): PartName[] =>
   names.filter((name) => !isFigurePart(name) || name === 'bingers' || name === 'series_viewers');
 
-const stars = [1, 2, 3, 4, 5] as const;
+/** What a rating may be. */
+export const stars = [1, 2, 3, 4, 5] as const;
 
 /** What is counted to say how sure the figures of a measure are. In the total panel everybody weighs 1. */
 const partsOfHonesty = (measure: MeasureName, panel: Panel): PartName[] => {

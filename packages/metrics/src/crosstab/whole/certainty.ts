@@ -11,6 +11,7 @@ import { rounded } from '../../compile/row-order.ts';
 import type { Panel } from '../../plan.ts';
 import { largestStanding } from '../../statistics/difference.ts';
 import { type BaseName, baseOf } from '../bases.ts';
+import { stars } from '../figures.ts';
 import type { Hidden } from './hidden.ts';
 import {
   differenceByChance,
@@ -30,8 +31,6 @@ const membersIn = (cell: Row | undefined, base: BaseName, panel: Panel): Members
   if (panel === 'Total') return { n, w: n, q: n };
   return { n, w: partIn(cell, `w_${base}`), q: partIn(cell, `q_${base}`) };
 };
-
-const stars = [1, 2, 3, 4, 5] as const;
 
 /** Several ratings of a member depend on each other: it weighs as much as all of them. */
 const ratingsIn = (cell: Row | undefined): { readonly e: number; readonly mean: number; readonly variance: number } => {

@@ -19,8 +19,8 @@ export type WholeTable = {
   readonly totalPlace: string;
 };
 
-/** It is held in memory whole, and every cell is looked at, those that nobody is in too. */
-const CELLS_MAX = 2_000_000;
+/** So many cells of a table are held in memory at most, those that nobody is in too. */
+export const cellsMax = 2_000_000;
 
 export const tooManyCells = (): QueryError =>
   new QueryError(
@@ -50,7 +50,7 @@ export const tableOf = (query: CrosstabQuery, rows: readonly Row[]): WholeTable 
   const byPivots = compareBy([...sorts, ...columnsOf(query.pivots).map((name): [string, Direction] => [name, 'asc'])]);
   const columns = [...totals].filter(([place]) => !isPivoted || place !== totalOfRow);
   const places = columns.sort(([, a], [, b]) => byPivots(a, b)).map(([place]) => place);
-  if ((lines.size + 1) * (places.length + 1) > CELLS_MAX) throw tooManyCells();
+  if ((lines.size + 1) * (places.length + 1) > cellsMax) throw tooManyCells();
   return { query, lines: inOrder, places, totals: { first: {}, cells: totals }, totalPlace };
 };
 
