@@ -3,6 +3,7 @@
  * the view, takes every filter that was given, and adds none of its own.
  */
 import {
+  allTime,
   type Clause,
   type FilterId,
   formatFilters,
@@ -81,7 +82,7 @@ const linkOf = (view: string, clauses: readonly Clause[], allowedPages: readonly
 /** The days of an answer whose question named none, for pages that would take days of their own. */
 const daysOf = ({ from, to }: Meta['range']): Clause =>
   from === null
-    ? { id: 'date', op: 'is', values: ['all time'], join: 'or' }
+    ? { id: 'date', op: 'is', values: [allTime], join: 'or' }
     : { id: 'date', op: 'between', values: [from, to], join: 'or' };
 
 /** The path and query of a page that shows a view under these filters; null where no page the user has does. */

@@ -2,7 +2,7 @@
  * A range of days: a preset, or Custom with a calendar and two typed ends. Only whole, possible ranges leave the
  * editor; days outside the limits of the filter and of the user cannot be chosen, and the reason stands there.
  */
-import { type Clause, filterDefinition, type PageFilters, type Permissible } from '@cvm/contract';
+import { allTime, type Clause, filterDefinition, type PageFilters, type Permissible } from '@cvm/contract';
 import { Group, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
@@ -84,7 +84,7 @@ type PickerProps = Omit<EditorProps, 'bar' | 'excludes'> & { page: PageFilters; 
 
 const selected = (clauses: readonly Clause[]): string => {
   const [clause] = clauses;
-  if (clause === undefined) return 'all time';
+  if (clause === undefined) return allTime;
   return clause.op === 'between' ? custom : (clause.values[0] ?? custom);
 };
 

@@ -4,6 +4,7 @@
  */
 import {
   addDays,
+  allTime,
   type Clause,
   calendarStart,
   datePresets,
@@ -50,7 +51,6 @@ export const dateLimits = (id: FilterId, permissible: Permissible, today: string
 
 export type DatePreset = { value: string; label: string; disabledReason: string | null };
 
-const allTime = 'all time';
 const upcoming = [allTime, 'next 30 days', 'next 60 days', 'next 90 days'];
 
 /** `last 30 days` as it stands in menus and chips: Last 30 Days. */

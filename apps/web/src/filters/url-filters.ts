@@ -7,6 +7,7 @@
  * `date:all time`; everywhere else such a text means nothing and is left out.
  */
 import {
+  allTime,
   type Clause,
   FilterError,
   type FilterId,
@@ -34,7 +35,6 @@ export type PageClauses = {
   kept: string[];
 };
 
-const allTime = 'all time';
 const isAllTime = (clause: Clause): boolean => clause.op === 'is' && clause.values[0] === allTime;
 
 /** Clauses in the order of the page's panels, so that one set of filters is one address and one cache entry. */

@@ -13,6 +13,9 @@ export type DateRange = { from: string | null; to: string };
 
 const iso = 'YYYY-MM-DD';
 
+/** The dates of a filter that leave none out. */
+export const allTime = 'all time';
+
 /** The days that the calendars of the stores have: data is of these. Those that menus offer begin later. */
 export const calendar = { first: '1900-01-01', last: '2299-12-31' } as const;
 

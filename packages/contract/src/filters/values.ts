@@ -1,4 +1,5 @@
 /** Closed lists of filter values (specification: 1-foundation section 9, 2-title-reports section 9). */
+import { allTime } from './dates.ts';
 
 export const ageBuckets = ['16-17', '18-24', '25-29', '30-34', '35-39', '40-44', '45-49', '50-54', '55+'] as const;
 export const genders = ['female', 'male'] as const;
@@ -89,7 +90,7 @@ export const ratingLabels = ['BAD', 'OK', 'GOOD', 'GREAT', 'WOW'] as const;
 
 /** Date presets in days; 0 is All Time (1-foundation section 9). */
 export const datePresets = [
-  { label: 'All Time', value: 'all time' },
+  { label: 'All Time', value: allTime },
   { label: 'Last 7 Days', value: 'last 7 days' },
   { label: 'Last 30 Days', value: 'last 30 days' },
   { label: 'Last 60 Days', value: 'last 60 days' },

@@ -1,8 +1,9 @@
 /** Reports over many titles: affinity, anticipation, binge, attribution, reports of one's own, GEM. */
+import { allTime } from '../filters/dates.ts';
 import { audience, lastMonth, origin, picked, plain, users } from './filter-parts.ts';
 import type { Page } from './page.ts';
 
-const monthsBack = ['all time', 'last 30 days', 'last 60 days', 'last 90 days'] as const;
+const monthsBack = [allTime, 'last 30 days', 'last 60 days', 'last 90 days'] as const;
 
 /** Parts of the portal whose pages are granted together. */
 export const areas = { report: '/report', attribution: '/attribution' } as const;
@@ -72,7 +73,7 @@ export const overallPages = {
         exclusivePanels: ['content', 'date'],
         // 3-reports-and-admin section 9.
         datePresets: {
-          first_release_date: ['all time', 'last 30 days', 'last 60 days', 'next 30 days', 'next 60 days'],
+          first_release_date: [allTime, 'last 30 days', 'last 60 days', 'next 30 days', 'next 60 days'],
         },
         future: true,
       },
