@@ -286,15 +286,21 @@ const peopleBehind = (side: Side, id: Field, members: Members | null): number =>
   return equalPeople(people, { effective: members?.effective ?? null, weighted });
 };
 
-const nouns = { viewers: 'viewers', followers: 'followers', rating: 'ratings' } as const;
+/** Whom or what a rate is of, as words. */
+export const behindNouns = { viewers: 'viewers', followers: 'followers', rating: 'ratings' } as const;
 
 /** Who is behind a rate, as other figures say it: viewers before weighting, the others as they are counted. */
 const sampleOf = (side: Side, id: Field, members: Members | null): string | null => {
   if (!isRate(id) || members === null) return null;
   const [field, { effective }] = [behind(id), members];
   return field === 'viewers'
-    ? sampleWords({ count: members.count, noun: nouns[field], effective, isSum: false })
-    : sampleWords({ count: countOf(side, field), noun: nouns[field], effective: null, isSum: effective !== null });
+    ? sampleWords({ count: members.count, noun: behindNouns[field], effective, isSum: false })
+    : sampleWords({
+        count: countOf(side, field),
+        noun: behindNouns[field],
+        effective: null,
+        isSum: effective !== null,
+      });
 };
 
 /** Those whose group is known: a share is of them alone. Null where they are not known. */
@@ -302,7 +308,7 @@ const sampleKnown = (id: 'age' | 'gender', members: Members | null): string | nu
   const known = members?.known?.[id];
   if (members === null || known === undefined) return null;
   const attribute = { attribute: id, of: members.count ?? known.count ?? 0 };
-  return sampleWords({ ...known, noun: nouns.viewers, isSum: false, known: attribute });
+  return sampleWords({ ...known, noun: behindNouns.viewers, isSum: false, known: attribute });
 };
 
 /** Likewise as many as they are worth; until they are known, all viewers. */

@@ -27,7 +27,8 @@ export const countryWords = (codes: readonly string[]): string => {
   return more > 0 ? `${names} and ${more} more` : names;
 };
 
-const genderWords: Readonly<Record<string, string>> = { female: 'women', male: 'men' };
+/** People of a gender, in a sentence. */
+export const genderWords: Readonly<Record<string, string>> = { female: 'women', male: 'men' };
 
 /** `everyone`, `everyone in Italy, Spain, France`, `women aged 18-24, 25-29 in France`. */
 export const peopleWords = (permissible: Pick<Permissible, 'limits'> | null): string => {

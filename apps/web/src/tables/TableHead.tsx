@@ -1,13 +1,12 @@
 /** The header row: labels that sort, the definition of each figure on hover and focus. */
 import { type Column, isNumeric, metricDefinitions, type Sort } from '@cvm/contract';
 import { Tooltip, UnstyledButton } from '@mantine/core';
+import { ariaSort } from '../ui/aria-sort.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../ui/icons.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
 import classes from './table.module.css';
 
 export type SortState = { direction: Sort['direction'] | null; toggle: ((event: unknown) => void) | undefined };
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 type HeadCellProps = {
   column: Column;

@@ -8,7 +8,8 @@ import { type BarSpec, barFigure, type Item } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, sharedNames, sum, textOf } from './cells.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
-const nameLengthMax = 20;
+/** "character names truncated to 20" (2-title-reports section 9), in charts and beside them. */
+export const characterName = (name: string): string => truncate(name, 20);
 
 const fullName = (row: Row): string => {
   const [character, actor] = [textOf(row, 'characterName'), textOf(row, 'actorName')];
@@ -20,7 +21,7 @@ const itemOf = (row: Row, share: number | null): Item => {
   const picture = textOf(row, 'characterImageUrl') || textOf(row, 'actorImageUrl');
   return {
     id: textOf(row, 'characterId'),
-    label: truncate(name, nameLengthMax),
+    label: characterName(name),
     full: fullName(row),
     picture: { kind: 'face', url: picture === '' ? null : picture, name },
     measure: share,

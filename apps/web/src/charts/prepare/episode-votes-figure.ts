@@ -2,16 +2,15 @@
  * Votes for characters over the episodes of a show: a line for each of those with the most votes. The answer ranks the first
  * five of each episode, so that a line has a gap where its character was not among them. The table has every ranked one.
  */
-import { exactValue, formatCount, formatValue, hoverValue, type Row, truncate } from '@cvm/contract';
+import { exactValue, formatCount, formatValue, hoverValue, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, Line, LineChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
 import { columnOf, definitionsOf, grouped, numberOf, sharedNames, sum, textOf } from './cells.ts';
+import { characterName } from './characters-figure.ts';
 import { isWeighted, membersBehind, pointSample } from './sample.ts';
 
 const view = 'characterVoteEpisodeRank';
-/** "character names truncated to 20" (2-title-reports section 9). */
-const nameLengthMax = 20;
 /** More lines than this cross each other too often to be followed. */
 const linesMax = 6;
 /** Names of episodes that stand beside one another below a chart of a page's width. */
@@ -45,7 +44,7 @@ const linesOf = (characters: readonly Character[], episodes: readonly Episode[])
     const votes = new Map(rows.map((row) => [numberOf(row, 'episodeSort'), numberOf(row, 'votes')]));
     return {
       id,
-      label: isShared ? full : truncate(name, nameLengthMax),
+      label: isShared ? full : characterName(name),
       colour,
       quiet: false,
       values: episodes.map(({ sort }) => votes.get(sort) ?? null),
@@ -93,7 +92,7 @@ const headlineOf = (characters: readonly Character[], episodes: readonly Episode
   const of = formatCount(episodes.length, 'episode');
   return {
     value: sharedNames(
-      leaders.map(({ name }) => truncate(name, nameLengthMax)),
+      leaders.map(({ name }) => characterName(name)),
       'character',
     ),
     label: `${leaders.length > 1 ? 'each have' : 'has'} the most votes in ${formatValue('count', most)} of ${of} with votes`,

@@ -44,11 +44,14 @@ const told = ['restShare', 'shareLow', 'shareHigh', 'indexLow', 'indexHigh'] as 
 
 const directions: Readonly<Record<string, string>> = { above: 'Above', below: 'Below' };
 
-/** The words of a group that cannot be told from chance. */
+/** The words of what cannot be told from chance. */
 export const noDifference = 'No';
 
+/** How something differs, in the words of tables. */
+export const differsWords = (differs: string): string => directions[differs] ?? noDifference;
+
 const detailsOf = (view: ViewId, row: Row): Detail[] => {
-  const differs = directions[textOf(row, 'differs')] ?? noDifference;
+  const differs = differsWords(textOf(row, 'differs'));
   return [
     ...told.map((name) => detailOf(columnOf(view, name), numberOf(row, name))),
     { label: columnOf(view, 'differs').label, numeric: false, text: differs, exact: differs, hover: differs },

@@ -6,6 +6,7 @@ import { exactValue, formatValue, hoverValue, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, Hint, MatrixCell, MatrixChart, Prepare } from '../model.ts';
 import { countLabel } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
+import { differsWords } from './index-figure.ts';
 import { paleNote } from './real-differences.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
@@ -140,8 +141,6 @@ const told = [
   'otherAudience',
 ] as const;
 
-const directions: Readonly<Record<string, string>> = { above: 'Above', below: 'Below' };
-
 const tableOf = (view: OverlapView, pairs: readonly Pair[], facts: AnswerFacts): FigureTable => ({
   columns: [
     { label: 'Pair', numeric: false },
@@ -162,7 +161,7 @@ const tableOf = (view: OverlapView, pairs: readonly Pair[], facts: AnswerFacts):
         if (value === null && suppressed !== '') return { text: few, exact: suppressedWords(suppressed) };
         return { text: formatValue(format, value), exact: exactValue(format, value) };
       }),
-      ...[suppressed === '' ? (directions[differs] ?? 'No') : few].map((text) => ({ text, exact: text })),
+      ...[suppressed === '' ? differsWords(differs) : few].map((text) => ({ text, exact: text })),
     ],
   })),
 });

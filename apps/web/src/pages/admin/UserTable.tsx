@@ -3,13 +3,12 @@ import { type AdminUser, formatValue } from '@cvm/contract';
 import { Badge, Checkbox, Skeleton, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import tableClasses from '../../tables/table.module.css';
+import { ariaSort } from '../../ui/aria-sort.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { nameOf } from './calls.ts';
 import { type UserColumn, type UserSort, userColumns, userText } from './user-list.ts';
 import classes from './user-table.module.css';
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 type HeadProps = { sort: UserSort; onSort: (sort: UserSort) => void };
 

@@ -3,6 +3,7 @@ import { type Column, isNumeric, metricDefinitions, type Sort, viewDefinition } 
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import type { Shares } from '../../tables/layout.ts';
 import tableClasses from '../../tables/table.module.css';
+import { ariaSort } from '../../ui/aria-sort.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
 import { nextSort, type TitleSort, titleSorts } from './by-title.ts';
 
@@ -17,8 +18,6 @@ export const columns: readonly Column[] = names.flatMap((name) =>
 );
 
 const isTitleSort = (name: string): name is TitleSort => titleSorts.some((sort) => sort === name);
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 type CellProps = { column: Column; sort: Sort; onSort: (sort: Sort) => void; first: boolean };
 

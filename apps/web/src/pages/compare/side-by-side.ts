@@ -10,7 +10,7 @@ import {
   type TitleKind,
 } from '@cvm/contract';
 import { type Ends, isBeyondChance } from '../../benchmark/beyond-chance.ts';
-import { isOfKind, keptOf, type NumberField } from '../../benchmark/scores.ts';
+import { behindNouns, isOfKind, keptOf, type NumberField } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
 import { sampleWords } from '../../charts/prepare/sample.ts';
 import { comparedMin } from '../../titles/compared.ts';
@@ -54,8 +54,6 @@ export const insteadOf = (
 /** Whom or what a rate is of; null = a count, which is what it is of. */
 export type Behind = 'viewers' | 'followers' | 'rating' | null;
 
-const nouns = { viewers: 'viewers', followers: 'followers', rating: 'ratings' } as const;
-
 type BehindRate = {
   readonly count: number;
   /** How many of equal weight they are worth. */
@@ -73,7 +71,7 @@ export const sampleLines = (
 ): { readonly reliance: Reliance | null; readonly lines: readonly string[] } => {
   if (behind === null) return { reliance: null, lines: [] };
   const reliance = relianceOf({ count: people, effective: null });
-  const noun = nouns[behind];
+  const noun = behindNouns[behind];
   const sample =
     behind === 'viewers' && viewers !== null && viewers.sampleSize !== null
       ? sampleWords({ count: viewers.sampleSize, noun, effective: viewers.effectiveSampleSize, isSum: false })

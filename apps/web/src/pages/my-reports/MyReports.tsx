@@ -30,6 +30,7 @@ import { usePageAccess } from '../../session/access.ts';
 import { useForeign, useSession } from '../../session/session.ts';
 import { SortProblem } from '../../tables/SortProblem.tsx';
 import tableClasses from '../../tables/table.module.css';
+import { ariaSort } from '../../ui/aria-sort.ts';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ReportIcon, SearchIcon, TrashIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -51,8 +52,6 @@ const CreateReport = () => {
     </Button>
   ) : null;
 };
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 type HeadProps = { sort: ReportSort; onSort: (sort: ReportSort) => void };
 

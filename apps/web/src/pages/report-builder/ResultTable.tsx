@@ -9,6 +9,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { usePageAccess } from '../../session/access.ts';
 import tableClasses from '../../tables/table.module.css';
 import { useGridKeys } from '../../tables/use-grid-keys.ts';
+import { ariaSort } from '../../ui/aria-sort.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
@@ -39,8 +40,6 @@ export type TableProps = {
   /** The shade of a figure; null = none. */
   shade: (column: AnswerColumn, row: AnswerRow) => string | null;
 };
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 type HeadProps = Pick<TableProps, 'sort' | 'onSort'> & {
   column: AnswerColumn;

@@ -1,9 +1,10 @@
 /** The first five characters of each episode by votes: an episode a row, a rank a column. */
-import { formatCount, metricDefinitions, type Row, truncate, viewDefinition } from '@cvm/contract';
+import { formatCount, metricDefinitions, type Row, viewDefinition } from '@cvm/contract';
 import { Avatar, Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Module } from '../../charts/Module.tsx';
+import { characterName } from '../../charts/prepare/characters-figure.ts';
 import { membersBehind } from '../../charts/prepare/sample.ts';
 import { SampleIndicator } from '../../charts/SampleNote.tsx';
 import { scopeText } from '../../charts/scope.ts';
@@ -20,8 +21,6 @@ import { type EpisodeRanking, rankingsOf, ranks } from './episodes.ts';
 import classes from './ranks.module.css';
 
 const height = 440;
-/** As in the charts (2-title-reports section 9). */
-const nameLengthMax = 20;
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const actorColumn = viewDefinition('characterVoteEpisodeRank').columns.find(({ name }) => name === 'actorName');
@@ -46,7 +45,7 @@ const Character = ({ row }: { row: Row }) => {
       <Avatar src={String(row.characterImageUrl ?? '')} alt="" size={30} radius="xl" name={name} />
       <div className={classes.words}>
         <span className={classes.name} title={name}>
-          {truncate(name, nameLengthMax)}
+          {characterName(name)}
         </span>
         <span className={classes.votes}>
           <span title={metricDefinitions.votes.definition}>{formatCount(Number(row.votes), 'vote')}</span>

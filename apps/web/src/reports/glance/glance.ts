@@ -19,6 +19,7 @@ import { scoresAnchor, titlesHaving } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
 import type { IndexBy } from '../../charts/prepare/index-figure.ts';
 import { isWeighted } from '../../charts/prepare/sample.ts';
+import { genderWords } from '../../filters/entitlement.ts';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 
@@ -101,7 +102,6 @@ const listed = (parts: readonly GlancePart[]): GlancePart[] =>
     return before === '' ? [part] : [{ text: before, module: null }, part];
   });
 
-const genderWords: Readonly<Record<string, string>> = { female: 'women', male: 'men' };
 const genderOf = (gender: string): string => genderWords[gender] ?? gender;
 
 /** `57% women`; both where neither is the larger one for sure. */

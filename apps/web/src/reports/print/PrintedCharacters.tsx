@@ -1,6 +1,7 @@
 /** The characters of each episode on paper: the first five by votes, an episode a row. */
-import { type Clause, formatValue, type Row, truncate, viewDefinition } from '@cvm/contract';
+import { type Clause, formatValue, type Row, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
+import { characterName } from '../../charts/prepare/characters-figure.ts';
 import { membersBehind } from '../../charts/prepare/sample.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useNamedEpisodes } from '../../filters/use-episodes.ts';
@@ -12,13 +13,11 @@ import { usePart } from './parts.ts';
 import classes from './printed.module.css';
 
 const view = 'characterVoteEpisodeRank';
-/** Cut as in the charts (2-title-reports section 9). */
-const nameLengthMax = 20;
 
 const Character = ({ row }: { row: Row | undefined }) =>
   row === undefined ? null : (
     <>
-      {truncate(String(row.characterName ?? ''), nameLengthMax)}{' '}
+      {characterName(String(row.characterName ?? ''))}{' '}
       <span className={classes.quiet}>{formatValue('count', row.votes)}</span>
     </>
   );
