@@ -8,21 +8,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
+import { systemBrowsers, withoutWindows } from '../apps/cli/src/browsers.ts';
 
 const run = promisify(execFile);
 
-const withoutWindows = '/usr/bin/chromium-headless-shell';
-
-const systemPaths = [
-  withoutWindows,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-const installed = (): string | undefined => systemPaths.find((candidate) => existsSync(candidate));
+const installed = (): string | undefined => systemBrowsers.find((candidate) => existsSync(candidate));
 
 /** Installs Debian's Chromium without windows, when this is Debian and we may; once a run, before its first browser. */
 export const installBrowser = async (): Promise<void> => {
@@ -55,7 +45,7 @@ const fromNpm = async (): Promise<string> => {
   }
 };
 
-export const browserPath = async (): Promise<string> => process.env.CHROMIUM_PATH ?? installed() ?? (await fromNpm());
+export const browserPath = async (): Promise<string> => process.env.CHROMIUM_PATH || (installed() ?? (await fromNpm()));
 
 /**
  * A page lives for a second: to compile what it runs often a second time, and to collect its garbage on several threads, takes a

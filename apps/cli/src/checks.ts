@@ -10,6 +10,7 @@ import { NewerStoreError, openAccounts } from '@cvm/accounts';
 import { DataFolderError, lockDataFolder, openWarehouse, orderPortal, orders, repositoryRoot } from '@cvm/api';
 import type { Settings } from '@cvm/api/settings';
 import { type Edition, findDamage, findUnreadable, lookAtEdition, otherRecipe, type Warehouse } from '@cvm/warehouse';
+import { systemBrowsers } from './browsers.ts';
 
 export type Finding = {
   readonly what: string;
@@ -207,22 +208,17 @@ export const checkStores = async (settings: Settings): Promise<Finding[]> => {
   }
 };
 
-const BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-/** Needed by the browser tests alone; Linux on x64 has one among the npm packages. */
-export const checkBrowser = (): Finding => {
-  const own = process.env.CHROMIUM_PATH;
-  const found = own !== undefined && existsSync(own) ? own : BROWSERS.find((path) => existsSync(path));
-  if (found !== undefined) return good('Browser for tests', found);
+/** Needed by the browser tests alone, which take the one that is named and no other; Linux on x64 has one among the npm packages. */
+export const checkBrowser = (own = process.env.CHROMIUM_PATH): Finding => {
+  const what = 'Browser for tests';
+  if (own)
+    return existsSync(own)
+      ? good(what, own)
+      : bad(what, `CHROMIUM_PATH names ${own}, which is not there`, 'Set CHROMIUM_PATH to a browser, or leave it out.');
+  const found = systemBrowsers.find((path) => existsSync(path));
+  if (found !== undefined) return good(what, found);
   const packaged = existsSync(join(repositoryRoot, 'node_modules/@sparticuz/chromium'));
   return packaged && process.platform === 'linux' && process.arch === 'x64'
-    ? good('Browser for tests', 'the one among the npm packages')
-    : bad('Browser for tests', 'none found', 'Install Chromium or Google Chrome, or set CHROMIUM_PATH.');
+    ? good(what, 'the one among the npm packages')
+    : bad(what, 'none found', 'Install Chromium or Google Chrome, or set CHROMIUM_PATH.');
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { checkNode, storeFix, verdictOn } from './checks.ts';
+import { checkBrowser, checkNode, storeFix, verdictOn } from './checks.ts';
 import { explanationLines, parseExplainArguments } from './explain-command.ts';
 import { tooMuch } from './help.ts';
 import { parseLoadArguments, summaryLines, UsageError } from './load-command.ts';
@@ -202,6 +202,12 @@ describe('the doctor', () => {
     expect(checkNode('20.18.9').ok).toBe(false);
     expect(checkNode('18.20.0')).toMatchObject({ ok: false, fix: expect.stringContaining('20.19') });
     expect(['20.19.0', '22.0.0', '24.1.0'].every((version) => checkNode(version).ok)).toBe(true);
+  });
+
+  it('looks for the browser that the tests would take, and for no other', () => {
+    expect(checkBrowser('/no/such/browser')).toMatchObject({ ok: false, found: expect.stringContaining('/no/such') });
+    expect(checkBrowser(process.execPath)).toMatchObject({ ok: true, found: process.execPath });
+    expect(checkBrowser('')).toEqual(checkBrowser(undefined));
   });
 
   it('has no data moved away that only cannot be written', () => {
