@@ -5,12 +5,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasNoLinks } from '@cvm/accounts';
 import { StartError } from './stores.ts';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
-
-/** What file systems without hard links say, such as shares of a network. */
-const linkless: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** Whole or not at all: a full disk, or an end in between, leaves no file that holds less. One that is there by now stays. */
 const place = async (file: string, text: string): Promise<void> => {
@@ -19,7 +17,7 @@ const place = async (file: string, text: string): Promise<void> => {
     await writeFile(draft, text, { mode: 0o600 });
     await link(draft, file);
   } catch (error) {
-    if (linkless.includes(codeOf(error))) await rename(draft, file);
+    if (hasNoLinks(error)) await rename(draft, file);
     else if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { force: true });

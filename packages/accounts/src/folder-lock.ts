@@ -70,6 +70,9 @@ const readHolder = (text: string): Holder | null => {
 /** What file systems without hard links say, such as shares of a network. */
 const linkless: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
+/** Did a link fail because the file system has none? */
+export const hasNoLinks = (error: unknown): boolean => linkless.includes(codeOf(error));
+
 /** Creates the lock file with its content in one step; false when it exists. A full disk leaves no draft of it. */
 const create = async (path: string, text: string): Promise<boolean> => {
   const draft = `${path}.${randomUUID()}`;
@@ -79,7 +82,7 @@ const create = async (path: string, text: string): Promise<boolean> => {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    if (!linkless.includes(codeOf(error))) throw error;
+    if (!hasNoLinks(error)) throw error;
     throw new Error(`The data folder cannot hold a lock file (${path}): its file system has no hard links.`, {
       cause: error,
     });

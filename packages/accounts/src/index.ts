@@ -8,7 +8,7 @@ export { latestTrue } from './clock.ts';
 export { type DemoLogin, demoUsers, disableDemoUsers, ensureDemoUsers, isDemoUsername } from './demo.ts';
 export { createDowntime, type Downtime, disableDowntime, listDowntime } from './downtime.ts';
 export { AccountsError, isStoreFull, isStoreUnavailable, isStoreUnwritable } from './errors.ts';
-export { lockFolder } from './folder-lock.ts';
+export { hasNoLinks, lockFolder } from './folder-lock.ts';
 export { login } from './login.ts';
 export { NewerStoreError } from './migrations.ts';
 export { type Accounts, type Db, openAccounts } from './open.ts';
