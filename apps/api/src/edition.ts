@@ -34,14 +34,20 @@ export const followEdition = async (warehouse: GuardedWarehouse): Promise<Curren
     checkedAt = performance.now();
   };
   await follow(await openEdition(warehouse));
-  const refresh = async (): Promise<void> => follow(await currentEdition(warehouse));
   let refreshing: Promise<void> | null = null;
   /** Callers who find it too old at the same moment ask once. */
   const refreshOnce = (): Promise<void> => {
-    refreshing ??= refresh().finally(() => {
-      refreshing = null;
-    });
+    refreshing ??= currentEdition(warehouse)
+      .then(follow)
+      .finally(() => {
+        refreshing = null;
+      });
     return refreshing;
+  };
+  /** What was asked before a load was done may be answered after it, and with the edition before. */
+  const refresh = async (): Promise<void> => {
+    await refreshing?.catch(() => undefined);
+    return refreshOnce();
   };
   const find = async (): Promise<Edition | null> => {
     if (warehouse.kind === 'cluster' && performance.now() - checkedAt > SHARED_AGE_MAX_MS) await refreshOnce();
