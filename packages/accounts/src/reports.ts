@@ -130,7 +130,7 @@ export const putReport = async (
 ): Promise<Report> => {
   if (input.name.trim() === '') throw new AccountsError('invalid', requiredMessage(textLabels.reportName), 'name');
   // Whoever saves over it, a report is kept among what its owner keeps.
-  const owner = id === null ? userId : ((await findReport(db, id))?.userId ?? userId);
+  const owner = id === null ? userId : (await editable(db, userId, id)).userId;
   await checkQuota(db, owner, JSON.stringify(input.definition) ?? '');
   if (id !== null) return overwrite(db, userId, id, input, now);
   const values = { ...columnsOf(input, userId, now), userId, createdAt: now };

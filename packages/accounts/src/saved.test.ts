@@ -1,5 +1,6 @@
 /** Segments and reports: what a user saves comes back as it was, to the right people. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { savedBytesMax } from './quotas.ts';
 import {
   deleteForGood,
   deleteReport,
@@ -109,6 +110,10 @@ describe.each(engines)('what users save ($name)', (engine) => {
     it('are saved over and deleted by their owner alone', async () => {
       const { id } = await putReport(store.db, ada, null, report, first);
       await expect(putReport(store.db, bo, id, report)).rejects.toMatchObject({ code: 'not-owner' });
+      // What its owner has room for is nobody else's to be told.
+      const large = { ...report, definition: { fields: ['x'.repeat(savedBytesMax)] } };
+      await expect(putReport(store.db, bo, id, large)).rejects.toMatchObject({ code: 'not-owner' });
+      await expect(putReport(store.db, ada, id, large)).rejects.toMatchObject({ code: 'full' });
       await expect(deleteReport(store.db, bo, id)).rejects.toMatchObject({ code: 'not-owner' });
       const changed = await putReport(store.db, ada, id, { ...report, name: 'Renamed' }, later);
       expect(changed).toMatchObject({ id, name: 'Renamed', createdAt: first, modifiedAt: later });
