@@ -125,6 +125,28 @@ describe('titles that are named', () => {
     expect(compile(asked, limited, { ...edition, catalogue }).rows.params.show_0).toEqual([]);
   });
 
+  it.each([
+    ['shows', 'showRating', 'show:9', 'No shows with id 9 found in index'],
+    ['shows', 'showSummary', 'title:9', 'No titles with id 9 found in index'],
+    ['movies', 'moviesSummary', 'title:7', 'No titles with id 7 found in index'],
+    ['movies', 'moviesSummary', 'network:9', 'No networks with id 9 found in index'],
+    ['shows', 'showSummary', 'genre:drama', 'The data have no genre "drama". Did you mean Drama?'],
+    ['shows', 'affinityShows', 'movie:7', 'This user may not see movies.'],
+    ['movies', 'actorSummary', 'show:9', 'This user may not see shows.'],
+    ['movies', 'reactionFeed', 'show:7', 'This user may not see shows.'],
+  ] as const)(
+    'are refused alike where a user of %s may not see them and where there are none: %s of %s',
+    (kind, view, filter, message) => {
+      expect(() => rowsOf(view, [filter], kind)).toThrow(message);
+    },
+  );
+
+  it('are left out beside others where a user of one kind may not see them', () => {
+    expect(rowsOf('affinityShows', ['title:7|m1'], 'shows').sql).toBeTruthy();
+    expect(rowsOf('affinityShows', ['show:7', 'movie:m1'], 'shows').sql).toBeTruthy();
+    expect(rowsOf('actorSummary', ['show:not 7'], 'movies').sql).toBeTruthy();
+  });
+
   it('are looked up by the statement beside another filter on titles, and where the numbers are not known', () => {
     expect(rowsOf('showSummary', ['show:7', 'genre:Drama']).sql).toContain('title_id in {show_0:Array(String)}');
     const { rows } = compile({ view: 'showRating', clauses: about('show'), sorts: [] }, userNameOf('both'), edition);

@@ -60,10 +60,20 @@ const narrowKinds = ({ access: { kinds }, view, clauses }: Plan): readonly Claus
   return clauses.map((clause) => (clause === asked ? { ...asked, values } : clause));
 };
 
+/** Likewise where the filters of titles ask for that kind alone; no title of theirs is looked up, so that nothing is told of any. */
+const checkKinds = ({ access: { kinds }, clauses }: Plan): void => {
+  const asked = clauses.filter(({ id, op }) => op === 'is' && titleFilters.some((filter) => filter === id));
+  const hidden = asked.map(({ id }) => titleKinds.find((kind) => kind === id && !kinds.includes(kind)));
+  const [first] = hidden;
+  if (kinds.length > 0 && first !== undefined && !hidden.includes(undefined))
+    throw forbidden(`This user may not see ${titlesInWords[first]}.`);
+};
+
 export const access: Pass = {
   name: 'access',
   run: (plan) => {
     checkView(plan.access, plan.view, plan.query.clauses);
+    checkKinds(plan);
     let clauses: readonly Clause[] = narrowKinds(plan);
     for (const [id, allowed] of Object.entries(plan.access.limits))
       if (!titleFilters.some((name) => name === id)) clauses = narrow(clauses, id as FilterId, allowed);

@@ -1,7 +1,9 @@
 /**
  * Titles, networks, studios, actors and platforms are asked for by ids and names that the edition has, genres as they are spelt. One that
- * is not there would be answered as if nobody had watched it, so that it is refused by name. A user who does not see all titles is answered as if there were
- * nothing, as of a title outside: a refusal would tell which of the two it is. Platforms are the same for everybody.
+ * is not there would be answered as if nobody had watched it, so that it is refused by name. Of titles of a kind that a user may not see
+ * that is said as of titles that are not there, and beside others they are left out. What else is kept from a user (titles outside its limits,
+ * studios and actors of the other kind alone) is answered as if there were nothing, whether it is there or not: a refusal would tell which
+ * of the two it is. Networks, platforms and the genres of menus are the same for everybody.
  */
 import {
   type Access,
@@ -15,8 +17,8 @@ import {
 import { QueryError } from '../error.ts';
 import { type Catalogue, type Pass, peopleFilters } from '../plan.ts';
 
-const seesEveryTitle = ({ kinds, limits }: Access): boolean =>
-  kinds.length === titleKinds.length &&
+/** Of the kinds that the user may see, all titles are seen. */
+const seesWholeKinds = ({ limits }: Access): boolean =>
   Object.keys(limits).every((id) => peopleFilters.some((filter) => filter === id));
 
 /** Parts of titles are asked for (`compile/named-parts.ts`). */
@@ -41,6 +43,14 @@ const checkIds = (catalogue: Catalogue, of: Catalogued, { id, op, values }: Clau
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** Ids of titles of either kind, of which the user may see one: those that it does not see are left out where others are not. */
+const checkTitles = ({ titleNumber }: Catalogue, kinds: Access['kinds'], { id, op, values }: Clause): void => {
+  const isSeen = (value: string) => kinds.some((kind) => titleNumber(kind, value) !== undefined);
+  const [first] = values;
+  if (op === 'is' && first !== undefined && !values.some(isSeen))
+    throw new QueryError('unknown_title', notInIndexMessage('title', first), { filter: id });
+};
+
 /** Names are written by people, who may have meant one in another spelling: other capitals, a hyphen for a space. */
 const checkNames = (known: readonly string[], of: 'platform' | 'genre', { id, values }: Clause): void => {
   for (const value of values) {
@@ -53,18 +63,24 @@ const checkNames = (known: readonly string[], of: 'platform' | 'genre', { id, va
   }
 };
 
+/** What is refused alike whether the user may not see it or the data have none; beside titles of its own, those of the other kind are left out. */
+const isCheckedFor = (of: Catalogued, kinds: Access['kinds']): boolean =>
+  kinds.length === titleKinds.length || of === 'network' || kinds.some((kind) => kind === of);
+
 export const catalogue: Pass = {
   name: 'catalogue',
   run: (plan) => {
     const { catalogue: known } = plan.edition;
     if (known === undefined) return plan;
+    const { kinds } = plan.access;
     const { platform, genre } = known.values;
     for (const clause of plan.query.clauses) {
       const of = filterDefinition(clause.id).of ?? clause.id;
       if (of === 'platform') checkNames([...platform], of, clause);
-      if (!seesEveryTitle(plan.access)) continue;
       if (of === 'genre') checkNames([...genres, ...genre], of, clause);
-      if (isCatalogued(of)) checkIds(known, of, clause);
+      if (!isCatalogued(of) || !seesWholeKinds(plan.access)) continue;
+      if (isCheckedFor(of, kinds)) checkIds(known, of, clause);
+      else if (of === 'title') checkTitles(known, kinds, clause);
     }
     return plan;
   },
