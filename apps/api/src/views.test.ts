@@ -186,6 +186,8 @@ describe('what cannot be understood is refused by name', () => {
     ['showSummary', [], { limit: 'many' }, 400, 'bad_limit', 'limit'],
     ['showSummary', [], { limit: '-2' }, 400, 'bad_limit', 'limit'],
     ['showSummary', [], { limit: '' }, 400, 'bad_limit', 'limit'],
+    ['showSummary', [], { limit: '1000000000000' }, 400, 'bad_limit', 'must be 10000000 or less'],
+    ['showSummary', [], { offset: '9'.repeat(40) }, 400, 'bad_request', 'must be 10000000 or less'],
     ['showSummary', [], { limit: '0x10' }, 400, 'bad_limit', 'limit'],
     ['showSummary', [], { limit: '1e2' }, 400, 'bad_limit', 'limit'],
     ['showSummary', ['originating_language:EN'], {}, 400, 'bad_filter', 'Did you mean en?'],

@@ -29,8 +29,8 @@ const afterSchema = z
 /** A whole number as it is written: no other spelling of one, and not nothing, which would be 0. */
 export const wholeNumber = (least: number, most = rowsMax) =>
   z.preprocess(
-    (value: number | string) => (/^-?\d{1,8}$/.test(String(value)) ? value : Number.NaN),
-    z.coerce.number<number>().int().min(least).max(most),
+    (value: number | string) => (/^-?\d+$/.test(String(value)) ? value : Number.NaN),
+    z.coerce.number<number>().min(least).max(most).int(),
   );
 
 /** Columns of a view to sort by, as `parseSorts` reads them. */
