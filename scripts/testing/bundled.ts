@@ -9,7 +9,15 @@ import { madeOnce } from './made-once.ts';
 import { root } from './sources.ts';
 
 /** Packages with parts that are no JavaScript, or that are large, stay where they are. */
-const external = ['chdb', 'pg', 'drizzle-orm', '@node-rs/argon2', '@zxcvbn-ts/language-common', 'zod'];
+const external = [
+  'chdb',
+  '@clickhouse/client',
+  'pg',
+  'drizzle-orm',
+  '@node-rs/argon2',
+  '@zxcvbn-ts/language-common',
+  'zod',
+];
 
 /** The file that runs `program`, a source; the first test file of a run that asks for it makes it. */
 export const bundled = async (program: string): Promise<string> => {

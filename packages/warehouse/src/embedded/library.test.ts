@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { bundled } from '../../../../scripts/testing/bundled.ts';
 import { withoutLibrary } from './library.ts';
 
 test('a missing engine is said in one sentence with the fix', () => {
@@ -12,7 +14,8 @@ test('a missing engine is said in one sentence with the fix', () => {
   expect(withoutLibrary('win32', 'x64')).toMatch(/does not run on win32-x64: .*WSL 2.*CLICKHOUSE_URL/);
 });
 
-test('the package can be imported where the engine is missing, and opening a folder says so', () => {
+test('the package can be imported where the engine is missing, and opening a folder says so', async () => {
+  const built = await bundled(fileURLToPath(new URL('../index.ts', import.meta.url)));
   // A loader hook stands for the missing platform package: nothing on this machine is touched.
   const script = `
     import Module from 'node:module';
@@ -21,11 +24,11 @@ test('the package can be imported where the engine is missing, and opening a fol
       if (/^@chdb\\/lib-/.test(request)) throw Object.assign(new Error('not here'), { code: 'MODULE_NOT_FOUND' });
       return resolve.call(this, request, ...rest);
     };
-    const { openEmbedded } = await import(${JSON.stringify(new URL('../index.ts', import.meta.url).href)});
+    const { openEmbedded } = await import(${JSON.stringify(pathToFileURL(built).href)});
     await openEmbedded({ folder: process.argv[1] }).catch((error) => console.log(error.name, error.message));`;
   const folder = mkdtempSync(path.join(tmpdir(), 'cvm-library-'));
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script, folder];
-  const said = execFileSync(process.execPath, args, { encoding: 'utf8', cwd: import.meta.dirname });
+  const args = ['--input-type=module', '--eval', script, folder];
+  const said = execFileSync(process.execPath, args, { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect(said).toMatch(/^WarehouseError The analytics engine for .* is not installed/);
 });
