@@ -2,6 +2,7 @@
 // what was read, rejected and kept. Until the last statement (one row into the manifest) every query answers from the edition
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
 import { setMaxListeners } from 'node:events';
+import { z } from 'zod';
 import { linkSignals } from '../abort.ts';
 import type { Warehouse } from '../client.ts';
 import { createTables, editionTables, onCluster } from '../schema/index.ts';
@@ -344,10 +345,12 @@ const refreshEvents = async ({ engine, context, unchanged }: LoadRun): Promise<v
 
 /** Tables of which the data before have rows: none for a full load. */
 const tablesHad = async (warehouse: Warehouse, earlier: Edition | null): Promise<(table: TableName) => boolean> => {
-  const found = new Set<TableName>();
-  const engine = loadEngine(warehouse);
-  for (const { name } of earlier ? fileTables : []) {
-    if ((await engine.count(`${earlier?.database}.${name}`)) > 0) found.add(name);
-  }
+  if (!earlier) return () => false;
+  const each = fileTables.map(({ name }) => `select '${name}' as name, count() as n from ${earlier.database}.${name}`);
+  const counted = await loadEngine(warehouse).rows(
+    each.join(' union all '),
+    z.object({ name: z.string(), n: z.number() }),
+  );
+  const found = new Set(counted.filter(({ n }) => n > 0).map(({ name }) => name));
   return (table) => found.has(table);
 };

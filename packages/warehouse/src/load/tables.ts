@@ -95,7 +95,7 @@ const readFiles = async (run: LoadRun, name: TableName, groups: readonly LinkedG
     throw await diagnose(error, groups);
   });
   if (groups.length > 0) progress.step('checking', name);
-  const staged = await compareRows(engine, stage, context);
+  const staged = groups.length === 0 ? noRows : await compareRows(engine, stage, context);
   progress.rowsDone(staged.read);
   if (staged.rejected > 0) run.rejected.add(name);
   await reportTable(run, stage, groups, staged);
@@ -238,6 +238,9 @@ export const linkParts = async (
   return Promise.all(found.groups.map(async (group) => ({ group, glob: await links.link(group.parts) })));
 };
 
+/** A table without files, or with headings alone. */
+const noRows: StageCounts = { read: 0, rejected: 0, rejectedWithOthers: 0, duplicate: 0, rejectedByReason: {} };
+
 /** Finds the rows of a stage that are second to another, before its rejected rows are counted against the limit. */
 const compareRows = async (engine: Engine, stage: Stage, context: BuildContext): Promise<StageCounts> => {
   const isAppend = context.earlier !== context.database;
@@ -257,8 +260,17 @@ const compareRows = async (engine: Engine, stage: Stage, context: BuildContext):
   return countStage(engine, stage, context);
 };
 
-const buildTable = async (engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> =>
-  keys[stage.table] ? buildById(engine, stage, context, staged) : buildEvents(engine, stage, context, staged);
+const buildTable = async (
+  engine: Engine,
+  stage: Stage,
+  context: BuildContext,
+  staged: Staged,
+): Promise<TableCounts> => {
+  const isFull = context.earlier === context.database;
+  // Titles are looked up where they are merged, be they none.
+  if (isFull && staged.read === 0 && stage.table !== 'titles') return { ...staged, superseded: 0, kept: 0 };
+  return keys[stage.table] ? buildById(engine, stage, context, staged) : buildEvents(engine, stage, context, staged);
+};
 
 const buildById = async (engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> => {
   if (stage.table === 'titles') await engine.run(createMergedTitles(stage, context));
