@@ -32,7 +32,8 @@ describe('an append', () => {
     await expect(store.load(store.small(views, '2024-07-01'), 'append')).rejects.toThrow(
       /There are no data yet that anything could be appended to, and a first load needs .*The dataset has no titles/s,
     );
-    const { notes } = await loadDataset(store.warehouse, store.small(fewTables).folder, { mode: 'append' });
+    const { edition, notes } = await loadDataset(store.warehouse, store.small().folder, { mode: 'append' });
+    store.isBase(`edition_${edition}`);
     expect(notes[0]).toBe(
       'There are no data yet that anything could be appended to: the folder was loaded as the first data.',
     );

@@ -22,6 +22,8 @@ export type TestStore = {
   readonly load: (data: SmallDataset, mode?: 'full' | 'append') => Promise<string>;
   /** Has the small dataset answer, as after a full load of it, and returns its database. It is loaded where the store has it no more. */
   readonly base: () => Promise<string>;
+  /** That the small dataset was loaded into this database, as it is. */
+  readonly isBase: (database: string) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -70,6 +72,9 @@ select * replace ((select max(edition) + 1 from cvm.editions) as edition) from c
     small,
     load,
     base,
+    isBase: (database) => {
+      loaded = database;
+    },
     close: async () => {
       for (const data of datasets) data.remove();
       await warehouse.close();
