@@ -14,11 +14,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  ageBuckets,
   type CrosstabBody,
   crosstabBodySchema,
   fieldPrefix,
   type MeasureName,
   measureNames,
+  parseFilters,
+  type Query,
   type ViewId,
   viewIds,
 } from '@cvm/contract';
@@ -33,10 +36,11 @@ import { type Data, loaded } from '../packages/reference/src/loaded.ts';
 import { randomBenchmark } from '../packages/reference/src/random-benchmarks.ts';
 import { randomCrosstab, withCalculated } from '../packages/reference/src/random-crosstabs.ts';
 import { randomDataset } from '../packages/reference/src/random-dataset.ts';
+import { poolOf } from '../packages/reference/src/random-filters.ts';
 import { emptyQuestions, plainQuestion, randomQuestion } from '../packages/reference/src/random-questions.ts';
 import { differ } from './agreement/differ.ts';
 import { always, ofBenchmark, ofCalculated, ofCrosstab, ofView, type Question } from './agreement/questions.ts';
-import { type Answer, memberKey } from './stores/answers.ts';
+import { type Answer, answerOfCrosstab, answerOfView, memberKey } from './stores/answers.ts';
 import { askedOnce } from './stores/asked-once.ts';
 import { type IsFirst, piecesTried } from './stores/pieces.ts';
 
@@ -228,6 +232,39 @@ describe.each(seeds)('random dataset %i', (seed) => {
   // That the statements of either side count alike is asked above, of every measure.
   it('calculates from the cells of cross-tabs as defined', async () => {
     await check(calculatedOf(seed, dataset).map((body) => ofCalculated(data, body, hidden)));
+  });
+
+  // Either says by its definition: the share of a title's viewers in a bucket / that share of all viewers of its kind.
+  it('indexes a title in a row of a cross-tab as in its audience, and against the row of another title', async () => {
+    const [one = '', other = ''] = poolOf(dataset, 'show');
+    const index = { op: 'index', of: `${fieldPrefix}viewer_share_by_row`, label: 'Index' };
+    const body = crosstabBodySchema.parse({
+      view: 'crosstab',
+      fields: ['title', 'user_age_bucket', 'viewer_share_by_row'].map((name) => `${fieldPrefix}${name}`),
+      pivots: [`${fieldPrefix}user_age_bucket`],
+      filters: ['contentType:series', `age:${ageBuckets.join()}`],
+      calculated: [
+        { ...index, name: `${fieldPrefix}calc_1`, against: 'total' },
+        { ...index, name: `${fieldPrefix}calc_2`, against: { row: [other] } },
+      ],
+    });
+    await check([always(ofCrosstab(data, body, hidden))]);
+    const store = { warehouse, edition };
+    const row = (await answerOfCrosstab(store, body)).rows.find(
+      (found) => found[`${fieldPrefix}parent_content_id`] === one,
+    );
+    const audienceOf = async (show: string) => {
+      const query: Query = { view: 'showAgeIndex', clauses: parseFilters([`show:${show}`]), sorts: [] };
+      const { rows } = await answerOfView(store, query);
+      return new Map(rows.map(({ age, index: value }) => [String(age), Number(value)]));
+    };
+    const [audience, held] = await Promise.all([one, other].map(audienceOf));
+    const known = [...(audience ?? [])].filter(([age]) => (held?.get(age) ?? 0) > 0);
+    expect(known.length).toBeGreaterThan(3);
+    for (const [age, value] of known) {
+      expect(row?.[`${age}|${fieldPrefix}calc_1`], age).toBeCloseTo(value, 6);
+      expect(row?.[`${age}|${fieldPrefix}calc_2`], age).toBeCloseTo(value / Number(held?.get(age)), 6);
+    }
   });
 
   it.each(titleKinds)('compares a %s with a segment as defined', async (kind) => {

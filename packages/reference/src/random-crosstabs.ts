@@ -145,9 +145,11 @@ const calculatedFields = (
 ): CalculatedField[] => {
   const rows = dimensions.filter((name) => !pivots.includes(name));
   const fitting = measureNames.filter((name) => dimensions.every(combinesWith(name))).filter(hasWhatItNeeds(rows));
+  // Each measure more is as much again in every statement.
+  const others = chance.several(fitting, 2);
   const fields: CalculatedField[] = [];
   for (let number = 1; number <= 2 * calculatedMax; number += 1) {
-    const operands = [...named([...measures, ...fitting]), ...fields.map(({ name }) => name)];
+    const operands = [...named([...measures, ...others]), ...fields.map(({ name }) => name)];
     const next = [...fields, someCalculated(chance, number, operands, rows)];
     if (calculatedProblems(next, { rows, dimensions }).length === 0) fields.push(...next.slice(-1));
   }
