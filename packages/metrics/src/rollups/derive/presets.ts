@@ -74,7 +74,7 @@ const isMovedDay = (place: Place, moved: Before): string =>
 /** They are looked for once, for titles and for members. */
 export const createMovedDays = (place: Place, moved: Before): string =>
   `create table ${movedDays(place)} engine = MergeTree order by (day, title) as
-select * from ${place.database}.view_days where ${isMovedDay(place, moved)}`;
+select * except title_kind from ${place.database}.view_days where ${isMovedDay(place, moved)}`;
 
 /** The days of views that are counted in presets: all, or those that moved and all of titles that are counted anew. */
 const daysRead = (place: Place): string => {
