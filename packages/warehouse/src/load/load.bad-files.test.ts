@@ -711,7 +711,19 @@ test('a table of which every row was rejected says where they are told', async (
 });
 
 test('titles, members or views may be empty where that is asked for', async () => {
-  const { summary } = await loadAll(noneSeen, { allowEmpty: true });
-  expect(summary.tables.views).toMatchObject({ read: 0, kept: 0 });
-  expect(summary.notes.filter((note) => /no rows/.test(note))).toEqual(['views.csv holds no rows.']);
+  const { summary } = await loadAll(
+    {
+      ...noneSeen,
+      'titles.csv': 'title_id,kind,name\n',
+      'members.csv': 'member_id\n',
+      'follows.csv': null,
+      'episodes.csv': null,
+    },
+    { allowEmpty: true },
+  );
+  for (const table of ['titles', 'members', 'views'] as const)
+    expect(summary.tables[table]).toMatchObject({ read: 0, kept: 0 });
+  expect(summary.notes.filter((note) => /no rows/.test(note)).sort()).toEqual(
+    ['members', 'titles', 'views'].map((table) => `${table}.csv holds no rows.`),
+  );
 });
