@@ -140,8 +140,14 @@ const handle = async (request: IncomingMessage, response: ServerResponse): Promi
   }
 };
 
-/** A server refuses an address that is too long, and what stands before it sooner. */
-const server = createServer({ maxHeaderSize: 1 << 16 }, (request, response) => void handle(request, response));
+/**
+ * A server refuses an address that is too long, and what stands before it sooner. It gives up no connection that is idle: a machine
+ * that stands still for seconds would lose the statement that is on its way.
+ */
+const server = createServer(
+  { maxHeaderSize: 1 << 16, keepAliveTimeout: 0 },
+  (request, response) => void handle(request, response),
+);
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}\n`);
