@@ -7,7 +7,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { violations } from './pages/accessibility.ts';
-import { answered, layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
+import { answered, layoutShift, overflow, shiftMax, viewsIn } from './pages/any-page.ts';
 import { offPaper, ontoPaper, sheetWidth, type Thing, wrongOnPaper } from './pages/paper.ts';
 import { leavePicture } from './pictures.ts';
 import type { Look, Screen } from './screen.ts';
@@ -44,7 +44,6 @@ const fits = async (
   await ready(page);
   const message = `${name}, ${width} px wide, ${scheme}`;
   await expect.poll(() => overflow(page, over), { message }).toBeLessThanOrEqual(0);
-  await settled(page);
   await leavePicture(page, `${name}-${width}-${scheme}`);
 };
 

@@ -2,11 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { settled } from './pages/any-page.ts';
 
 const folder = process.env.CVM_SCREENSHOTS;
 if (folder !== undefined) mkdirSync(folder, { recursive: true });
 
 export const leavePicture = async (page: Page, name: string): Promise<void> => {
   if (folder === undefined) return;
+  await settled(page);
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
 };

@@ -23,9 +23,13 @@ const fields = `class {
 }`;
 const inFields = `((WeakMap, WeakSet) => { ${source}\n })(...Array(2).fill(${fields}));`;
 
+/** The rules of these standards that look at colours: all that another colour scheme can break on a page that kept the rest. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Without two things that took two fifths of its time: it read the few colours of a page anew for each text, and wrote out the
- * HTML of each element that it looked at.
+ * HTML of each element that it looked at. Colours are judged where texts are marked, in the same run as all else, which sees the
+ * page once.
  */
 const lean = `{
   const { prototype } = axe.commons.color.Color;
@@ -39,7 +43,16 @@ const lean = `{
     known.set(text, { r, g, b, alpha });
     return this;
   };
-  axe.configure({ noHtml: true });
+  axe.configure({
+    noHtml: true,
+    rules: [
+      { id: 'color-contrast', selector: '[data-inked], [data-inked] *' },
+      {
+        id: 'link-in-text-block',
+        selector: ['a[href]', '[role=link]'].map((link) => link + '[data-inked], [data-inked] ' + link).join(),
+      },
+    ],
+  });
 }`;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -48,14 +61,10 @@ const toldSchema = z.object({
   frames: z.array(z.string()),
 });
 
-/** The rules of these standards that look at colours: all that another colour scheme can break on a page that kept the rest. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-
 /**
  * Hides, where they stand, parts of the page that keep the rules if others do: of siblings made alike but for words and lengths
  * all but the first two and the last, and of the frame of all pages what is made like one that was found clean (`known`). Takes
- * that back when it is called a second time. What has the focus stays.
+ * that back when it is called a second time. What has the focus stays, and what one of `texts` is in.
  */
 const alike = `window.alike ??= (() => {
   let hidden = [];
@@ -68,24 +77,25 @@ const alike = `window.alike ??= (() => {
     const html = one.outerHTML.replace(/ ([\\w:-]+)="([^"]*)"/g, (_, name, text) => ' ' + name + '=' + valueOf(name, text));
     return [html.replace(/>[^<]+/g, '>_'), color, backgroundColor].join();
   };
-  const hide = (one) => {
-    if (one.contains(document.activeElement)) return;
+  const hide = (one, staying) => {
+    if (staying.some((other) => one.contains(other))) return;
     hidden.push([one, one.style.visibility]);
     one.style.visibility = 'hidden';
   };
-  const look = (parent) => {
+  const look = (parent, staying) => {
     const makes = parent.children.length > 3 ? Map.groupBy(parent.children, makeOf) : new Map();
-    for (const siblings of makes.values()) siblings.slice(2, -1).forEach(hide);
+    for (const siblings of makes.values()) for (const one of siblings.slice(2, -1)) hide(one, staying);
     const left = new Set(hidden.map(([one]) => one));
-    for (const child of parent.children) if (!left.has(child)) look(child);
+    for (const child of parent.children) if (!left.has(child)) look(child, staying);
   };
-  return (over, known) => {
+  return (over, known, texts) => {
     for (const [one, visibility] of hidden.splice(0)) one.style.visibility = visibility;
     if (known === undefined) return [];
     const frame = over === null ? [...document.querySelectorAll('body header, body footer')] : [];
     const makes = frame.map(makeOf);
-    frame.filter((_, place) => known.includes(makes[place])).forEach(hide);
-    for (const root of document.querySelectorAll(over ?? 'body')) look(root);
+    const staying = [document.activeElement, ...texts];
+    for (const [place, one] of frame.entries()) if (known.includes(makes[place])) hide(one, staying);
+    for (const root of document.querySelectorAll(over ?? 'body')) look(root, staying);
     return makes;
   };
 })()`;
@@ -140,23 +150,29 @@ export const violations = async (page: Page, over?: string, of: 'all' | 'colours
   // Elements do not leave the page: of those that break a rule the HTML does.
   const { found, frames } = toldSchema.parse(
     await page.evaluate(`(async () => {
-      const found = [];
-      const run = async (context, options) => {
-        const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'], elementRef: true });
-        for (const { id, help, nodes } of violations)
-          for (const { element, target, failureSummary } of nodes)
-            found.push({ id, help, html: (element?.outerHTML ?? target.join(' ')).slice(0, 300), failureSummary });
-      };
       const texts = ${JSON.stringify(looks)}.flatMap((look) => inked.get(look));
-      if (texts.length > 0) await run({ include: texts }, { runOnly: ${JSON.stringify(colourRules)} });
-      if (${of === 'colours'}) return { found, frames: [] };
-      const frames = alike(${root}, ${JSON.stringify([...cleanFrames])});
+      const isWhole = ${of === 'all'};
+      const frames = isWhole ? alike(${root}, ${JSON.stringify([...cleanFrames])}, texts) : [];
+      for (const text of texts) text.setAttribute('data-inked', '');
       try {
-        await run(${root} ?? 'html', { runOnly: ${JSON.stringify(tags)}, rules: ${JSON.stringify(withoutColours)} });
+        const { violations } = await axe.run(isWhole ? ${root} ?? 'html' : { include: texts }, {
+          runOnly: isWhole ? ${JSON.stringify(tags)} : ${JSON.stringify(colourRules)},
+          resultTypes: ['violations'],
+          elementRef: true,
+          // Style sheets are loaded for a rule that is none of these.
+          preload: { assets: ['media'] },
+        });
+        const found = violations.flatMap(({ id, help, nodes }) =>
+          nodes.map(({ element, target, failureSummary }) => ({
+            ...{ id, help, failureSummary },
+            html: (element?.outerHTML ?? target.join(' ')).slice(0, 300),
+          })),
+        );
+        return { found, frames };
       } finally {
+        for (const text of texts) text.removeAttribute('data-inked');
         alike(${root});
       }
-      return { found, frames };
     })()`),
   );
   if (found.length === 0) {
