@@ -15,7 +15,7 @@ const benchmarkWindow = async (page: Page): Promise<void> => {
 };
 
 /** A dialog of the administration, opened once however often the screen is made ready. */
-export const withDialog = (name: string, openIt: (page: Page) => Promise<void>): Look => ({
+const withDialog = (name: string, openIt: (page: Page) => Promise<void>): Look => ({
   name,
   ready: async (page) => {
     await page.getByRole('button', { name: /^Open Ada Moreau/ }).waitFor({ state: 'attached' });
