@@ -67,7 +67,7 @@ it('says that chance may have made every row, which is not that there are none',
 it('names a sort of a link that it cannot do, and is rid of it', async () => {
   const { address } = await renderAt('/network/7?sorted=networkTopShows:loudness desc', Table);
   await screen.findByText(/^This table cannot be sorted by "loudness desc"\. It is sorted by /);
-  const remove = screen.getByRole('button', { name: 'Remove sorted=networkTopShows:loudness desc' });
+  const remove = await screen.findByRole('button', { name: 'Remove sorted=networkTopShows:loudness desc' });
   await userEvent.setup().click(remove);
   await waitFor(() => expect(screen.queryByText(/cannot be sorted/)).toBeNull());
   expect(address()).toBe('/network/7');
