@@ -7,6 +7,7 @@ create table edition_1.audience_visits_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (kind, gap, day, since, cell)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: days on which a member viewed any title of a kind';
 
 create table edition_1.audience_visits on cluster 'main' as edition_1.audience_visits_shard

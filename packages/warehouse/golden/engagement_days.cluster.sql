@@ -9,6 +9,7 @@ create table edition_1.engagement_days_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title_kind, day, title, cell)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: engagements and ratings of a title, by day';
 
 create table edition_1.engagement_days on cluster 'main' as edition_1.engagement_days_shard

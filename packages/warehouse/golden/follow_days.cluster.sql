@@ -7,6 +7,7 @@ create table edition_1.follow_days_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title_kind, day, title, cell)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: steps of followers of a title, by day; followers are those at the end of the data less the steps after the range';
 
 create table edition_1.follow_days on cluster 'main' as edition_1.follow_days_shard

@@ -6,6 +6,7 @@ create table edition_1.follow_weeks_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title_kind, week, title)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: steps of followers of a title by week, everybody; followers are those at the end of the data less the steps after the range';
 
 create table edition_1.follow_weeks on cluster 'main' as edition_1.follow_weeks_shard

@@ -6,6 +6,7 @@ create table edition_1.platform_weeks_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (week, title, platform)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: views that name a platform, per week and title, everybody; beside whole weeks, the same by day';
 
 create table edition_1.platform_weeks on cluster 'main' as edition_1.platform_weeks_shard

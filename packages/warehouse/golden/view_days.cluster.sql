@@ -11,6 +11,7 @@ create table edition_1.view_days_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title_kind, day, title, cell, member)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: days on which a member viewed a title, by day';
 
 create table edition_1.view_days on cluster 'main' as edition_1.view_days_shard

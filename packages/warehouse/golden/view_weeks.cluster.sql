@@ -12,6 +12,7 @@ create table edition_1.view_weeks_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title_kind, week, title)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: views and viewers of a title by week, everybody; beside whole weeks, days on which a member viewed a title';
 
 create table edition_1.view_weeks on cluster 'main' as edition_1.view_weeks_shard
