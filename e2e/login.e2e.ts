@@ -59,23 +59,36 @@ describe('a session', () => {
     expect(addressOf(page)).toBe('/');
 
     // It may be ended from outside: the user is told, and comes back to the page after logging in.
-    // A question still on its way would be the one that is refused, before the link is followed.
+    // What is asked after the link is followed is the first that may be refused, whatever else the page asks meanwhile.
     await answered(page);
-    await ask('/v1/logout', (await storedBy(page))['cvm.token']);
+    let end = (): void => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const held = '**/v1/**';
+    await page.route(held, async (route) => {
+      await ended;
+      await route.continue();
+    });
+    const token = async () => (await storedBy(page))['cvm.token'];
     await page.getByRole('link', { name: 'See all: Top Performing Titles' }).click();
+    await heading(page, 'Show Ranker').waitFor();
+    await ask('/v1/logout', await token());
+    end();
     await page.getByRole('alert').filter({ hasText: 'Session expired. Please log in again.' }).waitFor();
     await page.waitForURL('**/login');
+    await page.unroute(held);
     await logIn(page, credentialsOf('analyst'));
     await heading(page, 'Show Ranker').waitFor();
     expect(addressOf(page)).toBe('/shows?filters=date:last 7 days');
 
-    const { 'cvm.token': token } = await storedBy(page);
+    const last = await token();
     await logOut(page);
     await page.waitForURL('**/login');
     // How a user has tables stand is kept for this user.
     const isLeft = (name: string) => name.startsWith('cvm.') && !name.startsWith('cvm.table.');
     expect(Object.keys(await storedBy(page)).filter(isLeft)).toEqual([]);
-    expect((await ask('/v1/user/profile', token)).status).toBe(401);
+    expect((await ask('/v1/user/profile', last)).status).toBe(401);
     await leadsNowhere(page);
     await page.waitForURL('**/login');
   });
