@@ -1,10 +1,12 @@
 // What filters may name in an edition: its titles by their numbers, for which a statement would plan a set for longer than it reads, and
-// the lists beside them. Read once, when an edition begins to answer. Enters: the edition. Leaves: the edition with its catalogue.
+// the lists beside them; and which of its rollups can be read. Looked up once, when an edition begins to answer. Enters: the edition.
+// Leaves: the edition with its catalogue and these rollups.
 import { contentTypeOf, type TitleKind, titleKinds } from '@cvm/contract';
 import { type Catalogue, type Listed, listed } from '@cvm/metrics';
 import { z } from 'zod';
 import { type Warehouse, WarehouseError } from './client.ts';
 import type { Edition } from './load/edition.ts';
+import { rollupTablesFor } from './schema/index.ts';
 
 const row = z.object({ list: z.string(), names: z.array(z.string()), numbers: z.array(z.number()) });
 
@@ -42,10 +44,34 @@ const readCatalogue = async (warehouse: Pick<Warehouse, 'query'>, database: stri
   };
 };
 
+const storedRow = z.object({ table: z.string(), columns: z.array(z.string()) });
+
+/** The rollups that have every column they have today: one that an earlier version laid out otherwise is not asked, until data are loaded anew. */
+const readableRollups = async (
+  warehouse: Pick<Warehouse, 'query'>,
+  { database, rollups }: Edition,
+): Promise<readonly string[]> => {
+  const { rows } = await warehouse.query(
+    {
+      sql: 'select table, groupArray(name) as columns from system.columns where database = {database:String} group by table',
+      params: { database },
+    },
+    storedRow,
+    { name: 'rollups', database },
+  );
+  const stored = new Map(rows.map(({ table, columns }) => [table, new Set(columns)]));
+  const today = new Map(rollupTablesFor(0).map(({ name, columns }) => [name, columns]));
+  return rollups.filter((name) => today.get(name)?.every((column) => stored.get(name)?.has(column.name)) ?? true);
+};
+
 /** The edition with its catalogue; where that cannot be read whole as it was, so that every statement looks for itself and says so. */
 export const withCatalogue = async (warehouse: Pick<Warehouse, 'query'>, edition: Edition): Promise<Edition> => {
   try {
-    return { ...edition, catalogue: await readCatalogue(warehouse, edition.database) };
+    const [catalogue, rollups] = await Promise.all([
+      readCatalogue(warehouse, edition.database),
+      readableRollups(warehouse, edition),
+    ]);
+    return { ...edition, rollups, catalogue };
   } catch (error) {
     if (error instanceof WarehouseError) return edition;
     throw error;

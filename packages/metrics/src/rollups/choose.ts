@@ -67,7 +67,10 @@ const refusal = (plan: Plan, rollup: Rollup, wanted: Wanted): string | undefined
   const other = rollup.takenFrom?.(plan, wanted);
   if (other !== undefined && chooseRollup(other, wanted).rollup === null)
     return 'no rollup has what it leads back from';
-  return plan.edition.rollups.includes(name) ? undefined : `the edition has no ${name}`;
+  const lacking = [name, ...(rollup.beside === undefined ? [] : [rollup.beside.rollup.name])].find(
+    (one) => !plan.edition.rollups.includes(one),
+  );
+  return lacking === undefined ? undefined : `the edition has no ${lacking}`;
 };
 
 /** About how many rows are read: all of them, or the part that the question picks by what they are sorted by. */

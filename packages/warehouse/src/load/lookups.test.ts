@@ -1,6 +1,8 @@
 // Genres as bits: each title has those of its genres, up to the number that a bit is left for.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { withCatalogue } from '../catalogue.ts';
+import { openEdition } from './edition.ts';
 import { loadEngine } from './engine.ts';
 import { createLookups } from './lookups.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
@@ -28,6 +30,19 @@ from numbers(${count + 2})`);
 select toUInt16(1) as cell, 'US' as country, '18-24' as age, 'male' as gender, 1. as weight`);
   return database;
 };
+
+test('rollups that an earlier version laid out otherwise are not asked', async () => {
+  const database = await store.base();
+  const edition = await openEdition(store.warehouse);
+  if (edition === null) throw new Error('No edition was loaded.');
+  expect((await withCatalogue(store.warehouse, edition)).rollups).toEqual(edition.rollups);
+  const { run } = loadEngine(store.warehouse);
+  await run(`rename table ${database}.view_days to ${database}.rows`);
+  await run(`create table ${database}.view_days engine = MergeTree order by day as
+select * except title_kind from ${database}.rows`);
+  const others = edition.rollups.filter((name) => name !== 'view_days');
+  expect((await withCatalogue(store.warehouse, edition)).rollups).toEqual(others);
+});
 
 describe('the lookups of an edition', () => {
   test('have a bit for each of 63 genres and one for none', async () => {
