@@ -46,7 +46,10 @@ const readCatalogue = async (warehouse: Pick<Warehouse, 'query'>, database: stri
 
 const storedRow = z.object({ table: z.string(), columns: z.array(z.string()) });
 
-/** The rollups that have every column they have today: one that an earlier version laid out otherwise is not asked, until data are loaded anew. */
+/**
+ * The rollups but for those that an earlier version laid out otherwise, which lack a column of today: they are not asked until data are
+ * loaded anew. One whose table is gone stays, so that this is said and not got round.
+ */
 const readableRollups = async (
   warehouse: Pick<Warehouse, 'query'>,
   { database, rollups }: Edition,
@@ -61,7 +64,11 @@ const readableRollups = async (
   );
   const stored = new Map(rows.map(({ table, columns }) => [table, new Set(columns)]));
   const today = new Map(rollupTablesFor(0).map(({ name, columns }) => [name, columns]));
-  return rollups.filter((name) => today.get(name)?.every((column) => stored.get(name)?.has(column.name)) ?? true);
+  const isOfToday = (name: string): boolean => {
+    const found = stored.get(name);
+    return found === undefined || (today.get(name) ?? []).every((column) => found.has(column.name));
+  };
+  return rollups.filter(isOfToday);
 };
 
 /** The edition with its catalogue; where that cannot be read whole as it was, so that every statement looks for itself and says so. */

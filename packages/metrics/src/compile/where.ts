@@ -194,7 +194,7 @@ const insideOf = (plan: Plan, kind: TitleKind | undefined, isEvery: boolean, pic
     const ofKind = kind === undefined ? narrowed(condition) : aboutKind(plan, kind, condition);
     return isEvery ? [ofKind] : [ofKind, picks(title)];
   };
-  return Object.assign((title: string) => picks(title), { byKind });
+  return Object.assign(picks, { byKind });
 };
 
 /** Those of a kind, or that the user may see, inside the content filters. */

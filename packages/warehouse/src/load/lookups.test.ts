@@ -42,6 +42,9 @@ test('rollups that an earlier version laid out otherwise are not asked', async (
 select * except title_kind from ${database}.rows`);
   const others = edition.rollups.filter((name) => name !== 'view_days');
   expect((await withCatalogue(store.warehouse, edition)).rollups).toEqual(others);
+  // One that is gone is for the statement to say.
+  await run(`drop table ${database}.view_days`);
+  expect((await withCatalogue(store.warehouse, edition)).rollups).toEqual(edition.rollups);
 });
 
 describe('the lookups of an edition', () => {
