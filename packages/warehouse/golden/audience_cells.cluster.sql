@@ -7,6 +7,7 @@ create table edition_1.audience_cells_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (kind, cell)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: all-time figures of all titles of a kind, per cell';
 
 create table edition_1.audience_cells on cluster 'main' as edition_1.audience_cells_shard

@@ -6,6 +6,7 @@ create table edition_1.audience_follow_days_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (kind, day, cell)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: steps of followers of any title of a kind, by day';
 
 create table edition_1.audience_follow_days on cluster 'main' as edition_1.audience_follow_days_shard

@@ -13,7 +13,7 @@ create table edition_1.cell_titles_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (cell, title)
-settings index_granularity = 2048
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1, index_granularity = 2048
 comment 'Rollup: all-time figures of a title per cell, by cell';
 
 create table edition_1.cell_titles on cluster 'main' as edition_1.cell_titles_shard

@@ -8,4 +8,5 @@ create table edition_1.cells on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
 order by (cell)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Every combination of country, age and gender of the countries that occur; people of one cell count alike';

@@ -5,6 +5,7 @@ create table edition_1.character_totals_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title, character)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: all-time votes for a character, everybody';
 
 create table edition_1.character_totals on cluster 'main' as edition_1.character_totals_shard

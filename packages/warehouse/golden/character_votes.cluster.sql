@@ -14,6 +14,7 @@ create table edition_1.character_votes_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title, member, at)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'The latest vote of a member for a favourite character of an episode, a movie or a series';
 
 create table edition_1.character_votes on cluster 'main' as edition_1.character_votes_shard

@@ -24,6 +24,7 @@ create table edition_1.comments_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title, at, comment_id)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Comments, replies, reviews and memes';
 
 create table edition_1.comments on cluster 'main' as edition_1.comments_shard

@@ -14,4 +14,5 @@ create table cvm.editions on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/main/editions/everywhere', '{shard}-{replica}')
 order by (edition)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'One row per successful load; the highest edition is the one that answers';

@@ -10,4 +10,5 @@ create table edition_1.episodes on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
 order by (title, season, number, episode)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Episodes of series; season 0 holds specials';

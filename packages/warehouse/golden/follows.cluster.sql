@@ -9,6 +9,7 @@ create table edition_1.follows_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title, member, followed_at)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'One spell of following a title';
 
 create table edition_1.follows on cluster 'main' as edition_1.follows_shard

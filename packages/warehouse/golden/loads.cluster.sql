@@ -15,4 +15,5 @@ create table cvm.loads on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/main/loads/everywhere', '{shard}-{replica}')
 order by (at)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Steps of every load; the latest row is what the status page shows';

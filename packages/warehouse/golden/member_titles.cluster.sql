@@ -5,6 +5,7 @@ create table edition_1.member_titles_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (cell, member)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: all titles of a member';
 
 create table edition_1.member_titles on cluster 'main' as edition_1.member_titles_shard

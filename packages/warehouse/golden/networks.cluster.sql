@@ -7,4 +7,5 @@ create table edition_1.networks on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
 order by (network)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Originating networks';

@@ -7,7 +7,7 @@ create table edition_1.platform_days_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (day, title, platform, cell)
-settings index_granularity = 1024, min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1, index_granularity = 1024
 comment 'Rollup: views that name a platform, per day, title and cell';
 
 create table edition_1.platform_days on cluster 'main' as edition_1.platform_days_shard

@@ -5,6 +5,7 @@ create table edition_1.platform_totals_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (platform, title)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: all-time views that name a platform, per title, everybody';
 
 create table edition_1.platform_totals on cluster 'main' as edition_1.platform_totals_shard

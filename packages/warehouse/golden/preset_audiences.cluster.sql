@@ -8,6 +8,7 @@ create table edition_1.preset_audiences_shard on cluster 'main' (
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 partition by days
 order by (kind, cell)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: viewers of any title of a kind in the last days, per cell';
 
 create table edition_1.preset_audiences on cluster 'main' as edition_1.preset_audiences_shard

@@ -7,6 +7,7 @@ create table edition_1.preset_genre_cells_shard on cluster 'main' (
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 partition by days
 order by (cell, genre)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: viewers by genre in the last days, per cell';
 
 create table edition_1.preset_genre_cells on cluster 'main' as edition_1.preset_genre_cells_shard

@@ -7,6 +7,7 @@ create table edition_1.preset_member_titles_shard on cluster 'main' (
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 partition by days
 order by (cell, member)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: titles of a member in the last days';
 
 create table edition_1.preset_member_titles on cluster 'main' as edition_1.preset_member_titles_shard

@@ -14,7 +14,7 @@ create table edition_1.preset_title_cells_shard on cluster 'main' (
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 partition by days
 order by (title, cell)
-settings index_granularity = 1024, min_compress_block_size = 4096, max_compress_block_size = 16384
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1, index_granularity = 1024, min_compress_block_size = 4096, max_compress_block_size = 16384
 comment 'Rollup: figures of a title in the last days per cell, by title';
 
 create table edition_1.preset_title_cells on cluster 'main' as edition_1.preset_title_cells_shard

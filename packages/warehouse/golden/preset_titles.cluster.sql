@@ -13,6 +13,7 @@ create table edition_1.preset_titles_shard on cluster 'main' (
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 partition by days
 order by (title)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: figures of a title in the last days, everybody';
 
 create table edition_1.preset_titles on cluster 'main' as edition_1.preset_titles_shard

@@ -12,6 +12,7 @@ create table edition_1.reactions_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title, member, at)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'The first time a member gave an emotion to an episode, a movie or a series';
 
 create table edition_1.reactions on cluster 'main' as edition_1.reactions_shard

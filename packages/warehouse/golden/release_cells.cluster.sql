@@ -7,6 +7,7 @@ create table edition_1.release_cells_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title, cell)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: followers of a title before its release and viewers of its first days, per cell';
 
 create table edition_1.release_cells on cluster 'main' as edition_1.release_cells_shard

@@ -10,4 +10,5 @@ create table edition_1.screencaps on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
 order by (title, screencap_id)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Moments of an episode or a movie that memes are made of';

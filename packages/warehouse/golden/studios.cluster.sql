@@ -5,4 +5,5 @@ create table edition_1.studios on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
 order by (studio)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Studios';

@@ -13,4 +13,5 @@ create table edition_1.survey_responses on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
 order by (title, day, respondent_id)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Answer sheets of the GEM survey; respondents need not be members';

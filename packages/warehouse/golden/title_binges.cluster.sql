@@ -8,7 +8,7 @@ create table edition_1.title_binges_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title, day, cell, member)
-settings index_granularity = 1024, min_compress_block_size = 4096, max_compress_block_size = 16384
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1, index_granularity = 1024, min_compress_block_size = 4096, max_compress_block_size = 16384
 comment 'Rollup: binges of members, by title';
 
 create table edition_1.title_binges on cluster 'main' as edition_1.title_binges_shard

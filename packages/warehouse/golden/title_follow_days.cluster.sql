@@ -6,7 +6,7 @@ create table edition_1.title_follow_days_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title, day, cell)
-settings index_granularity = 1024
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1, index_granularity = 1024
 comment 'Rollup: steps of followers of a title, by title';
 
 create table edition_1.title_follow_days on cluster 'main' as edition_1.title_follow_days_shard

@@ -28,4 +28,5 @@ create table edition_1.titles on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
 order by (title)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Shows and movies, with what is derived from their episodes and followers at data_through';

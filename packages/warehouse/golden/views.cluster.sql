@@ -14,6 +14,7 @@ create table edition_1.views_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title, member, at)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'One watch of an episode, a movie or a series; rewatches are rows of their own';
 
 create table edition_1.views on cluster 'main' as edition_1.views_shard

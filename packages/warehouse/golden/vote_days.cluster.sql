@@ -7,6 +7,7 @@ create table edition_1.vote_days_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (day, title, character, cell)
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
 comment 'Rollup: votes for a character, by day';
 
 create table edition_1.vote_days on cluster 'main' as edition_1.vote_days_shard

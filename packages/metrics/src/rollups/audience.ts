@@ -5,7 +5,7 @@ import { join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { inRange, isKind, people, untilEnd } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { gapColumn, gapsFrom, inOnePart, neverDay, sinceColumn, steps, sums } from './columns.ts';
+import { gapColumn, gapsFrom, neverDay, sinceColumn, steps, sums } from './columns.ts';
 import { audienceFollowDaysInsert } from './derive/follow-days.ts';
 import { audienceCellsInsert } from './derive/totals.ts';
 import { audienceViewsInsert, audienceVisitsInsert } from './derive/view-days.ts';
@@ -33,7 +33,6 @@ export const audienceVisits: Rollup = {
   says: 'days on which a member viewed any title of a kind',
   columns: ['kind', gapColumn, 'day', sinceColumn, 'cell'],
   orderBy: ['kind', 'gap', 'day', 'since', 'cell'],
-  settings: inOnePart,
   spread: 'parts',
   rows: 1_000_000,
   carries: { viewers: (_at, plan) => [part('viewers', sql`countIf(${firstInRange(plan)})`)] },
@@ -47,7 +46,6 @@ export const audienceViews: Rollup = {
   says: 'views of all titles of a kind, by day',
   columns: ['kind', 'day', 'cell', sums.views],
   orderBy: ['kind', 'day', 'cell'],
-  settings: inOnePart,
   spread: 'parts',
   rows: 200_000,
   carries: summed('views'),

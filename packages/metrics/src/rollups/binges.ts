@@ -2,7 +2,7 @@
 
 import { part } from '../compile/tally.ts';
 import { inRange, people, untilEnd } from '../compile/where.ts';
-import { column, inOnePart, sinceColumn, smallBlocks } from './columns.ts';
+import { column, sinceColumn, smallBlocks } from './columns.ts';
 import { bingesInsert, titleBingesInsert } from './derive/binges.ts';
 import { firstInRange, ofEachDay, type Rollup } from './rollup.ts';
 
@@ -37,5 +37,5 @@ export const binges: Rollup = {
   derive: bingesInsert,
   says: 'binges of members, by day',
   orderBy: ['day', 'title', 'cell', 'member'],
-  settings: { ...smallBlocks, ...inOnePart },
+  settings: smallBlocks,
 };

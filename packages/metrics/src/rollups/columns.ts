@@ -124,12 +124,6 @@ export const totalsColumns = Object.values(sums);
 
 export const steps = column('steps', 'Int64', 'members who start less those who stop');
 
-/**
- * Of a table in which questions read some places: each of its parts costs them a look there. When nothing has been written for five
- * minutes, the engine makes one part of all, with what others leave of the processors.
- */
-export const inOnePart = { min_age_to_force_merge_seconds: 300, min_age_to_force_merge_on_partition_only: 1 } as const;
-
 /** Reads of single titles decompress little: the block is the unit, not the granule. */
 export const smallBlocks = {
   index_granularity: 1024,

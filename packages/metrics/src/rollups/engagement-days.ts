@@ -1,7 +1,7 @@
 /** Engagements and ratings of a title per day and cell, in two orders, and by week. */
 
 import { inRange, people } from '../compile/where.ts';
-import { inOnePart, sums, titleKindColumn, weekColumn } from './columns.ts';
+import { sums, titleKindColumn, weekColumn } from './columns.ts';
 import { engagementDaysInsert, engagementWeeksInsert, titleEngagementDaysInsert } from './derive/engagement-days.ts';
 import { byDayOfMany, ofEachDay, type Rollup, summed } from './rollup.ts';
 import { areFewer, besideWeeks, inWeeks, wholeWeeks } from './weeks.ts';
@@ -35,7 +35,6 @@ export const engagementDays: Rollup = {
   says: 'engagements and ratings of a title, by day',
   columns: [titleKindColumn, ...columns],
   orderBy: ['title_kind', 'day', 'title', 'cell'],
-  settings: inOnePart,
 };
 
 /** Fewer are not worth a second table. */
@@ -47,7 +46,6 @@ export const engagementWeeks: Rollup = {
   says: 'engagements and ratings of a title by week, everybody; beside whole weeks, engagements and ratings by day',
   columns: [titleKindColumn, weekColumn, 'title', ...figures],
   orderBy: ['title_kind', 'week', 'title'],
-  settings: inOnePart,
   spread: 'parts',
   rows: 100_000,
   carries: days.carries,

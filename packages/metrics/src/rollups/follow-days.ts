@@ -4,7 +4,7 @@ import { addDays } from '@cvm/contract';
 import { part } from '../compile/tally.ts';
 import { afterEnd, inRange, people, untilEnd } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { inOnePart, steps, titleKindColumn } from './columns.ts';
+import { steps, titleKindColumn } from './columns.ts';
 import { followDaysInsert, titleFollowDaysInsert } from './derive/follow-days.ts';
 import { ofEachDay, type Rollup, type Wanted } from './rollup.ts';
 
@@ -46,7 +46,6 @@ export const followDays: Rollup = {
   says: 'steps of followers of a title, by day; followers are those at the end of the data less the steps after the range',
   columns: [titleKindColumn, ...columns],
   orderBy: ['title_kind', 'day', 'title', 'cell'],
-  settings: inOnePart,
   refusesDays: ({ range, edition }, wanted) => {
     const { per } = wanted;
     if (asksForTurns(wanted)) return undefined;

@@ -3,7 +3,7 @@
  * rows, but for the days up to the end of its last week.
  */
 import { part } from '../compile/tally.ts';
-import { inOnePart, neverDay, steps, titleKindColumn, weekColumn } from './columns.ts';
+import { neverDay, steps, titleKindColumn, weekColumn } from './columns.ts';
 import { followWeeksInsert } from './derive/follow-days.ts';
 import { followDays, leadsBack } from './follow-days.ts';
 import { byDayOfMany, type Rollup } from './rollup.ts';
@@ -15,7 +15,6 @@ export const followWeeks: Rollup = {
   says: 'steps of followers of a title by week, everybody; followers are those at the end of the data less the steps after the range',
   columns: [titleKindColumn, weekColumn, 'title', steps],
   orderBy: ['title_kind', 'week', 'title'],
-  settings: inOnePart,
   spread: 'parts',
   rows: 100_000,
   carries: { followers: () => [part('followers', 'sum(steps)')] },

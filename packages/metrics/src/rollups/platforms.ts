@@ -2,7 +2,7 @@
 
 import { sumOf } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
-import { column, inOnePart, weekColumn } from './columns.ts';
+import { column, weekColumn } from './columns.ts';
 import {
   platformCellsInsert,
   platformDaysInsert,
@@ -36,7 +36,7 @@ export const platformDays: Rollup = {
   columns: ['platform', 'title', 'day', 'cell', votes],
   // Shares are of all titles: by day first, so that what is read follows the length of the range.
   orderBy: ['day', 'title', 'platform', 'cell'],
-  settings: { index_granularity: 1024, ...inOnePart },
+  settings: { index_granularity: 1024 },
   spread: 'parts',
   rows: 400_000,
   carries,
@@ -53,7 +53,6 @@ export const platformWeeks: Rollup = {
   says: 'views that name a platform, per week and title, everybody; beside whole weeks, the same by day',
   columns: ['platform', 'title', weekColumn, votes],
   orderBy: ['week', 'title', 'platform'],
-  settings: inOnePart,
   spread: 'parts',
   rows: 150_000,
   carries,

@@ -1,7 +1,7 @@
 /** Ratings of a title by their number of stars: what the interval of a mean needs beside it. */
 import { type Part, part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
-import { column, inOnePart, sums, titleKindColumn } from './columns.ts';
+import { column, sums, titleKindColumn } from './columns.ts';
 import { starDays as ofFacts, titleStarsInsert } from './derive/fact-days.ts';
 import { byDayOfMany, ofAllTime, type Rollup } from './rollup.ts';
 
@@ -40,7 +40,6 @@ export const starDays: Rollup = {
   says: 'ratings of a title by stars, by day',
   columns: [titleKindColumn, 'title', 'day', 'cell', rating, sums.ratings],
   orderBy: ['title_kind', 'day', 'title', 'cell'],
-  settings: inOnePart,
   rows: 100_000,
   refusesDays: byDayOfMany,
   where: (plan) => [...inRange(plan), ...people(plan)],

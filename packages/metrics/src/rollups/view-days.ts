@@ -4,7 +4,7 @@ import { sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
 import { airedOf } from './airing.ts';
-import { inOnePart, smallBlocks, titleKindColumn, viewDayColumns } from './columns.ts';
+import { smallBlocks, titleKindColumn, viewDayColumns } from './columns.ts';
 import { titleViewDaysInsert, viewDaysInsert } from './derive/view-days.ts';
 import { type Count, firstInRange, ofEachDay, type Rollup, summed } from './rollup.ts';
 
@@ -52,5 +52,4 @@ export const viewDays: Rollup = {
   says: 'days on which a member viewed a title, by day',
   columns: [titleKindColumn, ...viewDayColumns],
   orderBy: ['title_kind', 'day', 'title', 'cell', 'member'],
-  settings: inOnePart,
 };

@@ -8,7 +8,7 @@ import { part } from '../compile/tally.ts';
 import { people } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { airedOf } from './airing.ts';
-import { absence, column, inOnePart, neverDay, sinceColumn, sums, titleKindColumn, weekColumn } from './columns.ts';
+import { absence, column, neverDay, sinceColumn, sums, titleKindColumn, weekColumn } from './columns.ts';
 import { viewWeeksInsert } from './derive/view-weeks.ts';
 import { byDayOfMany, type Count, firstInRange, type Rollup, summed } from './rollup.ts';
 import { viewDays } from './view-days.ts';
@@ -55,7 +55,6 @@ export const viewWeeks: Rollup = {
     column('step', 'UInt32', 'regular episodes watched for the first time, some of which may not have aired'),
   ],
   orderBy: ['title_kind', 'week', 'title'],
-  settings: inOnePart,
   spread: 'parts',
   rows: 200_000,
   carries: {
