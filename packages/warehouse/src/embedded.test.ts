@@ -6,9 +6,10 @@ import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import type { Warehouse } from './client.ts';
+import type { QueryOptions, Warehouse } from './client.ts';
 import { Sessions } from './embedded/sessions.ts';
 import { openEmbedded } from './embedded.ts';
+import { niceness } from './settings.ts';
 import { startFront } from './testing/stores.ts';
 
 const rowsOf = async (warehouse: Warehouse, sql: string) =>
@@ -111,6 +112,20 @@ describe('an open folder', () => {
     expect(sessions.take()).toBe(next);
     next.session.close();
     await sessions.close();
+  });
+
+  test('what reads little goes before what reads much, and this before files and loads', async () => {
+    const told = async (options: Partial<QueryOptions>): Promise<unknown> => {
+      const sql = `select toInt32(value) as n from system.settings where name = 'os_threads_nice_value_query'`;
+      return (await warehouse.query({ sql }, z.object({ n: z.number() }), { name: 'test', ...options })).rows[0]?.n;
+    };
+    const wide = { isWide: true };
+    expect(await told({})).toBe(0);
+    expect(await told(wide)).toBe(niceness.wide);
+    expect(await told({ ...wide, lane: 'heavy' })).toBe(niceness.heavy);
+    expect(await told({ lane: 'watch' })).toBe(0);
+    expect(niceness.wide).toBeLessThan(niceness.heavy);
+    expect(niceness.heavy).toBeLessThan(niceness.merges);
   });
 
   test('a list of more ids than the engine reads of a statement by itself is answered', async () => {

@@ -38,7 +38,7 @@ import {
   readStream,
   streamFormat,
 } from './rows.ts';
-import { nextTag, type Purpose, toSettings } from './settings.ts';
+import { besidePortal, nextTag, type Purpose, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
 import { readText, textFormat, textSelect } from './text.ts';
 
@@ -214,7 +214,8 @@ class EmbeddedWarehouse implements Warehouse {
     const threads = options.threads ?? this.#threadsFor(purpose, options);
     if (slot.database !== database) session.query(`USE \`${database.replace(/[\\`]/g, '\\$&')}\``);
     slot.database = database;
-    const tell = untold(statement, toSettings(purpose, options, tag, threads), slot.told);
+    const settings = { ...toSettings(purpose, options, tag, threads), ...besidePortal(purpose, options) };
+    const tell = untold(statement, settings, slot.told);
     for (const [setting, literal] of tell) slot.told.set(setting, literal);
     const timers: NodeJS.Timeout[] = [];
     const kill = () => {

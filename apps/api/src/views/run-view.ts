@@ -56,6 +56,7 @@ const optionsOf = (call: ViewCall, limit: Limit): QueryOptions => ({
   database: call.edition.database,
   user: call.user,
   ...(call.lane === undefined ? {} : { lane: call.lane }),
+  isWide: call.compiled.isWide,
   ...limit,
   signal: call.signal,
 });

@@ -122,6 +122,7 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard:
   sample: null,
   guard: guarded(plan, guard),
   named: null,
+  isWide: true,
   clauses: [...plan.clauses],
   range: plan.range,
   panel: plan.panel,

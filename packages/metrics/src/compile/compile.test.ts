@@ -90,6 +90,17 @@ describe('titles that are named', () => {
   const rowsOf = (view: ViewId, filters: string[], kind: keyof typeof userKindPages = 'both') =>
     compile({ view, clauses: parseFilters(filters), sorts: [] }, userNameOf(kind), { ...edition, catalogue }).rows;
 
+  it.each([
+    ['showAgeIndex', 'show:7', false],
+    ['actorAgeIndex', 'actor:41', false],
+    ['affinityAll', 'title:7', true],
+    ['showSummary', 'genre:K-Drama', true],
+    ['showSummary', 'show:not 7', true],
+  ] as const)('%s of %s reads of all titles: %s', (view, filter, isWide) => {
+    const asked = { view, clauses: parseFilters([filter]), sorts: [] };
+    expect(compile(asked, userNameOf('both'), { ...edition, catalogue }).isWide).toBe(isWide);
+  });
+
   it('are known to a statement by their numbers', () => {
     const { sql: text, params } = rowsOf('showRating', ['show:7,not 8']);
     expect(text).toContain('where title in ({show_0:Array(UInt32)})');

@@ -15,7 +15,8 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { applyPasses, type Trace } from '../passes/index.ts';
-import { type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
+import { clausesOf, type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
+import { isAboutFew } from '../rollups/rollup.ts';
 import { type Shape, shapes } from '../views/index.ts';
 import { type Guard, guardOf } from './guard.ts';
 import { type NamedParts, namedParts } from './named-parts.ts';
@@ -38,6 +39,8 @@ export type Compiled = {
   readonly guard: Guard | null;
   /** Asked beside the rows, which are no answer where it finds less than the question names; null where it names no part of a title. */
   readonly named: { readonly statement: Statement; readonly check: NamedParts['check'] } | null;
+  /** It is not about a few titles that it names, so that much is read for it. */
+  readonly isWide: boolean;
   /** The filters as understood: access applied. */
   readonly clauses: Clause[];
   readonly range: DateRange;
@@ -67,6 +70,10 @@ export const statementOf = ({ view, access, query }: Plan, fragment: Sql): State
 export const guarded = (plan: Plan, guard: Sql | null): Guard | null =>
   guard && { statement: statementOf(plan, guard), minimumBase: plan.access.minimumBase };
 
+/** Votes for an actor are found by the titles of the characters; titles that are named as an audience are compared with all others. */
+const isWide = (plan: Plan): boolean =>
+  plan.view.joinsSeeds === true || !(isAboutFew(plan) || clausesOf(plan, 'actor').length > 0);
+
 /** The statements of a plan after its passes, and the query as understood. */
 export const finish = (plan: Plan, shape: Shape): Compiled => {
   const { view, range, panel, sorts, limit, offset } = plan;
@@ -83,6 +90,7 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
     people: people && { of: people, minimumBase: plan.access.minimumBase },
     settled: shape.settle === undefined ? null : settling(plan, shape.settle, shape.names?.(plan) ?? null, shape.first),
     sample: people === null && shape.sample ? statementOf(plan, shape.sample(plan)) : null,
+    isWide: isWide(plan),
     clauses: [...plan.clauses],
     range,
     panel,

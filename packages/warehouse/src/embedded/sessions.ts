@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Session } from 'chdb';
 import { z } from 'zod';
 import { type Progress, WarehouseError } from '../client.ts';
+import { niceness } from '../settings.ts';
 import { library } from './library.ts';
 import { quote, type Told } from './params.ts';
 
@@ -85,15 +86,13 @@ const memoryBytesMax = (): number =>
  */
 const backgroundPlaces = 8;
 
-/** Merges take what others leave of the processors: of a load of 10 million views they are a quarter of the work. */
-const nicenessOfMerges = 10;
-
 /**
- * What the engine is told in a file. Left alone it counts how many values each column of each part has, for a planner that is not
+ * What the engine is told in a file. Merges take what others leave of the processors: of a load of 10 million views they are a quarter of
+ * the work. Left alone it counts how many values each column of each part has, for a planner that is not
  * asked (`use_statistics`): 2.5 of the 46 s of the processor that such a load took.
  */
 const configuration = `<clickhouse>
-  <os_threads_nice_value_merge_mutate>${nicenessOfMerges}</os_threads_nice_value_merge_mutate>
+  <os_threads_nice_value_merge_mutate>${niceness.merges}</os_threads_nice_value_merge_mutate>
   <merge_tree><auto_statistics_types></auto_statistics_types></merge_tree>
 </clickhouse>
 `;
