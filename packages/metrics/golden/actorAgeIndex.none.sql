@@ -24,7 +24,7 @@ group by bucket
 
 -- actor_0 = ["70"]
 
--- whom they are compared with
+-- the same for many answers
 select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
 from (
   select cell, uniqExact(member) as members

@@ -45,7 +45,7 @@ and overlaps.title not in {title_0:Array(UInt32)}
 -- country_0 = ["US"]
 -- since_0 = "2024-05-01"
 
--- whom they are compared with
+-- the same for many answers
 select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
 from cells
 left join (
@@ -127,7 +127,7 @@ and overlaps.title not in {show_0:Array(UInt32)}
 -- date_1 = "2024-05-01"
 -- since_0 = "2024-05-01"
 
--- whom they are compared with
+-- the same for many answers
 select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
 from cells
 left join (
@@ -232,7 +232,7 @@ and overlaps.title not in {movie_0:Array(UInt32)}
 -- date_1 = "2024-05-01"
 -- since_0 = "2024-05-01"
 
--- whom they are compared with
+-- the same for many answers
 select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
 from cells
 left join (

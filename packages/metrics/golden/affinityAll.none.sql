@@ -38,7 +38,7 @@ and overlaps.title not in {title_0:Array(UInt32)}
 
 -- title_0 = [11104,10084]
 
--- whom they are compared with
+-- the same for many answers
 select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
 from cells
 left join (

@@ -52,7 +52,7 @@ select groupArray(title) as titles from (select title from titles where 1
 and (title_id in {title_0:Array(String)})
 and network_id in {network_0:Array(String)})
 
--- whom they are compared with
+-- the same for many answers
 select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
 from cells
 left join (

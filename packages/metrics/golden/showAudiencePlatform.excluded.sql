@@ -1,8 +1,8 @@
 -- showAudiencePlatform.excluded: as showAudiencePlatform.none, but
-  12 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+   7 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  17 + -- country_0 = ["US","GB"]
+  10 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
 -- movieAudiencePlatform.excluded: as showAudiencePlatform.excluded, with the changes of movieAudiencePlatform.none

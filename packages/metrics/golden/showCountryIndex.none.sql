@@ -22,7 +22,7 @@ group by bucket
 
 -- show_0 = [11104]
 
--- whom they are compared with
+-- the same for many answers
 select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
 from (
   select cell, sum(audience_cells.viewers) as members

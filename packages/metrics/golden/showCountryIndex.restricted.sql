@@ -29,7 +29,7 @@ group by bucket
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
--- whom they are compared with
+-- the same for many answers
 select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
 from (
   select cell, countIf(since <= {since_0:Date}) as members

@@ -1,18 +1,18 @@
 -- showRating.all: as showRating.balanced-days, but
-  12 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  10 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  22 + -- age_0 = ["18-24","25-29"]
+  19 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  29 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  26 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}) group by cell
 -- movieRating.all: as showRating.all, but
-  10 - where title in ({show_0:Array(UInt32)})
+   8 - where title in ({show_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  20 - -- show_0 = [11104]
+  17 - -- show_0 = [11104]
      + -- movie_0 = [36]
-  31 - select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
+  28 - select cell, uniqExact(member) as members from ratings where title in ({show_0:Array(UInt32)})
      + select cell, uniqExact(member) as members from ratings where title in ({movie_0:Array(UInt32)})

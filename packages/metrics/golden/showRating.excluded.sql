@@ -1,8 +1,8 @@
 -- showRating.excluded: as showRating.none, but
-   9 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+   7 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  13 + -- country_0 = ["US","GB"]
+  10 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
 -- movieRating.excluded: as showRating.excluded, with the changes of movieRating.none

@@ -116,7 +116,7 @@ const compiled = (id: ViewId, scenario: Scenario): string => {
   const { rows, base, sample } = compiledIn(id, scenario);
   return [
     goldenText(rows),
-    ...(base ? [`-- whom they are compared with\n${goldenText(base, rows)}`] : []),
+    ...(base ? [`-- the same for many answers\n${goldenText(base, rows)}`] : []),
     ...(sample ? [`-- sample size\n${goldenText(sample, rows)}`] : []),
   ].join('\n');
 };

@@ -93,7 +93,7 @@ const sampleSchema = z.object({ n: z.number() });
 /** What a statement of an answer is asked for. */
 const titled = (title: string, { rows, base }: Compiled, statement: Statement): string => {
   if (statement === rows) return title;
-  return statement === base ? 'Whom they are compared with' : `What ${title.toLowerCase()} are called`;
+  return statement === base ? 'The same for many answers' : `What ${title.toLowerCase()} are called`;
 };
 
 const benchmarkOf = (body: z.output<typeof explainBodySchema>, edition: Edition, trace: Trace): Named[] | null => {

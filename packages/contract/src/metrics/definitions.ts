@@ -528,7 +528,6 @@ export const metricDefinitions = define({
     label: 'Share',
     format: 'rate',
     definition: 'Views that name the device divided by views that name any device.',
-    formula: { parts: ['views', 'all_views'], over: 'views', under: 'all_views' },
   },
 });
 

@@ -27,7 +27,7 @@ import { render, type Sql, type Statement } from './sql.ts';
 export type Compiled = {
   readonly view: ViewDefinition;
   readonly rows: Statement;
-  /** Of whom the rows are compared with, where that is counted for itself: many answers have the same. */
+  /** What many answers have alike, and is asked for itself: whom the rows are compared with, or what they are called. */
   readonly base: Statement | null;
   /** Makes the rows of the answer from those of the statements; null where they are the answer. */
   readonly settled: Settling | null;

@@ -30,7 +30,7 @@ const counted = z.custom<CountedRow>(isCountedRow);
  */
 export type SettledRow = (column: string) => CellValue;
 
-/** The rows of a view in any order, from what was counted; `base` is what was counted of whom they are compared with. */
+/** The rows of a view in any order, from what was counted; `base` is what many answers have alike (`Shape.base`). */
 export type Settle = (
   plan: Plan,
 ) => (rows: readonly CountedRow[], base: readonly CountedRow[]) => readonly SettledRow[];
@@ -47,7 +47,7 @@ export type People = {
   readonly others?: number;
 };
 
-/** The people behind an answer, from what was counted, and from what was counted of whom they are compared with. */
+/** The people behind an answer, from what was counted, and from what many answers have alike. */
 export type PeopleOf = (rows: readonly CountedRow[], base: readonly CountedRow[]) => People;
 
 /** How an answer tells of the people behind it, and of how few it must not. */
@@ -64,18 +64,6 @@ export const peopleOf = ({ panel }: Plan, members: Members, known: number | null
 
 /** What rows are called, where it is asked of the few that are answered: a select of those with these keys. */
 export type Names = { readonly key: string; readonly select: (keys: readonly number[]) => Sql };
-
-/** Each row has the columns of the view. */
-export const asCounted: Settle = () => (rows) => rows.map((row) => settledRow(row));
-
-/** Each row has the sample of all (`sample.ts`) as well; the answer has rows wherever there is anybody. */
-export const peopleInRows: PeopleIn =
-  () =>
-  ([row]) => ({
-    n: Number(row?.n ?? 0),
-    effective: row?.effective === undefined || row.effective === null ? null : Number(row.effective),
-    known: null,
-  });
 
 /** A row of what is known already, and beside this of what `others` say. */
 export const settledRow =

@@ -31,6 +31,8 @@ export type Tally = {
   /** Parts that are multiplied with the square of the weight: what says how much a weighted sample is worth. */
   readonly squares?: readonly Part[];
   readonly where: readonly Sql[];
+  /** One more row is of all groups, and its key empty; where nobody is weighed. */
+  readonly withAll?: boolean;
 };
 
 export const part = (name: string, text: string | Sql): Part => ({
@@ -71,7 +73,10 @@ const unweighted = ({ name, sql: text }: Part): Part[] => [part(`${name}_people`
 export const onceCounted = (conditions: readonly Sql[]): Sql => sql`if(count() > 0, ${all(conditions)}, 0)`;
 
 /** A fragment `select keys, parts`. Without keys it has exactly one row. */
-export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], squares = [], where }: Tally): Sql => {
+export const tally = (
+  plan: Plan,
+  { from, keys, sums, counts = [], bases = [], squares = [], where, withAll }: Tally,
+): Sql => {
   const balanced = plan.panel === 'Balanced';
   const names = keys.map((key) => (typeof key === 'string' ? key : key.name));
   const cell = balanced ? ['cell'] : [];
@@ -89,7 +94,7 @@ from ${from}
 where ${all(ofRows)}`
     : sql`select ${keyed([...keys, ...cell], [...sums, ...counts, ...squares, ...same])}
 from ${from}
-where ${all(ofRows)}${groupBy([...names, ...cell])}${having}`;
+where ${all(ofRows)}${groupBy([...names, ...cell])}${raw(withAll ? ' with rollup' : '')}${having}`;
   if (!balanced) return counted;
   const { from: parts, facts } = withCells(plan, counted, 'parts');
   const weight = facts('weight');

@@ -21,12 +21,6 @@ const sqlOf: Record<Exclude<Counts, 'shares'>, Written> = {
 /** Distinct members of rows that may hold one more than once. */
 export const distinctMembers = sqlOf.members;
 
-/** Distinct members of groups of rows that have some in common: `each` is kept of a group, and `together` counts those of all groups. */
-export const membersOfGroups = {
-  each: raw('uniqExactState(member)'),
-  together: (each: string): Sql => raw(`uniqExactMerge(${each}) over ()`),
-};
-
 /** Members of rows that hold each of them once, such as lists of titles by member: as many as there are rows. */
 export const membersOnce = sqlOf.rows;
 

@@ -1,13 +1,12 @@
 /** The audience of one title, network or actor: who is in it, how it rates, where and how it watches. */
 import type { TitleKind } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
-import { quotient } from '../compile/quotient.ts';
-import { kish, sampleOf, sampleOfCells } from '../compile/sample.ts';
-import { type PeopleIn, peopleInRows } from '../compile/settling.ts';
+import { sampleOf, sampleOfCells } from '../compile/sample.ts';
+import { type CountedRow, type PeopleIn, type Settle, settledRow } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
 import { inRange, insideTitles, people, seen, titlesIn, titlesOf } from '../compile/where.ts';
-import { countedAs, countedIf, distinctMembers, membersOfGroups } from '../measures/parts.ts';
+import { countedAs, distinctMembers } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
 
@@ -80,29 +79,60 @@ from (
 inner join cells on cells.cell = audience.cell
 where cells.${raw(by)} != ''`;
 
-/** The members of each group of rows, of which some are in several; where somebody is weighed they are counted beside the rows. */
-const membersInGroups = (plan: Plan): Part[] => (plan.panel === 'Total' ? [part('members', membersOfGroups.each)] : []);
+/**
+ * Rows of a fact by one of its columns, as `votes`, with the members of each, of whom some are in several. One more row, whose key is
+ * empty, is of all of them, and says how many these are together; where somebody is weighed they are counted beside.
+ */
+const groups = (plan: Plan, key: string, from: string, votes: Part, where: readonly Sql[]): Sql => {
+  const isCountedOnce = plan.panel === 'Total';
+  return tally(plan, {
+    from: raw(from),
+    keys: [key],
+    sums: [{ ...votes, name: 'votes' }],
+    counts: isCountedOnce ? [part('members', distinctMembers.every)] : [],
+    where,
+    withAll: isCountedOnce,
+  });
+};
 
-/** They are the sample. */
-export const membersInRows: PeopleIn = (plan) => (plan.panel === 'Total' ? peopleInRows(plan) : null);
+type Group = { readonly key: string; readonly votes: number };
 
-/** Ratings by star, with the members who gave them. */
+/** The groups without the row of all, and the votes in them. */
+const groupsIn = (
+  rows: readonly CountedRow[],
+  key: string,
+): { readonly groups: readonly Group[]; readonly all: number } => {
+  const groups = rows.flatMap((row): Group[] =>
+    isOfAll(row, key) ? [] : [{ key: String(row[key]), votes: Number(row.votes) }],
+  );
+  return { groups, all: groups.reduce((sum, { votes }) => sum + votes, 0) };
+};
+
+/** No group has an empty key: rows without a platform or a device are left out, and a rating has a star at least. */
+const isOfAll = (row: CountedRow, key: string): boolean => row[key] === 0 || row[key] === '';
+
+/** The row of all says who is behind the others. */
+export const membersOfAll =
+  (key: string): PeopleIn =>
+  (plan) =>
+    plan.panel === 'Total'
+      ? (rows) => ({ n: Number(rows.find((row) => isOfAll(row, key))?.members ?? 0), effective: null, known: null })
+      : null;
+
+/** Ratings by star. */
 export const ratings =
   (kind: TitleKind) =>
-  (plan: Plan): Sql => {
-    const counts = membersInGroups(plan);
-    const sample = counts.length === 0 ? raw('') : sql`, ${membersOfGroups.together('votes.members')} as n`;
-    return sql`${raw(definitions(plan.view))}select rating, votes, votes / sum(votes) over () as share${sample}
-from (
-  ${tally(plan, {
-    from: raw('ratings'),
-    keys: ['rating'],
-    sums: [countedAs('votes', 'ratings')],
-    counts,
-    where: [insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan)],
-  })}
-) as votes`;
-  };
+  (plan: Plan): Sql =>
+    sql`${raw(definitions(plan.view))}${groups(plan, 'rating', 'ratings', countedAs('votes', 'ratings'), [
+      insideTitles(plan, kind)('title'),
+      ...inRange(plan),
+      ...people(plan),
+    ])}`;
+
+export const settledRatings: Settle = () => (rows) => {
+  const { groups, all } = groupsIn(rows, 'rating');
+  return groups.map(({ key, votes }) => settledRow({ rating: Number(key), votes, share: votes / all }));
+};
 
 const platformRows = (plan: Plan, kind: TitleKind): Sql[] => [
   insideTitles(plan, kind)('title'),
@@ -117,50 +147,55 @@ export const platformVoters =
   (plan: Plan): Sql =>
     sampleOf(plan, sql`from views where ${all(platformRows(plan, kind))}`);
 
-/** Platforms by views that name them, with those who do; `place` puts kind unofficial, then other, after the official ones. */
+/** Views that name a platform, by it; where somebody is weighed, with all who named any. */
 export const audiencePlatforms =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
+    const counted = groups(plan, 'platform', 'views', countedAs('votes', 'views'), platformRows(plan, kind));
+    if (plan.panel === 'Total') return sql`${raw(definitions(plan.view))}${counted}`;
     const { n: voters } = wholeOf(platformVoters(kind)({ ...plan, panel: 'Total' }), ['n']);
-    const counts = membersInGroups(plan);
-    return sql`${raw(definitions(plan.view))}select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
-  toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
-  votes.votes / sum(votes.votes) over () as voteShare,
-  ${counts.length === 0 ? voters : membersOfGroups.together('votes.members')} as n, n as sampleSize
+    return sql`${raw(definitions(plan.view))}select platform, votes, ${voters} as members
 from (
-  ${tally(plan, {
-    from: raw('views'),
-    keys: ['platform'],
-    sums: [countedAs('votes', 'views')],
-    counts,
-    where: platformRows(plan, kind),
-  })}
-) as votes
-inner join platforms on platforms.platform = votes.platform`;
-  };
-
-/** Devices in the fixed order Phone, Tablet, Computer, TV, with the members who name one; one row, also when nobody does. */
-export const mobility =
-  (kind: TitleKind) =>
-  (plan: Plan): Sql => {
-    const devices = ['phone', 'tablet', 'computer', 'tv'];
-    const columns = devices.flatMap((device) => [
-      `${quotient('devicePercent', { views: device, all_views: '(phone + tablet + computer + tv)' })} as ${device}Percent`,
-      `${device} as ${device}Votes`,
-    ]);
-    const effective = kish({ n: 'n', weights: 'users', squares: 'users_squares' });
-    const sample = ['users_people as n', ...(plan.panel === 'Total' ? [] : [`${effective} as effective`])];
-    return sql`${raw(definitions(plan.view))}select ${raw([...columns, ...sample].join(', '))}
-from (
-  ${tally(plan, {
-    from: raw('views'),
-    keys: [],
-    sums: [
-      ...devices.map((device) => countedIf(device, 'views', `device = '${device}'`)),
-      part('users', distinctMembers.where(raw(`device != ''`))),
-    ],
-    bases: ['users'],
-    where: [insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan)],
-  })}
+  ${counted}
 )`;
   };
+
+/** What platforms are; `place` puts kind unofficial, then other, after the official ones. */
+export const platformNames = (): Sql =>
+  raw(`select platform, name as platformName, nullIf(logo_url, '') as platformLogo, toString(platforms.kind) as kind, toUInt8(platforms.kind) as place
+from platforms`);
+
+export const settledPlatforms: Settle = () => (rows, platforms) => {
+  const { groups, all } = groupsIn(rows, 'platform');
+  const sampleSize = Number(rows.find((row) => isOfAll(row, 'platform'))?.members ?? rows[0]?.members ?? 0);
+  const byKey = new Map(platforms.map((platform) => [String(platform.platform), platform]));
+  return groups.map(({ key, votes }) => {
+    const platform = byKey.get(key);
+    if (platform === undefined) throw new Error(`Views name the platform ${key}, which there is not.`);
+    return settledRow({ ...platform, voteCount: votes, voteShare: votes / all, sampleSize });
+  });
+};
+
+const devices = ['phone', 'tablet', 'computer', 'tv'] as const;
+
+/** Views that name a device, by it. */
+export const mobility =
+  (kind: TitleKind) =>
+  (plan: Plan): Sql =>
+    sql`${raw(definitions(plan.view))}${groups(plan, 'device', 'views', countedAs('votes', 'views'), [
+      insideTitles(plan, kind)('title'),
+      raw(`device != ''`),
+      ...inRange(plan),
+      ...people(plan),
+    ])}`;
+
+/** Devices in their order; one row, also when nobody names any. */
+export const settledMobility: Settle = () => (rows) => {
+  const { groups, all } = groupsIn(rows, 'device');
+  const votesOf = (device: string): number => groups.find(({ key }) => key === device)?.votes ?? 0;
+  const columns = devices.flatMap((device) => [
+    [`${device}Percent`, all === 0 ? null : votesOf(device) / all],
+    [`${device}Votes`, votesOf(device)],
+  ]);
+  return [settledRow(Object.fromEntries(columns))];
+};

@@ -4,7 +4,7 @@
  */
 import { firstDays, type TitleKind, type ViewId, weekDays } from '@cvm/contract';
 import type { Guarded } from '../compile/guard.ts';
-import { asCounted, type Names, type PeopleIn, peopleInRows, type Settle } from '../compile/settling.ts';
+import type { Names, PeopleIn, Settle } from '../compile/settling.ts';
 import type { Sql } from '../compile/sql.ts';
 import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
@@ -36,10 +36,14 @@ import {
   audienceSize,
   followersOf,
   knownSize,
-  membersInRows,
+  membersOfAll,
   mobility,
+  platformNames,
   platformVoters,
   ratings,
+  settledMobility,
+  settledPlatforms,
+  settledRatings,
   viewersOf,
   votersOf,
 } from '../shapes/audience.ts';
@@ -100,7 +104,7 @@ import { viewersSample } from '../shapes/viewing.ts';
 export type Shape = Guarded & {
   /** The rows of the answer, or what `settle` makes them of. */
   readonly rows: (plan: Plan) => Sql;
-  /** Whom the rows are compared with. */
+  /** What many answers have alike: whom the rows are compared with, or what they are called. */
   readonly base?: (plan: Plan) => Sql;
   readonly settle?: Settle;
   /** What settled rows are sorted by before all else while the view's own order holds: numbers that are no column of it. */
@@ -129,23 +133,24 @@ const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof i
 
 const rated = (kind: TitleKind): Shape => ({
   rows: ratings(kind),
-  settle: asCounted,
-  people: membersInRows,
+  settle: settledRatings,
+  people: membersOfAll('rating'),
   sample: raters(kind),
 });
 
 const onPlatforms = (kind: TitleKind): Shape => ({
   rows: audiencePlatforms(kind),
-  settle: asCounted,
+  base: platformNames,
+  settle: settledPlatforms,
   first: 'place',
-  people: membersInRows,
+  people: membersOfAll('platform'),
   sample: platformVoters(kind),
 });
 
 const onDevices = (kind: TitleKind): Shape => ({
   rows: mobility(kind),
-  settle: asCounted,
-  people: peopleInRows,
+  settle: settledMobility,
+  people: membersOfAll('device'),
   sample: deviceUsers(kind),
 });
 
