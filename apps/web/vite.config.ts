@@ -20,6 +20,11 @@ const fontPreload: Plugin = {
       })),
 };
 
+/** What stands around every page of somebody signed in: header with its search box and tray, toasts and windows. */
+const inFrame = /[\\/]src[\\/](shell[\\/]Shell|search[\\/]SearchBox|exports[\\/]ExportsTray)\.tsx$/;
+/** What charts on screen and their pictures share. */
+const inDrawings = /[\\/]charts[\\/]draw[\\/](option-of|scale-legend|surface\.module|tooltip\.module)\./;
+
 export default defineConfig({
   plugins: [react(), fontPreload],
   server: { proxy: { '/v1': portal, '/art': portal, '/metric_glossary.pdf': portal } },
@@ -32,8 +37,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A chunk for each set of pages that share a module would be 120 requests before a page stands, so what the start page
-        // needs is one chunk, and what many pages and windows need another. The libraries of every page change seldom: kept apart
-        // so that a release of ours leaves them in the browser's cache.
+        // needs is one chunk, what many pages and windows need another, and what stands around every page a third. The libraries of
+        // every page change seldom: kept apart so that a release of ours leaves them in the browser's cache.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
@@ -45,6 +50,8 @@ export default defineConfig({
             },
             { name: 'start', tags: ['$initial'], priority: 10 },
             { name: 'common', minShareCount: 8, priority: 5 },
+            { name: 'frame', test: inFrame, priority: 3 },
+            { name: 'drawing', test: inDrawings, priority: 3 },
           ],
         },
       },
