@@ -29,10 +29,6 @@ const compared = {
   movie: ['movieDetail', 'movieAgeIndex', 'movieGenderIndex', 'movieCountryIndex', 'movieAnticipationFollowers'],
 } as const;
 
-/** Windows that are looked at over one page, which is a screen of its own. */
-const windowsOver = (address: Screen['address'], [first, ...next]: readonly Look[]): readonly Screen[] =>
-  first === undefined ? [] : [{ ...first, address, next }];
-
 /** By somebody who may not change it; the search of before found nobody. */
 const readUser: Look = {
   name: 'admin-read-user',
@@ -193,17 +189,18 @@ export const screens: readonly Screen[] = [
       await rowsShown(page);
       await page.locator('main [role=img] svg').first().waitFor();
     },
-  },
-  {
-    name: 'anticipation-tracker-range',
-    address: () => '/report/anticipation-tracker?filters=genre:Drama&growth=net-new',
-    ready: async (page) => {
-      await rowsShown(page);
-      if ((await page.getByRole('dialog').count()) === 0)
-        await page.getByRole('button', { name: 'Settings of the chart' }).click();
-      await page.getByRole('dialog').getByLabel('End day').waitFor();
-    },
-    over: '[role=dialog]',
+    next: [
+      {
+        name: 'anticipation-tracker-range',
+        ready: async (page) => {
+          await rowsShown(page);
+          if ((await page.getByRole('dialog').count()) === 0)
+            await page.getByRole('button', { name: 'Settings of the chart' }).click();
+          await page.getByRole('dialog').getByLabel('End day').waitFor();
+        },
+        over: '[role=dialog]',
+      },
+    ],
   },
   {
     name: 'affinity-builder',
@@ -270,8 +267,6 @@ export const screens: readonly Screen[] = [
     address: () => '/reports',
     ready: (page) => page.getByRole('link', { name: 'Create a Report' }).first().waitFor(),
   },
-  ...windowsOver(async () => `/show/${(await titleThatIs('Ended')).id}/audience`, windowsOfAudience),
-  ...windowsOver(async () => `/show/${(await titleThatIs('Continuing')).id}/engagement`, windowsOfEngagement),
   {
     name: 'shows-nothing-found',
     asks: ['showSummary'],
@@ -321,6 +316,7 @@ export const screens: readonly Screen[] = [
         .first()
         .waitFor();
     },
+    next: [...windowsOfEngagement, ...windowsOfAudience],
   },
   {
     name: 'profile',

@@ -150,7 +150,7 @@ const shell: readonly Screen[] = [
   {
     name: 'downtime-screen',
     replaced: true,
-    address: () => '/release-notes',
+    address: () => '/help',
     ready: (page) =>
       unlessShown(heading(page, 'The system is currently unavailable.'), async () => {
         const stopped = { success: true, healthy: false, messages: [], error: 'The data store does not answer.' };
@@ -158,20 +158,7 @@ const shell: readonly Screen[] = [
         await page.reload();
       }),
   },
-  {
-    name: 'downtime-messages',
-    address: () => '/release-notes',
-    prepare: showDowntime,
-    ready: async (page) => {
-      await heading(page, 'Release Notes').waitFor();
-      await expectToasts(page, ['System Downtime', 'Late data']);
-    },
-  },
 ];
-
-const expectToasts = async (page: Page, titles: readonly string[]): Promise<void> => {
-  for (const title of titles) await page.getByRole('alert').filter({ hasText: title }).waitFor();
-};
 
 const looks: readonly Screen[] = [
   {
@@ -203,17 +190,19 @@ const signInElsewhere = async (): Promise<() => Promise<unknown>> => {
   return () => send('restricted', 'DELETE', 'user/sessions');
 };
 
+const profileTab = (name: string, tab: string, shown: string | RegExp): Look => ({
+  name,
+  ready: async (page) => {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByText(shown).waitFor();
+  },
+});
+
 /** Tabs of the profile of somebody who has saved nothing. */
 export const profileTabs: readonly Look[] = [
-  { name: 'Reports', nothing: 'You have no reports created.' },
-  { name: 'Segments', nothing: 'You have no segments saved.' },
-].map(({ name, nothing }) => ({
-  name: `profile-${name.toLowerCase()}`,
-  ready: async (page) => {
-    await page.getByRole('tab', { name }).click();
-    await page.getByText(nothing).waitFor();
-  },
-}));
+  profileTab('profile-reports', 'Reports', 'You have no reports created.'),
+  profileTab('profile-segments', 'Segments', 'You have no segments saved.'),
+];
 
 const profile: readonly Screen[] = [
   {
@@ -237,22 +226,6 @@ const profile: readonly Screen[] = [
     ],
   },
   {
-    name: 'profile-api-key',
-    // The key was granted since the profile was last heard of.
-    replaced: true,
-    address: () => '/profile',
-    visit: mine,
-    prepare: fillProfile,
-    ready: (page) => page.getByText(/^cvmi_/).waitFor(),
-  },
-  {
-    name: 'profile-reports-filled',
-    address: () => '/profile?tab=reports',
-    visit: mine,
-    prepare: fillProfile,
-    ready: (page) => page.getByText('Views by age').waitFor(),
-  },
-  {
     name: 'profile-segments-filled',
     address: () => '/profile?tab=segments',
     visit: mine,
@@ -267,6 +240,8 @@ const profile: readonly Screen[] = [
           ),
         over: '[role=dialog]',
       },
+      profileTab('profile-reports-filled', 'Reports', 'Views by age'),
+      profileTab('profile-api-key', 'Overview', /^cvmi_/),
     ],
   },
 ];
@@ -361,21 +336,31 @@ export const accountsOfUsers: readonly Look[] = [
   ),
 ];
 
+/** Of the messages that `showDowntime` shows. */
+const toasts = (page: Page): readonly Locator[] =>
+  ['System Downtime', 'Late data'].map((title) => page.getByRole('alert').filter({ hasText: title }));
+
 const administration: readonly Screen[] = [
   {
-    ...overUsers(
-      'admin-downtime-messages',
-      (page) => dialog(page).getByText('Late data', { exact: true }),
-      async (page) => {
-        // The toasts of the very messages lie over the window.
-        for (const title of ['System Downtime', 'Late data'])
-          await page.getByRole('alert').filter({ hasText: title }).getByRole('button').click();
-        await otherAction(page, 'Manage Downtime Message');
-      },
-    ),
+    name: 'downtime-messages',
     address: () => '/admin',
     visit: { as: 'admin' },
     prepare: showDowntime,
+    ready: async (page) => {
+      await userButton(page, 'analyst@demo.example').waitFor();
+      for (const toast of toasts(page)) await toast.waitFor();
+    },
+    next: [
+      overUsers(
+        'admin-downtime-messages',
+        (page) => dialog(page).getByText('Late data', { exact: true }),
+        async (page) => {
+          // The toasts of the very messages lie over the window.
+          for (const toast of toasts(page)) await toast.getByRole('button').click();
+          await otherAction(page, 'Manage Downtime Message');
+        },
+      ),
+    ],
   },
 ];
 

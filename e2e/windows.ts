@@ -112,11 +112,13 @@ export const windowsOfEngagement: readonly Look[] = [
     name: 'reaction-thread',
     ready: async (page) => {
       const dialog = page.getByRole('dialog', { name: 'Thread' });
-      if (!(await dialog.isVisible()))
+      if (!(await dialog.isVisible())) {
+        await page.getByRole('tab', { name: 'FEED' }).click();
         await page
           .getByRole('button', { name: /open the thread/ })
           .first()
           .click();
+      }
       await dialog
         .getByText(/likes$/)
         .first()
