@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { violations } from './pages/accessibility.ts';
-import { heading, layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
+import { heading, layoutShift, overflow, shiftMax, viewsIn } from './pages/any-page.ts';
 import { module, reportStands } from './pages/report.ts';
 import { leavePicture } from './pictures.ts';
 import { showAudience } from './screen.ts';
@@ -171,7 +171,6 @@ const walk = async (
       await page.setViewportSize({ width, height: 900 });
       await reportStands(page);
       await expect.poll(() => overflow(page), { message: `${width} px wide, ${scheme}` }).toBeLessThanOrEqual(0);
-      await settled(page);
       await leavePicture(page, `walk-${as}-${picture}-${width}-${scheme}`.toLowerCase());
     }
     if (rules !== undefined) expect(await violations(page, undefined, rules), scheme).toEqual([]);

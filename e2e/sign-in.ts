@@ -13,10 +13,24 @@ export const signIn = async (name: UserName): Promise<LoginAnswer> => {
   return loginAnswerSchema.parse(await answer.json());
 };
 
+const isAlive = async ({ token }: LoginAnswer): Promise<boolean> => {
+  const answer = await fetch(`${runPortal().url}/v1/user/profile`, { headers: { authorization: `Bearer ${token}` } });
+  return answer.ok;
+};
+
 const sessions = new Map<UserName, Promise<LoginAnswer>>();
+/** Of files before. To sign in costs what forty other calls do. */
+const earlier = new Map<UserName, LoginAnswer>();
+
+const stayOrSignIn = async (name: UserName): Promise<LoginAnswer> => {
+  const known = earlier.get(name);
+  const session = known !== undefined && (await isAlive(known)) ? known : await signIn(name);
+  earlier.set(name, session);
+  return session;
+};
 
 /** The session that the tests of a file share. */
-export const sessionOf = (name: UserName): Promise<LoginAnswer> => askOnce(sessions, name, () => signIn(name));
+export const sessionOf = (name: UserName): Promise<LoginAnswer> => askOnce(sessions, name, () => stayOrSignIn(name));
 
-/** Those that are asked for from now on are new. */
+/** Those that are asked for from now on are alive, whatever was ended before. */
 export const forgetSessions = (): void => sessions.clear();

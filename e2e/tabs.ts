@@ -70,8 +70,9 @@ const begin = async (page: Page, as: UserName): Promise<void> => {
 const empty = async (page: Page, as: UserName | null): Promise<void> => {
   for (const event of events) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.mouse.move(0, 0);
   await page.goto(quiet);
+  // Where nothing is drawn anew because of it.
+  await page.mouse.move(0, 0);
   await page.evaluate('sessionStorage.clear()');
   if (as === null) {
     await page.evaluate('localStorage.clear()');
