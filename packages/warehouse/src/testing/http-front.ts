@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Session } from 'chdb';
 import { library } from '../embedded/library.ts';
 import { quote } from '../embedded/params.ts';
-import { halves, onOneServer, serverConfig, shardsSql } from './two-shards.ts';
+import { type Half, halves, halvesFor, onOneServer, serverConfig, shardsSql } from './two-shards.ts';
 
 const [, , folder = '', kind = 'one'] = process.argv;
 const isCluster = kind === 'shards';
@@ -28,7 +28,7 @@ const control = openFirst();
 const uploads = mkdtempSync(path.join(folder, 'uploads-'));
 let uploaded = 0;
 /** Which rows each shard has; unknown after a divided table came, or any went. */
-let filters: string | undefined;
+let filters: readonly Half[] | undefined;
 const dividesOrDrops = /^\s*(create\b[\s\S]*\bengine = Distributed\(|drop\b)/i;
 /** Makes or drops tables and reads none: a load does so a hundred times in a row. */
 const readsNothing = /^\s*(create|drop)\b(?![\s\S]*\bselect\b)/i;
@@ -60,10 +60,11 @@ const readingFrom = (file: string, { sql, format }: Asked): string => {
 };
 
 const prepare = (session: Session, { sql, fields }: Asked): void => {
-  session.query(`USE \`${fields.get('database') ?? 'default'}\``);
+  const database = fields.get('database') ?? 'default';
+  session.query(`USE \`${database}\``);
   if (isCluster && !readsNothing.test(sql)) {
     filters ??= halves(control.query(shardsSql, 'JSONEachRow'));
-    session.query(`SET additional_table_filters = ${filters}`);
+    session.query(`SET additional_table_filters = ${halvesFor(filters, sql, database)}`);
   }
   // `readonly` last: it forbids some of the others.
   const names = [...fields.keys()].filter((name) => !notSettings.has(name) && name !== 'readonly');

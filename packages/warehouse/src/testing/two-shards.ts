@@ -30,24 +30,45 @@ export const onOneServer = (sql: string): string => {
 };
 
 /** What an engine is asked for the tables of a shard: the rows `halves` takes. */
-export const shardsSql = `select s.database || '.' || s.name as shard, d.engine_full as divided, s.sorting_key as sorting
+export const shardsSql = `select s.database as database, s.name as shard, d.name as name, d.engine_full as divided, s.sorting_key as sorting
 from system.tables as s
 join (select * from system.tables where engine = 'Distributed') as d
   on d.database = s.database and position(d.engine_full, '\\'' || s.name || '\\'') > 0`;
 
-const shardRow = z.object({ shard: z.string(), divided: z.string(), sorting: z.string() });
+const shardRow = z.object({
+  database: z.string(),
+  shard: z.string(),
+  name: z.string(),
+  divided: z.string(),
+  sorting: z.string(),
+});
+
+/** The rows of a shard's table that are its half. */
+export type Half = { readonly database: string; readonly name: string; readonly entry: string };
 
 /**
- * The setting that gives each shard its half: rows by what the distributed table divides them by, rows that may lie anywhere by
- * their sorting key. A shard's table that is read by itself, and not through the distributed one in front of it, is empty: the
- * number of the shard is 0 then.
+ * What gives each shard its half: rows by what the distributed table divides them by, rows that may lie anywhere by their sorting
+ * key. A shard's table that is read by itself, and not through the distributed one in front of it, is empty: the number of the
+ * shard is 0 then.
  */
-export const halves = (lines: string): string => {
-  const entries = lines.split('\n').flatMap((line) => {
+export const halves = (lines: string): Half[] =>
+  lines.split('\n').flatMap((line) => {
     if (line === '') return [];
-    const { shard, divided, sorting } = shardRow.parse(JSON.parse(line));
+    const { database, shard, name, divided, sorting } = shardRow.parse(JSON.parse(line));
     const key = /, (cityHash64\(.*\))\)$/.exec(divided)?.[1] ?? `cityHash64(${sorting})`;
-    return [`${quote(shard)}: ${quote(`${key} % 2 = shardNum() - 1`)}`];
+    const entry = `${quote(`${database}.${shard}`)}: ${quote(`${key} % 2 = shardNum() - 1`)}`;
+    return [{ database, name, entry }];
   });
-  return `{${entries.join(', ')}}`;
+
+/**
+ * The setting for a statement: of the tables it names (a shard's table begins with the name of the one in front of it). The engine
+ * plans longer with each that it is given.
+ */
+export const halvesFor = (all: readonly Half[], sql: string, database: string): string => {
+  const isNamed = (half: Half): boolean =>
+    sql.includes(half.name) && (half.database === database || sql.includes(half.database));
+  return `{${all
+    .filter(isNamed)
+    .map(({ entry }) => entry)
+    .join(', ')}}`;
 };
