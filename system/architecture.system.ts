@@ -5,14 +5,15 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { accessOf, parseFilters, rowSchema } from '@cvm/contract';
 import { compile } from '@cvm/metrics';
-import { loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
+import { openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { devicesFigure } from '../apps/web/src/charts/prepare/devices-figure.ts';
+import { goldenDataset } from './golden/fixture.ts';
+import { placeGolden } from './portal.ts';
 
 const line = 'u00000,102,901365,2023-02-20 13:42:48,Kinoport,computer,false';
 const filters = ['show:102', 'country:IT', 'date:2023-02-20 00:00:00 to 2023-02-20 23:59:59'];
-const dataset = path.join(import.meta.dirname, 'fixtures', 'golden', 'dataset');
 const page = readFileSync(path.join(import.meta.dirname, '..', 'ARCHITECTURE.md'), 'utf8');
 const access = accessOf({ allowedPages: ['/show/*', '/shows'], allowedDataCategories: [], blockedReports: [] }, 0);
 
@@ -20,8 +21,8 @@ let warehouse: Warehouse;
 const folder = mkdtempSync(path.join(tmpdir(), 'cvm-architecture-'));
 
 beforeAll(async () => {
-  warehouse = await openEmbedded({ folder });
-  await loadDataset(warehouse, dataset, { mode: 'full' });
+  await placeGolden(folder);
+  warehouse = await openEmbedded({ folder: path.join(folder, 'warehouse') });
 });
 
 afterAll(async () => {
@@ -43,7 +44,7 @@ describe('the example of ARCHITECTURE.md', () => {
   });
 
   it('starts as a line of the data file', () => {
-    const text = gunzipSync(readFileSync(path.join(dataset, 'views', 'part-1.csv.gz'))).toString();
+    const text = gunzipSync(readFileSync(path.join(goldenDataset, 'views', 'part-1.csv.gz'))).toString();
     expect(text.split('\n')).toContain(line);
   });
 

@@ -2,10 +2,9 @@
  * Every question of the golden set, asked of a running portal over HTTP and compared with answers that were computed
  * independently of the product.
  */
-import path from 'node:path';
 import { loginAnswerSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allCases, fixture } from './golden/cases.ts';
+import { allCases } from './golden/cases.ts';
 import {
   type Case,
   differMeta,
@@ -14,14 +13,14 @@ import {
   type GoldenObject,
   type GoldenRow,
 } from './golden/compare.ts';
-import { owner, type Portal, startPortal } from './portal.ts';
+import { owner, type Portal, startGoldenPortal } from './portal.ts';
 
 let portal: Portal;
 let token = '';
 
 beforeAll(async () => {
   // Some answers are about a handful of people.
-  portal = await startPortal(path.join(fixture, 'dataset'), { MINIMUM_BASE: '0' });
+  portal = await startGoldenPortal({ MINIMUM_BASE: '0' });
   const body = new URLSearchParams({ ...owner });
   const answer = await fetch(`${portal.url}/v1/login`, { method: 'POST', body });
   expect(answer.status).toBe(200);

@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NewUser } from '@cvm/accounts';
@@ -11,6 +12,8 @@ import { placeNewStore } from '../packages/accounts/src/testing/new-store.ts';
 import { spawnServer } from '../scripts/spawn-server.mjs';
 import { briefly } from '../scripts/testing/briefly.ts';
 import { bundledCommand } from '../scripts/testing/bundled.ts';
+import { copyFolder, madeOnce } from '../scripts/testing/made-once.ts';
+import { goldenDataset } from './golden/fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Less than a hook of the tests may take, which would not say what the portal printed. */
@@ -67,6 +70,15 @@ const fillStores = async (dataDir: string, dataset: string, users: readonly NewU
   });
   await ended(child);
   if (child.exitCode !== 0) throw new Error(`The stores were not filled (status ${child.exitCode}):\n${printed}`);
+};
+
+/** Puts the golden dataset's warehouse into a data folder: a copy of what the first file of a run that asks for it loads. */
+export const placeGolden = async (dataDir: string): Promise<void> => {
+  const made = await madeOnce('golden', (folder) => fillStores(folder, goldenDataset, []));
+  const copy = path.join(dataDir, 'warehouse');
+  await copyFolder(path.join(made, 'warehouse'), copy);
+  // The engine notes there who has the folder.
+  await rm(path.join(copy, 'status'), { force: true });
 };
 
 const newDataDir = (): string => mkdtempSync(path.join(tmpdir(), 'cvm-portal-'));
@@ -130,4 +142,11 @@ export const startPortal = async (
   const [portal] = await startPortals(1, dataset, [], { ...ownUser, ...settings }, accounts);
   if (portal === undefined) throw new Error('No portal was started.');
   return portal;
+};
+
+/** One portal over the golden dataset; `owner` signs in. */
+export const startGoldenPortal = async (settings: Settings): Promise<Portal> => {
+  const dataDir = newDataDir();
+  await Promise.all([placeNewStore(path.join(dataDir, 'accounts')), placeGolden(dataDir)]);
+  return serve(dataDir, { ...ownUser, ...settings });
 };

@@ -39,8 +39,9 @@ import { writeHalf } from '../packages/warehouse/src/load/testing/golden-halves.
 import { contentHashes } from '../packages/warehouse/src/load/testing/store.ts';
 import { startFront } from '../packages/warehouse/src/testing/stores.ts';
 import { twoShards } from '../packages/warehouse/src/testing/two-shards.ts';
-import { allCases, fixture, type LoadCounts, loadCounts } from './golden/cases.ts';
+import { allCases, type LoadCounts, loadCounts } from './golden/cases.ts';
 import { type Case, differMeta, differObject, differRows, type GoldenObject } from './golden/compare.ts';
+import { goldenDataset } from './golden/fixture.ts';
 import {
   answerOfCrosstab,
   answerOfView,
@@ -77,9 +78,7 @@ const events: readonly string[] = [
 const work = mkdtempSync(path.join(tmpdir(), 'cvm-cluster-load-'));
 
 /** The server takes the dataset at once. */
-const loadWhole = async (warehouse: Warehouse) => [
-  await loadDataset(warehouse, path.join(fixture, 'dataset'), { mode: 'full' }),
-];
+const loadWhole = async (warehouse: Warehouse) => [await loadDataset(warehouse, goldenDataset, { mode: 'full' })];
 
 /** The cluster takes it up to a day, as it was known then, and appends what came after: what it answers is of both loads. */
 const loadHalves = async (warehouse: Warehouse) => [

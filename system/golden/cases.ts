@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Case } from './compare.ts';
+import { fixture } from './fixture.ts';
 
 /** Of each table how many rows were read, kept and put aside. */
 export type LoadCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-export const fixture = path.join(import.meta.dirname, '..', 'fixtures', 'golden');
 
 const read = (file: string): { cases: Case[]; load: LoadCounts } =>
   JSON.parse(readFileSync(path.join(fixture, file), 'utf8'));
