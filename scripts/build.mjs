@@ -50,6 +50,9 @@ const shared = ['package-lock.json', 'package.json', 'scripts/build.mjs'];
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Of 11. The last one takes 2.3 times as long, half of the whole build, for 1.6 % fewer bytes. */
+const brotliQuality = 10;
+
 /** Beside each script and style sheet its compressed forms: smaller than a server can make them while somebody waits. */
 const compressAssets = async (folder) => {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
@@ -59,7 +62,12 @@ const compressAssets = async (folder) => {
     if (content.length < 1024) continue;
     await writeFile(
       `${path}.br`,
-      await brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      await brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
     );
     await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
   }
