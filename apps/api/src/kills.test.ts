@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedPortal } from './testing/shared-portal.ts';
 import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
-const leaversAll = Number(process.env.CVM_KILLS ?? 80);
+const leaversAll = Number(process.env.CVM_KILLS ?? 40);
 
 let test: TestPortal;
 let origin: string;

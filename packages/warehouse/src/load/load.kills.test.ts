@@ -78,7 +78,7 @@ test.each(['by whoever gave the order', 'by somebody else'])(
     const random = randomOf(by.length);
     let edition = await expectWhole(state);
     const ends = { whole: 0, ended: 0 };
-    const rounds = killsOf(8) / 2;
+    const rounds = killsOf(6) / 2;
     for (let round = 0; round < rounds; round += 1) {
       const mode: 'full' | 'append' = state === 'both' || round % 2 === 0 ? 'full' : 'append';
       const isOwn = by === 'by whoever gave the order';
