@@ -52,8 +52,21 @@ describe('the reports of a user', () => {
     expect(['new', '0'].map(isFull)).toEqual([true, false]);
   });
 
-  it('are none where what is stored cannot be read', () => {
-    window.localStorage.setItem('cvm.favorites.', '[{"subject":"planet"}]');
-    expect(renderHook(useKeptReports).result.current.favorites).toEqual([]);
+  it.each(['', 'half a [{', '{"subject":"show"}', 'null', '[{"subject":"planet"}]'])(
+    'are none where %j is stored',
+    (text) => {
+      window.localStorage.setItem('cvm.favorites.', text);
+      expect(renderHook(useKeptReports).result.current.favorites).toEqual([]);
+    },
+  );
+
+  it('are those that can be read where one cannot, also after another was marked', async () => {
+    const damaged = { subject: 'show', id: 7 };
+    window.localStorage.setItem('cvm.favorites.', JSON.stringify([show('1'), damaged, null, show('2')]));
+    const kept = renderHook(useKeptReports);
+    expect(kept.result.current.favorites).toEqual([show('1'), show('2')]);
+    const another = renderHook(() => useFavorite(show('3')));
+    act(() => another.result.current.toggle());
+    await waitFor(() => expect(kept.result.current.favorites).toEqual([show('3'), show('1'), show('2')]));
   });
 });

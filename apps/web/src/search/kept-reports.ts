@@ -1,6 +1,7 @@
 /**
  * The reports that a user opened last, and those it marked as favorites: offered in the window of commands. Kept in the
- * browser for each user, as lists of names that were shown to it; what is stored and cannot be read is as if nothing were.
+ * browser for each user, as lists of names that were shown to it. What is stored and cannot be read is as if it were not there:
+ * one report of a list takes no other with it.
  */
 import { type Subject, subjects } from '@cvm/contract';
 import { useLocalStorage } from '@mantine/hooks';
@@ -8,7 +9,7 @@ import { useCallback, useEffect } from 'react';
 import { z } from 'zod';
 import { useSession } from '../session/session.ts';
 
-const keptSchema = z.array(z.object({ subject: z.enum(subjects), id: z.string(), name: z.string() }));
+const keptSchema = z.object({ subject: z.enum(subjects), id: z.string(), name: z.string() });
 
 export type KeptReport = { readonly subject: Subject; readonly id: string; readonly name: string };
 
@@ -17,7 +18,8 @@ export const favoritesMax = 50;
 
 const read = (text: string | undefined): KeptReport[] => {
   try {
-    return keptSchema.parse(JSON.parse(text ?? ''));
+    const stored: unknown = JSON.parse(text ?? '');
+    return Array.isArray(stored) ? stored.flatMap((one) => keptSchema.safeParse(one).data ?? []) : [];
   } catch {
     return [];
   }
