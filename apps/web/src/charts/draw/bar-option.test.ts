@@ -19,10 +19,13 @@ const figure = indexFigure(
   { sampleSize: 21_235, effectiveSampleSize: null, panel: 'Total' },
 );
 
-const draw = (pictures: LoadedPictures = new Map(), width = 600): string => {
+const draw = (pictures: LoadedPictures = new Map(), width = 600, named?: string): string => {
   if (figure === null) throw new Error('There is no figure.');
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height: 300 });
-  chart.setOption(barOption({ chart: figure.chart, palette: palettes.light, pictures, width: () => width }));
+  const bars = figure.chart.bars.map((bar) => ({ ...bar, lines: named === undefined ? bar.lines : [named] }));
+  chart.setOption(
+    barOption({ chart: { ...figure.chart, bars }, palette: palettes.light, pictures, width: () => width }),
+  );
   const svg = chart.renderToSVGString();
   chart.dispose();
   return svg;
@@ -53,6 +56,14 @@ describe('a drawn bar chart', () => {
       expect(shown).toContain(text);
     for (const text of ['Brazil', 'South Georgia &', 'South Sandwich…', '143.2', '90.0', '--', '1,204', '20,000'])
       expect(shown).toContain(text);
+  });
+
+  it.each([
+    ['A | B', 'A | B'],
+    ['t|x', 't|x'],
+    ['{Untitled}', '(Untitled)'],
+  ])('has the name %s as %s, though its signs are markup to the library', (name, shown) => {
+    expect(texts(draw(new Map(), 600, name)).filter((text) => text === shown)).toHaveLength(3);
   });
 
   it('is a document that other programs read: no attribute ends inside its value', () => {

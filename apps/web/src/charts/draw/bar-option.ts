@@ -19,8 +19,8 @@ type Rich = NonNullable<NonNullable<YAxis['axisLabel']>['rich']>;
 /** A chart and what it has room for. */
 type BarDrawing = Drawing<BarChart> & { readonly fit: Fit };
 
-/** Curly brackets and bars are markup in the library's rich text. */
-const plain = (text: string): string => text.replace(/[{}|]/g, ' ');
+/** A style of the library's rich text ends at the first curly bracket, so that they are round here; a bar inside it is a bar. */
+const plain = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
 
 /**
  * `{t|United}{o3|}\n{t|States} {p3|}`: the words of a row, then its picture next to the bar. The picture stands on the last
