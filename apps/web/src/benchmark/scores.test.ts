@@ -1,7 +1,7 @@
 import type { BenchmarkBlock } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { countInterval } from './beyond-chance.ts';
-import { fieldsOf, type Members, scoresOf, segmentText, sharedTitles } from './scores.ts';
+import { fieldsOf, formatBeside, type Members, scoresOf, segmentText, sharedTitles } from './scores.ts';
 
 const side = (figures: BenchmarkBlock, filling = false) => ({ figures, filling });
 /** A benchmark of so many titles that all have these figures. */
@@ -83,13 +83,26 @@ describe('a score', () => {
     expect(score?.hint).toContain('whose gender is known. As large: Male.');
   });
 
-  it('tells shares in points, ratings with two decimals, and what chance may have made', () => {
+  it('has ratings with one decimal, and with two where they would read alike', () => {
+    const rated = (own: number, mean: number) => {
+      const [score] = scoresOf(['averageRating'], side({ averageRating: own }), others(9, { averageRating: mean }));
+      return [score?.value, score?.benchmark, score?.difference];
+    };
+    expect(rated(3.62, 4.1)).toEqual(['3.6', '4.1', '-0.48']);
+    expect(rated(3.62, 3.58)).toEqual(['3.62', '3.58', '+0.04']);
+    expect(rated(3.621, 3.622)).toEqual(['3.6', '3.6', '0.00']);
+    expect(formatBeside('rate', [0.1, 0.1001])).toBe('rate');
+    expect(formatBeside('rating', [3.62, null, 4.1, undefined])).toBe('rating');
+    expect(formatBeside('rating', [3.62, 4.1, 3.58])).toBe('score');
+  });
+
+  it('tells shares in points, ratings in hundredths of a star, and what chance may have made', () => {
     const own = { viewers: 2395, rating: 900, completion: 0.83, averageRating: 3.95, binge: 0.2 };
     const benchmark = others(40, { completion: 0.6, averageRating: 3.9, binge: 0.21 });
     const scores = scoresOf(['completion', 'averageRating', 'binge', 'viewers'], side(own), benchmark);
     expect(scores.map(({ value, difference, mayBeChance }) => [value, difference, mayBeChance])).toEqual([
       ['83.0%', '+23.0 pp', false],
-      ['3.95', '+0.05', true],
+      ['4.0', '+0.05', true],
       ['20.0%', '-1.0 pp', true],
       ['2,395', null, false],
     ]);

@@ -101,11 +101,17 @@ export const isOfKind = (field: Field, kind: TitleKind): boolean => kind === 'sh
 export const fieldsOf = (tab: TitleTab, kind: TitleKind, title: Pick<Title, 'aired'> | null): readonly Field[] =>
   fields[tab].filter((field) => isOfKind(field, kind) && (title?.aired !== false || !ofAired.includes(field)));
 
-/** What a figure is called and how it is written; ratings differ by less than a tenth of a star. */
-export const figureOf = (id: NumberField): { label: string; definition: string; format: Format } => {
-  const { label, definition, format } = metricDefinitions[metrics[id]];
-  return { label, definition, format: id === 'averageRating' ? 'score' : format };
+/** Ratings have one decimal, and two where some that differ would read alike beside each other. */
+export const formatBeside = (format: Format, values: readonly unknown[]): Format => {
+  if (format !== 'rating') return format;
+  const known = values.filter((value) => typeof value === 'number');
+  const texts = (one: Format): number => new Set(known.map((value) => formatValue(one, value))).size;
+  return texts('score') > texts('rating') ? 'score' : 'rating';
 };
+
+/** What a figure is called, what it means and how it is written. */
+export const figureOf = (id: NumberField): { label: string; definition: string; format: Format } =>
+  metricDefinitions[metrics[id]];
 
 type Side = {
   readonly figures: BenchmarkBlock;
@@ -138,7 +144,7 @@ const failureOf = ({ figures }: Side, field: Field): string[] => {
 /** Was a figure not to be had, because it or the whole side failed? */
 const hasFailed = (side: Side, field: Field): boolean => side.failed === true || failureOf(side, field).length > 0;
 
-/** How a figure differs: shares in points, ratings in stars, what has no upper end in percent. */
+/** How a figure differs: shares in points, ratings in hundredths of a star, what has no upper end in percent. */
 type Unit = 'points' | 'stars' | 'percent';
 
 const units: Partial<Record<Field, Unit>> = {
@@ -216,8 +222,9 @@ const scoreOf = (told: Told): Score => {
   const { kept, titles } = told;
   const reliance = isRate(id) && typeof top === 'number' ? relianceOf({ count: people, effective: null }) : null;
   const warning = smallSampleSentence(reliance);
+  const beside = formatBeside(format, [top, bottom]);
   const written = (value: number | null | undefined): string | null =>
-    value === undefined ? null : formatValue(format, value);
+    value === undefined ? null : formatValue(beside, value);
   const unit = units[id] ?? 'percent';
   const isKnown = typeof top === 'number' && typeof bottom === 'number';
   const difference = isKnown ? differences[unit](top, bottom) : null;

@@ -15,7 +15,7 @@ import {
 import { Button } from '@mantine/core';
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useId } from 'react';
 import { type Ends, equalPeople } from '../../benchmark/beyond-chance.ts';
-import { figureOf, type NumberField } from '../../benchmark/scores.ts';
+import { figureOf, formatBeside, type NumberField } from '../../benchmark/scores.ts';
 import { Chart, preloadCharts } from '../../charts/Chart.tsx';
 import { DisplaySwitch, useDisplay } from '../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../charts/draw/palette.ts';
@@ -174,6 +174,10 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
                 };
               });
               const highest = highestOf(told, ends);
+              const beside = formatBeside(
+                format,
+                told.map(({ value }) => value),
+              );
               return (
                 <tr key={field}>
                   <th scope="row" data-hint={definition}>
@@ -194,7 +198,7 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
                           <span className={classes.quiet}>{insteadOf(side.kind, side.figures, field)}</span>
                         ) : (
                           <span className={reliance === 'tiny' ? classes.quiet : undefined}>
-                            {formatValue(format, value)}
+                            {formatValue(beside, value)}
                           </span>
                         )}
                       </td>

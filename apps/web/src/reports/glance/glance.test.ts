@@ -198,7 +198,7 @@ describe('the sentence of a report', () => {
           ...{ name: 'Similar Movies', field: 'averageRating' },
         },
       });
-    expect(rated(400)).toBe('900 viewers; rating 4.50 against 3.50 of Similar Movies.');
+    expect(rated(400)).toBe('900 viewers; rating 4.5 against 3.5 of Similar Movies.');
     expect(rated(29)).toBe('900 viewers.');
   });
 

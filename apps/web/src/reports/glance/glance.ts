@@ -15,7 +15,7 @@ import {
   z95,
 } from '@cvm/contract';
 import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
-import { scoresAnchor, titlesHaving } from '../../benchmark/scores.ts';
+import { formatBeside, scoresAnchor, titlesHaving } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
 import type { IndexBy } from '../../charts/prepare/index-figure.ts';
 import { isWeighted } from '../../charts/prepare/sample.ts';
@@ -163,7 +163,7 @@ const abovePhrase = (groups: Readonly<Record<IndexBy, Groups | null>>): Phrase |
 /** What is compared with a benchmark, and the lowest and highest value that one person can give it. */
 const compared = {
   completion: { word: 'completion', format: 'percent', low: 0, high: 1 },
-  averageRating: { word: 'rating', format: 'score', low: 1, high: 5 },
+  averageRating: { word: 'rating', format: 'rating', low: 1, high: 5 },
 } as const;
 
 const figureOf = ({ figures }: Comparison['top'], field: Comparison['field']): number | null => {
@@ -192,7 +192,8 @@ const comparisonPhrase = (comparison: Comparison | null, meta: Meta): Phrase | n
   const titles = titlesHaving(bottom.figures, field);
   if (own === null || others === null || people < tinyBase || titles === 0) return null;
   if (!isBeyondChance({ own, others, people, titles, low, high })) return null;
-  const text = `${word} ${formatValue(format, own)} against ${formatValue(format, others)} of ${name}`;
+  const beside = formatBeside(format, [own, others]);
+  const text = `${word} ${formatValue(beside, own)} against ${formatValue(beside, others)} of ${name}`;
   return [{ text, module: scoresAnchor }];
 };
 
