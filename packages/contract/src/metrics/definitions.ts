@@ -29,7 +29,7 @@ export const withoutInterval =
 const wilsonInterval = (share: string): string =>
   `the 95 % interval of the ${share} (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.`;
 const indexInterval =
-  'the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.';
+  'the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others; of few people its upper end may lie above what a share of 100 % would have.';
 
 const meanInterval =
   'the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings, and without width where all are alike, however few they are.';
@@ -501,7 +501,7 @@ export const metricDefinitions = define({
   differs: {
     label: 'Differs',
     format: 'text',
-    definition: `Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least ${differenceRule.peopleMin} members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).`,
+    definition: `Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least ${differenceRule.peopleMin} members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg); it looks at all rows together and the interval at one, so that the interval of a row that does not differ may leave out the average, and seldom that of one that differs may hold it.`,
   },
   voteCount: {
     label: 'Views',
