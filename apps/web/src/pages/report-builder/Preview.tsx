@@ -1,5 +1,5 @@
 /** The answer of the last run, and every state before and instead of it. */
-import { isMeasure } from '@cvm/contract';
+import { formatValue, isMeasure } from '@cvm/contract';
 import { Alert, Button, Group } from '@mantine/core';
 import tableClasses from '../../tables/table.module.css';
 import { ReportIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -22,6 +22,8 @@ type Props = {
   run: Run;
   /** As what the answer is shown where it can be. */
   chosen: Display;
+  /** The last day of the data where the answer ends before it; null where it does not, or is kept. */
+  newerDay: string | null;
   onDisplay: (display: Display) => void;
   dispatch: (action: BuilderAction) => void;
   /** Null where the answer is kept: nothing else is asked then. */
@@ -79,11 +81,20 @@ const Failed = ({ run, onRun }: Pick<Props, 'run' | 'onRun'>) => {
   );
 };
 
-const Changed = () => (
+const Outdated = ({ words }: { words: string }) => (
   <Alert variant="default" icon={<WarningIcon />} p="xs" className={classes.changed} role="status">
-    Fields or filters have changed since this was run. Run brings it up to date.
+    {words} Run brings it up to date.
   </Alert>
 );
+
+/** Why the answer is not that of now; null where it is. Slides alone are made of what is on screen. */
+const outdatedWords = ({ builder, run, newerDay }: Pick<Props, 'builder' | 'run' | 'newerDay'>): string | null => {
+  if (run.status !== 'done') return null;
+  if (!isCurrent(builder)) return 'Fields or filters have changed since this was run.';
+  return newerDay === null
+    ? null
+    : `The data go to ${formatValue('longDate', newerDay)} since this was run, and files but slides are made from them.`;
+};
 
 const Body = (props: Props & { display: Display }) => {
   const { run, builder, display } = props;
@@ -115,10 +126,11 @@ export const displayOf = (chosen: Display, { draft }: Builder, run: Pick<Run, 'd
 export const Preview = (props: Props) => {
   const { builder, run, chosen, onDisplay } = props;
   const display = displayOf(chosen, builder, run);
+  const outdated = outdatedWords(props);
   return (
     <section className={classes.preview} aria-label="Result">
       <ChartMenu draft={builder.draft} display={display} onDisplay={onDisplay} />
-      {run.status === 'done' && !isCurrent(builder) ? <Changed /> : null}
+      {outdated === null ? null : <Outdated words={outdated} />}
       <Body {...props} display={display} />
     </section>
   );

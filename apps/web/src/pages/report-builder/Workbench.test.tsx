@@ -31,23 +31,31 @@ const rows = Array.from({ length: 30 }, (_, place) => ({
   'crosstab.view_count': 3000 - place,
 }));
 const total = { 'crosstab.genre': null, 'crosstab.view_count': 4321, _total: true };
-const lines = [...rows, total, { meta }].map((line) => JSON.stringify(line)).join('\n');
-const answer: Reply = { status: 200, body: `${lines}\n` };
+const answerOf = (dataThrough: string): Reply => {
+  const lines = [...rows, total, { meta: { ...meta, dataThrough } }].map((line) => JSON.stringify(line)).join('\n');
+  return { status: 200, body: `${lines}\n` };
+};
+const answer = answerOf(meta.dataThrough);
 
 let server: TestServer;
 let reply: Reply | null = answer;
+/** The last day of the data. */
+let date = meta.dataThrough;
 
 beforeAll(async () => {
   server = await startServer((path) => {
     if (path === '/v1/view/fields')
       return json({ success: true, data: { view: 'crosstab', fields: fieldCatalogue() } });
     if (path === '/v1/view/runStream') return reply;
+    if (path === '/v1/pdt-status-check')
+      return json({ success: true, data: { date, status: 'success', success: 20, total: 20 } });
     return json({ success: false, error: { code: 'not_found', message: 'Nothing here.' } }, 404);
   });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   reply = answer;
+  date = meta.dataThrough;
 });
 
 const field = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, (measure|dimension)`) });
@@ -89,6 +97,20 @@ describe('the report builder', () => {
     expect(screen.getByText(/Fields or filters have changed since this was run/)).toBeDefined();
     await user.keyboard('{Control>}z{/Control}');
     expect(run().getAttribute('aria-description')).toBe('The report is up to date.');
+  });
+
+  it('runs again once the data go on beyond the answer, and says so until then', async () => {
+    date = '2024-06-01';
+    const user = await openBuilder();
+    await user.click(field('Genre'));
+    await user.click(field('View Count'));
+    await user.click(run());
+    await screen.findByText(/^The data go to June 01, 2024 since this was run, .* Run brings it up to date.$/);
+    expect(run().getAttribute('aria-description')).toBeNull();
+    reply = answerOf(date);
+    await user.click(run());
+    await waitFor(() => expect(run().getAttribute('aria-description')).toBe('The report is up to date.'));
+    expect(screen.queryByText(/^The data go to/)).toBeNull();
   });
 
   it('offers charts once there are fields and while nothing is pivoted, and says to run before one is there', async () => {

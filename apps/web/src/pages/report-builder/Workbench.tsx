@@ -12,6 +12,7 @@ import { ask } from '../../api/client.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { FilterProblems } from '../../filter-bar/FilterProblems.tsx';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { useDataStatus } from '../../shell/use-data-status.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ViewError } from '../../views/states.tsx';
 import {
@@ -35,7 +36,7 @@ import { displayOf, Preview } from './Preview.tsx';
 import { ReportExport } from './ReportExport.tsx';
 import { displays } from './report-chart.ts';
 import { useBuilderFilters } from './use-builder-filters.ts';
-import { useRun } from './use-run.ts';
+import { type Run, useRun } from './use-run.ts';
 import classes from './workbench.module.css';
 
 const useFields = () =>
@@ -90,8 +91,15 @@ const eachOnce = (refused: readonly Refused[]): readonly Refused[] => [
 const none: readonly Refused[] = [];
 
 /** Why Run does nothing; null = it runs. */
-const idleReason = (builder: Builder): string | null =>
-  problemOf(builder.draft) ?? (isCurrent(builder) ? 'The report is up to date.' : null);
+const idleReason = (builder: Builder, newerDay: string | null): string | null =>
+  problemOf(builder.draft) ?? (isCurrent(builder) && newerDay === null ? 'The report is up to date.' : null);
+
+/** The last day of the data where the answer on screen ends before it, as they are loaded at night; null where it does not. */
+const useNewerDay = ({ facts }: Run): string | null => {
+  const { data } = useDataStatus({ follow: true });
+  const day = data?.date ?? null;
+  return facts !== null && day !== null && day > facts.dataThrough ? day : null;
+};
 
 type Props = {
   title: string;
@@ -120,12 +128,13 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
   const { draft, refused } = builder;
   const filters = useBuilderFilters(draft.filters, (texts) => dispatch({ type: 'filter', filters: texts }));
   const isRunning = run.status === 'running';
-  const reason = idleReason(builder);
+  const newerDay = useNewerDay(run);
+  const reason = idleReason(builder, newerDay);
   const runNow = () => {
     if (reason !== null || isRunning) return;
     // Its rows are others, and so are their pages.
     choosePage(undefined);
-    begin(draft);
+    begin(draft, newerDay !== null);
   };
   const clear = () => {
     reset();
@@ -200,6 +209,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
             builder={builder}
             run={run}
             chosen={chosen}
+            newerDay={newerDay}
             onDisplay={(next) => choose(next === 'table' ? undefined : next)}
             dispatch={dispatch}
             onRun={begin}

@@ -40,17 +40,19 @@ const screenBody = (draft: Draft) => ({
 });
 
 type Told = {
+  /** Is an answer that was read a moment ago left aside? */
+  readonly isAnew: boolean;
   readonly signal: AbortSignal;
   readonly tell: (next: Partial<Run>) => void;
   readonly finish: (whole: Whole) => void;
 };
 
 /** Asks for the answer of a draft, and tells of it as it comes. */
-const answerOf = async (client: QueryClient, draft: Draft, { signal, tell, finish }: Told): Promise<void> => {
+const answerOf = async (client: QueryClient, draft: Draft, { isAnew, signal, tell, finish }: Told): Promise<void> => {
   const body = screenBody(draft);
   const key = ['crosstab', body];
   const known = client.getQueryState<Whole>(key);
-  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < freshMs) return finish(known.data);
+  if (!isAnew && known?.data !== undefined && Date.now() - known.dataUpdatedAt < freshMs) return finish(known.data);
   const answer = await callLines(viewEndpoints.runCrosstab, { body, signal });
   if (answer.blocked) return tell({ status: 'blocked', message: answer.message });
   const rows: AnswerRow[] = [];
@@ -81,7 +83,7 @@ export const useRun = (onDone: (draft: Draft) => void) => {
   useEffect(() => end, [end]);
 
   const run = useCallback(
-    (draft: Draft) => {
+    (draft: Draft, isAnew = false) => {
       end();
       const own = new AbortController();
       controller.current = own;
@@ -93,7 +95,7 @@ export const useRun = (onDone: (draft: Draft) => void) => {
         tell({ ...whole, status: 'done' });
         if (!own.signal.aborted) done.current(draft);
       };
-      answerOf(client, draft, { signal: own.signal, tell, finish }).catch((error: unknown) =>
+      answerOf(client, draft, { isAnew, signal: own.signal, tell, finish }).catch((error: unknown) =>
         tell({ status: 'failed', error: error instanceof Error ? error : new Error('') }),
       );
     },
