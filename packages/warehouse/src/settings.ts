@@ -82,7 +82,7 @@ const countingAll = (purpose: Purpose): Settings => {
 /**
  * How far the threads of a statement stand back behind others on the processor, as the system's niceness: first what reads little, which
  * screens have most of, then what reads of all titles, then files and loads, which nobody watches, and last the engine's own merges. With
- * 32 users at 100 million views half of the answers are there in four fifths of the time (decision 64). An engine may do so as a user
+ * 32 users at 100 million views half of the answers are there in four fifths of the time (decision 65). An engine may do so as a user
  * that may (root, or with CAP_SYS_NICE); any other leaves all of them alike.
  */
 export const niceness = { few: 0, wide: 10, heavy: 14, merges: 19 } as const;
