@@ -176,18 +176,22 @@ const format = (n: number): string => n.toLocaleString('en-US');
 const described = z.object({ name: z.string(), type: z.string() });
 
 /**
- * Columns of Parquet files that hold times of day, by the names of the links to the files: the engine describes them as moments. One
- * statement for all files, which fails where one of them cannot be read.
+ * What Parquet files say of themselves, by the names of the links to them. Files of one `layout` have the same columns in the same
+ * order. It is null where there are structures, of which more is to be known.
  */
-const timesOfDay = async (engine: Engine, glob: string): Promise<ReadonlySet<string>> => {
-  const sql = `select concat(_file, ' ', column.1) as place
-from (
-  select _file, arrayJoin(arrayMap(c -> (c.name, c.logical_type), columns)) as column
-  from file(${literal(glob)}, 'ParquetMetadata')
-)
-where startsWith(column.2, 'Time(')`;
-  const found = await engine.rows(sql, z.object({ place: z.string() }));
-  return new Set(found.map(({ place }) => place));
+type ParquetFile = { readonly layout: string | null; readonly timesOfDay: readonly string[] };
+
+const parquetFile = z.object({ file: z.string(), layout: z.string().nullable(), times: z.array(z.string()) });
+
+/** One statement for all files, which fails where one of them cannot be read. The engine describes times of day as moments. */
+const parquetFiles = async (engine: Engine, glob: string): Promise<ReadonlyMap<string, ParquetFile>> => {
+  const sql = `select _file as file,
+  arrayMap(c -> (c.name, c.path, c.max_definition_level, c.max_repetition_level, c.physical_type, c.logical_type), columns) as typed,
+  if(arrayAll(c -> c.1 = c.2 and c.4 = 0 or match(c.2, '^[^.]+[.]list[.]element$'), typed), toString(typed), null) as layout,
+  arrayMap(c -> c.1, arrayFilter(c -> startsWith(c.6, 'Time('), typed)) as times
+from file(${literal(glob)}, 'ParquetMetadata')`;
+  const found = await engine.rows(`select file, layout, times from (${sql})`, parquetFile);
+  return new Map(found.map(({ file, layout, times }) => [file, { layout, timesOfDay: times }]));
 };
 
 /** Looks at the head of every file of a table and makes it ready for the engine. */
@@ -200,19 +204,16 @@ export const linkParts = async (
   const isEmbedded = engine.warehouse.kind === 'embedded';
   const inParquet = isEmbedded ? parts.filter(({ format }) => format === 'parquet') : [];
   let untold: unknown;
-  const ofDay =
+  const files: ReadonlyMap<string, ParquetFile> =
     inParquet.length === 0
-      ? new Set()
-      : await timesOfDay(engine, await links.link(inParquet)).catch((error: unknown) => {
+      ? new Map()
+      : await parquetFiles(engine, await links.link(inParquet)).catch((error: unknown) => {
           untold = error;
-          return new Set();
+          return new Map();
         });
-  const found = await groupParts(table, parts, async (part) => {
-    // A server cannot look into the file; a column that is missing there is missing in every row.
-    if (!isEmbedded) return table.columns.map(({ name }) => ({ name, type: '' }));
+  const describe = async (part: NumberedPart) => {
     const glob = await links.link([part]);
-    const describe = engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, described);
-    const columns = await describe.catch(async (error) => {
+    return engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, described).catch(async (error) => {
       throw await diagnose(error, [
         {
           group: {
@@ -229,7 +230,18 @@ export const linkParts = async (
         },
       ]);
     });
-    return columns.map((one) => (ofDay.has(`${linkName(part)} ${one.name}`) ? { ...one, type: timeOfDay } : one));
+  };
+  const ofLayout = new Map<string, ReturnType<typeof describe>>();
+  const found = await groupParts(table, parts, async (part) => {
+    // A server cannot look into the file; a column that is missing there is missing in every row.
+    if (!isEmbedded) return table.columns.map(({ name }) => ({ name, type: '' }));
+    const file = files.get(linkName(part));
+    const layout = file?.layout ?? null;
+    // What cannot be described is said of each file.
+    const known = layout === null ? undefined : ofLayout.get(layout)?.catch(() => describe(part));
+    const columns = known ?? describe(part);
+    if (layout !== null && !known) ofLayout.set(layout, columns);
+    return (await columns).map((one) => (file?.timesOfDay.includes(one.name) ? { ...one, type: timeOfDay } : one));
   });
   // A file that cannot be read has been named; without one, nothing is known of times of day.
   if (untold !== undefined && found.problems.length === 0) throw untold;
