@@ -20,7 +20,7 @@ export { windowStart } from './passes/dates.ts';
 export type { PassTrace, Trace } from './passes/index.ts';
 export { type Catalogue, type Listed, listed } from './plan.ts';
 export { neverDay, type StoredDimension } from './rollups/columns.ts';
-export { addedEngagementsInserts, createAddedEngagements } from './rollups/derive/engagement-days.ts';
+export { addedEngagementsInserts, type Change, createAddedEngagements } from './rollups/derive/engagement-days.ts';
 export { starDays, voteDays } from './rollups/derive/fact-days.ts';
 export { createGrownFollows, grownFollows } from './rollups/derive/follow-days.ts';
 export {
@@ -35,7 +35,15 @@ export {
   movePresetCells,
 } from './rollups/derive/presets.ts';
 export { releasedAnew } from './rollups/derive/release-cells.ts';
-export { type Before, createGrownViews, everyDay, never, type Place, type Slice } from './rollups/derive/slice.ts';
+export {
+  type Before,
+  createGrownViews,
+  everyDay,
+  isOfPairs,
+  never,
+  type Place,
+  type Slice,
+} from './rollups/derive/slice.ts';
 export { createFreshTotals, freshTotalsInsert } from './rollups/derive/totals.ts';
 export { createGrownMembers, grownMembers } from './rollups/derive/view-days.ts';
 export { type RollupName, rollupNames } from './rollups/names.ts';

@@ -106,8 +106,8 @@ export const fillByEngagements = async (engine: Engine, place: Place, growth: Gr
   if (growth) {
     const changed = changedEngagements(growth, growth.moved);
     for (const days of [voteDays, starDays])
-      for (const statement of days.added(place, growth, changed)) await engine.run(statement);
-    await engine.run(createAddedEngagements(place, growth, changed));
+      for (const statement of days.added(place, changed)) await engine.run(statement);
+    await engine.run(createAddedEngagements(place, changed));
     for (const statement of addedEngagementsInserts(place)) await engine.run(statement);
   } else
     for (const range of await titleRanges(engine, unionOf(place.database, engagementFacts)))

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { linkSignals } from '../abort.ts';
 import type { Warehouse } from '../client.ts';
 import { createTables, editionTables, onCluster } from '../schema/index.ts';
-import { createAddedEvents, createOvertaken } from './build/append.ts';
+import { createAddedEvents } from './build/append.ts';
 import type { BuildContext } from './build/catalogue.ts';
 import { cellsInsert } from './build/cells.ts';
 import { createLaterRows } from './build/later-rows.ts';
@@ -327,12 +327,11 @@ const createDatabases = async (engine: Engine, context: BuildContext): Promise<v
     editionTables.map((table) => createTables(table, database, cluster)),
   );
   const isAppend = context.earlier !== database;
-  for (const ddl of [
-    createLaterRows(context),
-    createOvertaken(context),
-    ...(isAppend ? createAddedEvents(context) : []),
-  ])
-    await engine.run(ddl);
+  const ddls = [createLaterRows(context), ...(isAppend ? createAddedEvents(context) : [])];
+  await createAll(
+    engine,
+    ddls.map((ddl) => [ddl]),
+  );
 };
 
 const refreshEvents = async ({ engine, context, unchanged }: LoadRun): Promise<void> => {

@@ -10,18 +10,19 @@ import { type Before, kindOf, type Place, packedKey, type Slice, unpacked, weekO
 const figures = namesOf([sums.points, sums.stars, sums.ratings]);
 const columns = ['title', 'day', 'cell', ...figures].join(', ');
 
-/** Which rows of a fact. */
-type Where = (fact: EngagementFact) => string;
+/** Rows of a fact, as a table with a condition, and how often each counts: an append adds some and takes others away. */
+export type Change = { readonly rows: string; readonly times: 1 | -1 };
 
-/** title, day, cell, points, stars and ratings of the engagements that meet `where`, each as often as `times` says. */
-const engagementRows = (database: string, where: Where, times = 1): string =>
+/** title, day, cell, points, stars and ratings of engagements. */
+const engagementRows = (of: (fact: EngagementFact) => readonly Change[]): string =>
   pointsByFact
-    .map(({ fact, points }) => {
-      const [stars, ratings] = fact === 'ratings' ? ['rating', 1] : [0, 0];
-      const values = [points, stars, ratings].map((value, i) => `toInt64(${value}) * ${times} as ${figures[i]}`);
-      return `select title, day, cell, ${values.join(', ')}
-from ${database}.${fact} where ${where(fact)}`;
-    })
+    .flatMap(({ fact, points }) =>
+      of(fact).map(({ rows, times }) => {
+        const [stars, ratings] = fact === 'ratings' ? ['rating', 1] : [0, 0];
+        const values = [points, stars, ratings].map((value, i) => `toInt64(${value}) * ${times} as ${figures[i]}`);
+        return `select title, day, cell, ${values.join(', ')}\nfrom ${rows}`;
+      }),
+    )
     .join('\nunion all\n');
 
 const added = figures.map((name) => `sum(e.${name}) as ${name}`).join(', ');
@@ -35,7 +36,7 @@ select ${unpacked}, ${figures.join(', ')}
 from (
   select ${packedKey} as key, ${added}
   from (
-    ${engagementRows(database, () => `${of} and ${days('day')}`)}
+    ${engagementRows((fact) => [{ rows: `${database}.${fact} where ${of} and ${days('day')}`, times: 1 }])}
   ) as e
   group by key
 )`;
@@ -62,29 +63,15 @@ having ${isSome}`;
 /** A table of the stage database: the rows that an append adds. */
 const addedRows = ({ stageDatabase }: Place): string => `${stageDatabase}.added_engagement_days`;
 
-/**
- * Fills that table. `changed` picks the rows of days before that the load may have brought, and those it may have taken away: all of
- * them, and as many others as it likes, which are in both editions and cancel out.
- */
-export const createAddedEngagements = (
-  place: Place,
-  { earlier, before }: Pick<Before, 'earlier' | 'before'>,
-  changed: Where,
-): string => {
-  const { database } = place;
-  const day = `toDate32('${before}')`;
-  return `create table ${addedRows(place)} engine = MergeTree order by (title, day, cell) as
+/** Fills that table. What `changed` names twice, once with each sign, cancels out. */
+export const createAddedEngagements = (place: Place, changed: (fact: EngagementFact) => readonly Change[]): string =>
+  `create table ${addedRows(place)} engine = MergeTree order by (title, day, cell) as
 select title, day, cell, ${added}
 from (
-  ${engagementRows(database, () => `day > ${day}`)}
-  union all
-  ${engagementRows(database, (fact) => `day <= ${day} and (${changed(fact)})`)}
-  union all
-  ${engagementRows(earlier, changed, -1)}
+  ${engagementRows(changed)}
 ) as e
 group by title, day, cell
 having ${isSome}`;
-};
 
 /** Into both orders, and by week. */
 export const addedEngagementsInserts = (place: Place): readonly string[] => [

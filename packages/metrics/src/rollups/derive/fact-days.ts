@@ -1,6 +1,7 @@
 // Rows of one fact -> how many there are of each kind, by title, day and cell. An append adds rows of difference, as to engagements.
 import type { EngagementFact } from '@cvm/contract';
-import { type Before, kindOf, type Place, type Slice } from './slice.ts';
+import type { Change } from './engagement-days.ts';
+import { kindOf, type Place, type Slice } from './slice.ts';
 
 type Counted = {
   readonly fact: EngagementFact;
@@ -16,11 +17,7 @@ type Counted = {
 type FactDays = {
   readonly insert: (place: Place, slice: Slice) => string;
   /** Of an append, in order; `changed` as in `createAddedEngagements`. */
-  readonly added: (
-    place: Place,
-    before: Pick<Before, 'earlier' | 'before'>,
-    changed: (fact: EngagementFact) => string,
-  ) => readonly string[];
+  readonly added: (place: Place, changed: (fact: EngagementFact) => readonly Change[]) => readonly string[];
 };
 
 /** A table of the stage database: the rows that an append adds. */
@@ -29,11 +26,9 @@ const addedRows = ({ into }: Counted, { stageDatabase }: Place): string => `${st
 const factDays = (counted: Counted): FactDays => {
   const { fact, by, into, count, hasKind } = counted;
   const keys = `title, day, cell, ${by}`;
-  const rows = (database: string, where: string, times = 1): string =>
-    `select ${keys}, toInt64(${times}) as times from ${database}.${fact} where ${where}`;
-  const summed = (parts: readonly string[]): string => `select ${keys}, sum(times) as ${count}
+  const summed = (parts: readonly Change[]): string => `select ${keys}, sum(times) as ${count}
 from (
-  ${parts.join('\n  union all\n  ')}
+  ${parts.map(({ rows, times }) => `select ${keys}, toInt64(${times}) as times from ${rows}`).join('\n  union all\n  ')}
 )
 group by ${keys}
 having ${count} != 0`;
@@ -45,10 +40,12 @@ select ${hasKind ? `${kindOf(place)}, ` : ''}${keys}, ${count}
 from ${from}`;
   return {
     insert: (place, { of, days }) =>
-      insert(place, `(\n${summed([rows(place.database, `${of} and ${days('day')}`)])}\n)`),
-    added: (place, { earlier, before }, changed) => [
-      `create table ${addedRows(counted, place)} engine = MergeTree order by (${keys}) as
-${summed([rows(place.database, `day > toDate32('${before}') or ${changed(fact)}`), rows(earlier, changed(fact), -1)])}`,
+      insert(
+        place,
+        `(\n${summed([{ rows: `${place.database}.${fact} where ${of} and ${days('day')}`, times: 1 }])}\n)`,
+      ),
+    added: (place, changed) => [
+      `create table ${addedRows(counted, place)} engine = MergeTree order by (${keys}) as\n${summed(changed(fact))}`,
       insert(place, addedRows(counted, place)),
     ],
   };

@@ -31,15 +31,19 @@ const viewColumns = ['title', 'member', 'at', 'day', 'cell', 'episode', 'regular
 /** A title and a member as one number: an engine looks for numbers faster than for tuples. */
 const pair = 'bitOr(bitShiftLeft(toUInt64(title), 32), member)';
 
+/** SQL: on rows of the titles and members of a query. By the tuples the engine finds the parts of a table that hold any of them. */
+export const isOfPairs = (query: (columns: string) => string): string =>
+  `${pair} in (${query(pair)}) and indexHint((title, member) in (${query('title, member')}))`;
+
 /**
  * `added` is the table of the views that the append adds, `late` a query of the titles that are derived anew. They are looked up
- * once, and rollups are derived from them. By the tuples the engine finds the parts of the table that hold any of them.
+ * once, and rollups are derived from them.
  */
 export const createGrownViews = (place: Place, { before, late }: Before, added: string): string => {
   const grown = (columns: string) => `select ${columns} from ${added} where day > toDate32('${before}')`;
   return `create table ${grownViews(place)} engine = MergeTree order by (title, member, at) as
 select ${viewColumns} from ${place.database}.views
-prewhere ${pair} in (${grown(pair)}) and indexHint((title, member) in (${grown('title, member')}))
+prewhere ${isOfPairs(grown)}
 where title not in (${late})`;
 };
 

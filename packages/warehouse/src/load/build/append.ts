@@ -1,11 +1,12 @@
 // What an append does besides adding rows: event tables taken over from the edition before, rows of it that new ones overtake,
 // and the attributes of members, episodes and characters that stand on event rows and may have changed.
+import { isOfPairs } from '@cvm/metrics';
 import { editionTables, literal } from '../../schema/index.ts';
 import type { TableName } from '../format.ts';
 import type { Stage } from '../stages/stage.ts';
 import { refreshedRows } from './attributes.ts';
 import { among, type BuildContext, identityOf } from './catalogue.ts';
-import { dayBounds, distinctRows, good, keyed, type TitleRange, within } from './events.ts';
+import { dayBounds, distinctRows, good, keyed, type OnePerKey, type TitleRange, within } from './events.ts';
 
 /** Takes over all rows of a table by hard links: nothing is copied. Fails (engine error 122) where the tables differ. */
 export const takeOver = (table: string, context: Pick<BuildContext, 'database' | 'earlier'>): string =>
@@ -30,11 +31,12 @@ select ${names}
 from ${refreshedRows(table, context, where)}`;
 };
 
-/** Table of the stage database that holds the rows to add to a keyed table. */
-const winners = (table: string, context: BuildContext): string => `${context.stageDatabase}.winners_${table}`;
+/** Table of the stage database that holds the rows of a keyed table by their keys, those of the load and those before. */
+const ranked = (table: string, context: BuildContext): string => `${context.stageDatabase}.ranked_${table}`;
 
-/** Of these, the ones in place of which the edition before has a row: few, so that what is deleted is found by where it lies. */
-const givesWay = 'is_before = 0 and had_before = 1';
+/** Of these, the rows to add, and the rows before that give way to them: few, so that what is deleted is found by where it lies. */
+const isBest = 'is_before = 0 and nth = 1';
+const givesWay = 'is_before = 1 and nth > 1';
 
 /**
  * Adds the rows of a range that the edition before has not, in place of those they overtake. Returns the statements in order,
@@ -48,16 +50,20 @@ export const appendRange = (
 ): string[] => {
   const names = stored.join(', ');
   const target = `${context.database}.${stage.table}`;
-  const best = winners(stage.table, context);
-  if (keyed[stage.table])
-    return [
-      pickBest(stage, context, range, stored),
-      noteOvertaken(stage.table, context),
-      ...makeWay(stage.table, context, range),
-      `insert into ${target} (${names}) select ${names} from ${best} where is_before = 0`,
-    ];
-  const identity = identityOf(stage, stored);
   const added = addedEvents(stage.table, context);
+  const one = keyed[stage.table];
+  if (one) {
+    const best = ranked(stage.table, context);
+    const read = readBefore(one, stored).join(', ');
+    return [
+      rankRows(stage, one, context, range, stored),
+      `insert into ${goneEvents(stage.table, context)} (${read}) select ${read} from ${best} where ${givesWay}`,
+      `insert into ${added} (${names}) select ${names} from ${best} where ${isBest}`,
+      ...makeWay(stage.table, context, range),
+      `insert into ${target} (${names}) select ${names} from ${best} where ${isBest}`,
+    ];
+  }
+  const identity = identityOf(stage, stored);
   return [
     ...makeWay(stage.table, context, range),
     `insert into ${added} (${names})
@@ -71,16 +77,24 @@ settings transform_null_in = 1`,
   ];
 };
 
-/** Table of the stage database with the rows that an append adds to a table without keys. */
-export const addedEvents = (table: string, { stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string =>
-  `${stageDatabase}.added_${table}`;
+type Stages = Pick<BuildContext, 'stageDatabase'>;
+
+/** Table of the stage database with the rows that an append adds to a table of events. */
+export const addedEvents = (table: string, { stageDatabase }: Stages): string => `${stageDatabase}.added_${table}`;
+
+/** Likewise with the rows of a keyed table that gave way to them, in the columns by which they were compared and count. */
+export const goneEvents = (table: string, { stageDatabase }: Stages): string => `${stageDatabase}.gone_${table}`;
 
 /** Before any table is read: later statements look there, whether the load has a file of the table or not. */
-export const createAddedEvents = (context: BuildContext): string[] =>
-  ['follows', 'views', 'survey_responses'].map(
-    (table) =>
-      `create table ${addedEvents(table, context)} as ${context.database}.${table} engine = MergeTree order by title`,
-  );
+export const createAddedEvents = (context: BuildContext): string[] => {
+  const ofKeys = Object.keys(keyed);
+  const alike = (name: string, table: string): string =>
+    `create table ${name} as ${context.database}.${table} engine = MergeTree order by title`;
+  return [
+    ...['follows', 'views', 'survey_responses', ...ofKeys].map((table) => alike(addedEvents(table, context), table)),
+    ...ofKeys.map((table) => alike(goneEvents(table, context), table)),
+  ];
+};
 
 /** Rows of the range that new ones overtake go; on a cluster the others come. */
 const makeWay = (table: TableName, context: BuildContext, range: TitleRange): string[] => {
@@ -96,7 +110,7 @@ const overtaken = (table: TableName, context: BuildContext, range: TitleRange): 
   const one = keyed[table];
   if (!one) return null;
   const key = one.key.join(', ');
-  return `(${key}) ${among(context)} (select ${key} from ${winners(table, context)} where ${givesWay})`;
+  return `(${key}) ${among(context)} (select ${key} from ${ranked(table, context)} where ${givesWay})`;
 };
 
 /**
@@ -126,51 +140,44 @@ const reopened = (stage: Stage, context: BuildContext, range: TitleRange): strin
 )`;
 };
 
-/** Title and member of rows of the edition before that gave way to rows of the load, as a query. */
-export const overtakenRows = ({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string =>
-  `select title, member from ${stageDatabase}.overtaken`;
-
-export const createOvertaken = ({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string =>
-  `create table ${stageDatabase}.overtaken (title UInt32, member UInt32) engine = MergeTree order by (title, member)`;
-
-const noteOvertaken = (
-  table: string,
-  context: BuildContext,
-): string => `insert into ${context.stageDatabase}.overtaken (title, member)
-select distinct title, member from ${winners(table, context)} where ${givesWay}`;
+/** Of rows before these columns are read and no others: what they are compared by, and what engagements are counted by. */
+const readBefore = ({ key, best, tie }: OnePerKey, stored: readonly string[]): string[] => {
+  const read = new Set([...key, ...`${best} ${tie?.by ?? ''}`.split(/\W+/), 'day', 'cell']);
+  return stored.filter((name) => read.has(name));
+};
 
 /**
- * Per key of the load the best of its rows and the row before; `had_before` says whether there was one. Of the row before, which is
- * in the edition already, what it is compared by is read and no other column. Few rows are of members of the load: one number is
- * looked up of each, and the whole key of those.
+ * Per key the rows of the load and the row before, the best of them first (`nth`). Of rows before one number is looked up, and the
+ * whole key of the few that have it.
  */
-const pickBest = (stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string => {
-  const one = keyed[stage.table];
-  if (!one) throw new Error(`${stage.table} has no key`);
+const rankRows = (
+  stage: Stage,
+  one: OnePerKey,
+  context: BuildContext,
+  range: TitleRange,
+  stored: readonly string[],
+): string => {
   const names = stored.join(', ');
   const key = one.key.join(', ');
   const tie = one.tie?.column ?? "''";
-  const compared = new Set([...one.key, ...`${one.best} ${one.tie?.by ?? ''}`.split(/\W+/)]);
+  const read = readBefore(one, stored);
   const typeOf = (column: string): string => stage.columns.find(({ name }) => name === column)?.type ?? 'String';
   const before = stored.map((name) =>
-    compared.has(name) ? name : `defaultValueOfTypeName(${literal(typeOf(name))}) as ${name}`,
+    read.includes(name) ? name : `defaultValueOfTypeName(${literal(typeOf(name))}) as ${name}`,
   );
-  const read = stored.filter((name) => compared.has(name)).join(', ');
-  const own = `member ${among(context)} (select member from ${good(stage, context, range)})`;
-  const mine = context.cluster === undefined ? `prewhere ${own}\n    where` : `where ${own} and`;
-  return `create or replace table ${winners(stage.table, context)} engine = MergeTree order by (${one.key.join(', ')}) as
-select *, max(is_before) over (partition by ${key}) as had_before
+  const given = (columns: string): string => `select ${columns} from ${good(stage, context, range)}`;
+  const mine = context.cluster === undefined ? `prewhere ${isOfPairs(given)}\n    where` : 'where';
+  return `create or replace table ${ranked(stage.table, context)} engine = MergeTree order by (${key}) as
+select *, row_number() over (partition by ${key} order by ${one.best}, tie desc, is_before desc) as nth
 from (
   select ${names}, ${tie} as tie, 0 as is_before from ${good(stage, context, range)}
   union all
   select ${before.join(', ')}, ${tie} as tie, 1 as is_before
   from (
-    select ${read}
+    select ${read.join(', ')}
     from ${context.earlier}.${stage.table}
-    ${mine} ${within(range)} and (${key}) ${among(context)} (select ${key} from ${good(stage, context, range)})
+    ${mine} ${within(range)} and (${key}) ${among(context)} (${given(key)})
   ) as b
   ${one.tie?.join(context) ?? ''}
-)
-order by ${key}, ${one.best}, tie desc, is_before desc
-limit 1 by ${key}`;
+)`;
 };

@@ -7,7 +7,7 @@ import { type BuildContext, identityOf } from './catalogue.ts';
 
 export type TitleRange = { readonly from: number; readonly to: number };
 
-type OnePerKey = {
+export type OnePerKey = {
   readonly key: readonly string[];
   /** The row that stays stands first in this order. */
   readonly best: string;

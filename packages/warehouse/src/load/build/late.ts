@@ -2,8 +2,9 @@
 // attributes. Their rollups are built anew; those of all other titles only grow by the days after. Engagements are sums of rows, to
 // which whatever came or went is added.
 import type { EngagementFact } from '@cvm/contract';
+import type { Change } from '@cvm/metrics';
 import { literal } from '../../schema/index.ts';
-import { addedEvents, overtakenRows } from './append.ts';
+import { addedEvents, goneEvents } from './append.ts';
 
 export type Growth = {
   readonly database: string;
@@ -77,17 +78,32 @@ select title from (${text[table].join('\nunion all\n')}) group by title`;
 };
 
 /**
- * Of an engagement the rows of days before that the load may have brought or taken away: the latest rating or vote takes the place of
- * the one before, a comment that of the one with its id.
+ * What an append changes of an engagement: the rows that it added, and those that gave way to them. A comment takes the place of the
+ * one with its id; with the cells of members the engagements of theirs move that both editions have.
  */
 export const changedEngagements =
   (growth: Growth, moved: Moved) =>
-  (fact: EngagementFact): string => {
-    const { stageDatabase, before } = growth;
-    const staged = `from ${stageDatabase}.${fact} where fault = 0`;
-    const came = `select title, member ${staged} and day <= toDate32(${literal(before)}) union all ${overtakenRows(growth)}`;
-    const rows = fact === 'comments' ? `comment_id in (select comment_id ${staged})` : `(title, member) in (${came})`;
-    return moved.members ? `${rows} or member in (select member from ${stageDatabase}.changed_members)` : rows;
+  (fact: EngagementFact): readonly Change[] => {
+    const { database, earlier, stageDatabase, before } = growth;
+    const day = `toDate32(${literal(before)})`;
+    if (fact !== 'comments' && !moved.members)
+      return [
+        { rows: addedEvents(fact, growth), times: 1 },
+        { rows: goneEvents(fact, growth), times: -1 },
+      ];
+    const came = `select title, member from ${addedEvents(fact, growth)} where day <= ${day}`;
+    const went = `select title, member from ${goneEvents(fact, growth)}`;
+    const brought =
+      fact === 'comments'
+        ? `comment_id in (select comment_id from ${stageDatabase}.comments where fault = 0)`
+        : `(title, member) in (${came} union all ${went})`;
+    const ofMembers = moved.members ? ` or member in (select member from ${stageDatabase}.changed_members)` : '';
+    const changed = `(${brought}${ofMembers})`;
+    return [
+      { rows: `${database}.${fact} where day > ${day}`, times: 1 },
+      { rows: `${database}.${fact} where day <= ${day} and ${changed}`, times: 1 },
+      { rows: `${earlier}.${fact} where ${changed}`, times: -1 },
+    ];
   };
 
 const airedSql = (
