@@ -99,6 +99,19 @@ describe('an append', () => {
     expect(notes.filter(isOfGap), 'no day is missing').toEqual([]);
     expect(warnings, 'who may stop it is listened to once, however many statements run').toEqual([]);
     expect(getEventListeners(signal, 'abort')).toEqual([]);
+    const moved = { ...noTables, 'comments.csv': `${comments}\nk2,bob,10,101,k3,2024-02-03 21:00:00,Yes.,9` };
+    const later = await store.load(store.small(moved, '2024-07-02'), 'append');
+    expect(
+      await store.rows(
+        'select comment_id, parent_comment_id as parent, replies from comments order by comment_id',
+        later,
+      ),
+      'a reply that answers another comment is counted there',
+    ).toEqual([
+      { comment_id: 'k1', parent: '', replies: 1 },
+      { comment_id: 'k2', parent: 'k3', replies: 0 },
+      { comment_id: 'k3', parent: 'k1', replies: 1 },
+    ]);
   });
 
   test('keeps the numbers and gives new ones behind them; refuses a comment that becomes a reply to its own reply', async () => {

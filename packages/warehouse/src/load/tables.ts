@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { literal } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { type BuildContext, catalogueInsert, createMergedTitles, keys, unchangedRows } from './build/catalogue.ts';
-import { commentsInsert } from './build/comments.ts';
+import { commentsBuild } from './build/comments.ts';
 import { findCircles, findLostReplies, findMoved, findSameIds, sameIds, untimelyReplies } from './build/later-rows.ts';
 import { groupParts, holdsNoRows, type LinkedGroup, type NumberedPart, timeOfDay } from './columns.ts';
 import { countStage, type StageCounts, type Staged, type TableCounts } from './counts.ts';
@@ -286,7 +286,8 @@ const buildTable = async (
 
 const buildById = async (engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> => {
   if (stage.table === 'titles') await engine.run(createMergedTitles(stage, context));
-  await engine.run(stage.table === 'comments' ? commentsInsert(stage, context) : catalogueInsert(stage, context));
+  const build = stage.table === 'comments' ? commentsBuild(stage, context) : [catalogueInsert(stage, context)];
+  for (const statement of build) await engine.run(statement);
   const unchanged = context.earlier === context.database ? 0 : await engine.count(unchangedRows(stage, context));
   const duplicate = staged.duplicate + unchanged;
   return { ...staged, duplicate, superseded: 0, kept: staged.read - staged.rejected - duplicate };

@@ -82,12 +82,15 @@ intersect
 select ${identity} from (${earlierRows(stage, context, given)}))`;
 };
 
-/** Every row of the new edition in the columns of the stage: those of the load, and those before whose id it does not give. */
-export const mergedRows = (stage: Stage, context: BuildContext): string => {
+/**
+ * Every row of the new edition in the columns of the stage: those of the load, and those before whose id it does not give, of which
+ * `where` may pick some.
+ */
+export const mergedRows = (stage: Stage, context: BuildContext, where = '1'): string => {
   const key = keyColumns(stage);
   return `select ${contentOf(stage)} from (${goodRows(stage, context)})
   union all
-  select * from (${earlierRows(stage, context)})
+  select * from (${earlierRows(stage, context, where)})
   where (${key}) not in (select ${key} from (${goodRows(stage, context)}))`;
 };
 
