@@ -61,15 +61,19 @@ select ${kind}${columns} from ${place.database}.title_view_days where ${slice.of
 /** A table of the stage database: of the members with new days these, and of each kind the last day before. */
 export const grownMembers = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_members`;
 
-/** The days before the last one are the same whatever is added, so that histories need not be whole. */
+/**
+ * The days before the last one are the same whatever is added, so that histories need not be whole. Few rows are of such members, and
+ * nearly all of them of days before.
+ */
 export const createGrownMembers = (place: Place, { before }: Pick<Before, 'before'>): string => {
   const { database } = place;
   const day = `toDate32('${before}')`;
   return `create table ${grownMembers(place)} engine = MergeTree order by member as
 select d.member as member, any(d.cell) as cell, max(d.day) as day, any(d.title) as title
 from ${database}.view_days as d
-where d.day <= ${day} and d.member in (select member from ${database}.view_days where day > ${day})
-group by d.member, d.title in (select title from ${database}.titles where kind = 'movie')
+prewhere d.member in (select member from ${database}.view_days where day > ${day})
+where d.day <= ${day}
+group by d.member, d.title_kind
 union all
 select member, cell, day, title from ${database}.view_days where day > ${day}`;
 };
