@@ -60,6 +60,15 @@ const row = z.object({
  * first load. To be called when the portal starts and by a load, not while one runs in this process.
  */
 export const openEdition = async (warehouse: Warehouse): Promise<Edition | null> => {
+  const { current, gone } = await openForLoad(warehouse);
+  await gone;
+  return current;
+};
+
+/** Likewise for a load, which goes on while what was replaced goes: numbers behind the last one are free when it begins. */
+export const openForLoad = async (
+  warehouse: Warehouse,
+): Promise<{ readonly current: Edition | null; readonly gone: Promise<void> }> => {
   const { cluster } = warehouse;
   if ((await manifestColumns(warehouse)).length === 0) await checkNoneLoaded(warehouse);
   await warehouse.command(`create database if not exists ${manifestDatabase}${onCluster(cluster)}`, options);
@@ -71,14 +80,27 @@ export const openEdition = async (warehouse: Warehouse): Promise<Edition | null>
   await checkListed(warehouse);
   await updateColumns(warehouse);
   const current = await currentEdition(warehouse);
-  if (await runningLoad(warehouse)) return current;
+  if (await runningLoad(warehouse)) return { current, gone: Promise.resolve() };
   await noteInterrupted(warehouse);
   const kept = await keptDatabases(warehouse, current);
-  for (const database of await editionDatabases(warehouse)) {
-    if (!kept.has(database)) await dropEdition(warehouse, database);
-  }
-  return current;
+  const unneeded = (await editionDatabases(warehouse)).filter((database) => !kept.has(database));
+  const isUnfinished = (database: string): boolean => numberOf(database) > (current?.edition ?? 0);
+  await dropAll(warehouse, unneeded.filter(isUnfinished));
+  return {
+    current,
+    gone: dropAll(
+      warehouse,
+      unneeded.filter((database) => !isUnfinished(database)),
+    ),
+  };
 };
+
+const dropAll = async (warehouse: Warehouse, databases: readonly string[]): Promise<void> => {
+  for (const database of databases) await dropEdition(warehouse, database);
+};
+
+/** The number of the edition that a database is of. */
+const numberOf = (database: string): number => Number(/\d+/.exec(database)?.[0]);
 
 const manifestColumns = async (warehouse: Warehouse): Promise<string[]> => {
   const sql = `select name from system.columns where database = '${manifestDatabase}' and table = '${editions.name}'`;
@@ -105,7 +127,7 @@ const checkNoneLoaded = async (warehouse: Warehouse): Promise<void> => {
  * and the list last: another process may load meanwhile.
  */
 const checkListed = async (warehouse: Warehouse): Promise<void> => {
-  const numbers = (await editionDatabases(warehouse)).map((name) => Number(/\d+/.exec(name)?.[0]));
+  const numbers = (await editionDatabases(warehouse)).map(numberOf);
   const done = await latestNumber(warehouse, `${loads.name} where state = 'done'`);
   const listed = await latestNumber(warehouse, editions.name);
   // The first load that there ever was may have ended before its row.

@@ -23,7 +23,7 @@ import {
   type Edition,
   type NewEdition,
   nextEdition,
-  openEdition,
+  openForLoad,
   otherRecipe,
   runningLoad,
 } from './edition.ts';
@@ -87,9 +87,12 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
   const { signal, unlink } = linkSignals(options.signal);
   // Every statement that runs or waits listens, and an append has many of them at a time.
   setMaxListeners(0, signal);
+  let gone: Promise<void> | undefined;
   try {
     const dataset = await readDataset(folder);
-    const current = await openEdition(warehouse);
+    const opened = await openForLoad(warehouse);
+    const { current } = opened;
+    gone = opened.gone;
     if (await runningLoad(warehouse)) throw new OrderError(anotherRuns);
     const earlier = options.mode === 'append' ? current : null;
     if (earlier) await checkWhole(warehouse, earlier);
@@ -108,6 +111,7 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
   } catch (error) {
     throw toLoadError(error, folder);
   } finally {
+    await gone;
     unlink();
     loading.delete(warehouse);
   }
