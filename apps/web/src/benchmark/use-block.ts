@@ -5,11 +5,13 @@
  */
 import { type BenchmarkBlock, type BenchmarkLine, type Suppressed, type TitleKind, viewEndpoints } from '@cvm/contract';
 import {
+  hashKey,
   queryOptions,
   experimental_streamedQuery as streamedQuery,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ApiError, callLines } from '../api/client.ts';
 import { isWeighted } from '../charts/prepare/sample.ts';
 
@@ -74,17 +76,21 @@ const blockQuery = ({ kind, titleId, page, filters, side, isCustom, sameDays, ti
   });
 };
 
-/** With `enabled` false nothing is asked yet, and everything may still come. */
+/** With `enabled` false nothing is asked yet, and everything may still come. The same object as long as its state is the same. */
 export const useBlock = (question: BlockQuestion, enabled = true): Block => {
   const client = useQueryClient();
   const query = blockQuery(question);
   const { data, error, isFetching } = useQuery({ ...query, enabled });
-  return {
-    ...(error === null ? (data ?? nothing) : nothing),
-    filling: (isFetching || !enabled) && error === null,
-    failed: error !== null && !isFetching,
-    error,
-    // From the beginning, so that figures are shown as they come instead of after the last.
-    retry: () => void client.resetQueries({ queryKey: query.queryKey, exact: true }),
-  };
+  const hash = hashKey(query.queryKey);
+  return useMemo(
+    () => ({
+      ...(error === null ? (data ?? nothing) : nothing),
+      filling: (isFetching || !enabled) && error === null,
+      failed: error !== null && !isFetching,
+      error,
+      // From the beginning, so that figures are shown as they come instead of after the last.
+      retry: () => void client.resetQueries({ predicate: ({ queryHash }) => queryHash === hash }),
+    }),
+    [data, error, isFetching, enabled, client, hash],
+  );
 };

@@ -4,7 +4,7 @@
  */
 import { type FilterId, type FilterPanel, type PageFiltersId, panelOf } from '@cvm/contract';
 import { Group } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import type { AppliedFilters } from '../filters/use-filters.ts';
 import { useKept } from '../filters/use-kept.ts';
@@ -78,5 +78,8 @@ export const FilterBarOf = ({ bar }: { bar: FilterBarState }) => {
 
 const Bar = ({ page, filters }: Props) => <FilterBarOf bar={useFilterBar(page, { held: filters })} />;
 
-/** Another page is another bar: nothing that waits on one page is carried to the next. */
-export const FilterBar = (props: Props) => <Bar key={props.page} {...props} />;
+/**
+ * Another page is another bar: nothing that waits on one page is carried to the next. Drawn anew when its filters are others, not
+ * with each answer of the page.
+ */
+export const FilterBar = memo((props: Props) => <Bar key={props.page} {...props} />);

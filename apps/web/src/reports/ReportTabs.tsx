@@ -5,6 +5,7 @@
  */
 import { type Clause, type TitleTab, titleTabs } from '@cvm/contract';
 import { Navigate, useNavigate } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { TabLink } from '../links/TabLinks.tsx';
 import { Tabbed, TabPanel } from '../ui/Tabbed.tsx';
 import { ViewEmpty } from '../views/states.tsx';
@@ -90,7 +91,8 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly Offered<NamedTab>[] 
   );
 };
 
-export const ReportTabs = (props: Props) => {
+/** Drawn anew when the title or the tab is another, not with each word of the sentence above. */
+export const ReportTabs = memo((props: Props) => {
   const { report, head, about, name } = props;
   const tabs = offered(props);
   const named = tabs.filter(isNamed);
@@ -107,4 +109,4 @@ export const ReportTabs = (props: Props) => {
       name={name}
     />
   ));
-};
+});

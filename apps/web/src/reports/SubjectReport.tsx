@@ -7,7 +7,7 @@ import type { Clause, Row } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { UnknownChoice, UnknownNames } from '../address/UnknownChoice.tsx';
 import { ApiError } from '../api/client.ts';
 import { UnknownTables } from '../charts/DisplaySwitch.tsx';
@@ -30,7 +30,7 @@ import { ReportTabs } from './ReportTabs.tsx';
 import classes from './report.module.css';
 
 /** What a link chooses in the cards of a report, on whichever of its tabs, that none of them has. */
-const LinkChoices = ({ report }: { report: ReportRecord }) => (
+const LinkChoices = memo(({ report }: { report: ReportRecord }) => (
   <>
     <UnknownNames
       name="shown"
@@ -43,7 +43,7 @@ const LinkChoices = ({ report }: { report: ReportRecord }) => (
     <UnknownChoice name="differences" known={['real']} instead="Every bar" />
     <UnknownChoice name="sameDays" known={['Yes']} instead="The benchmark over the days of the page" />
   </>
-);
+));
 
 type Props = {
   report: ReportRecord;

@@ -1,21 +1,21 @@
 /** What stands around every page: skip link, header, footer. Without a session the header is the logo alone. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { usePageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { keepHeaderHeight } from './keep-header-height.ts';
 import { Overlays } from './Overlays.tsx';
 import classes from './Shell.module.css';
 import { SignInAgain } from './SignInAgain.tsx';
-import { useHeaderHeight } from './use-header-height.ts';
 import { ViewAsBanner } from './ViewAsBanner.tsx';
 
 const contentId = 'content';
 
-export const Frame = ({ children }: { children: ReactNode }) => {
+/** Drawn anew when what it is around is another page, not with what is asked for all pages. */
+export const Frame = memo(({ children }: { children: ReactNode }) => {
   const access = usePageAccess();
   const signedIn = useSession() !== null;
-  const top = useHeaderHeight();
   return (
     <div className={classes.frame}>
       <Overlays />
@@ -23,7 +23,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <a className={classes.skip} href={`#${contentId}`}>
         Skip to content
       </a>
-      <div ref={top} className={classes.top}>
+      <div ref={keepHeaderHeight} className={classes.top}>
         <ViewAsBanner />
         <Header access={signedIn ? access : null} />
       </div>
@@ -33,4 +33,4 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <Footer />
     </div>
   );
-};
+});

@@ -35,8 +35,11 @@ const Page = () => {
   );
 };
 
+/** The same always, so that the frame is. */
+const page = <Page />;
+
 export const Shell = () => {
   useFreshProfile();
   const { unavailable, retry } = useDowntimeNotices();
-  return <Frame>{unavailable ? <SystemUnavailable onRetry={retry} /> : <Page />}</Frame>;
+  return <Frame>{unavailable ? <SystemUnavailable onRetry={retry} /> : page}</Frame>;
 };

@@ -24,6 +24,7 @@ import {
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type Answer, call } from '../api/client.ts';
 import { sortsText } from './sorts.ts';
 
@@ -143,15 +144,18 @@ export const viewResult = ({ data, error, isFetching, isPlaceholderData, refetch
   };
 };
 
-/** The answer of a view under these clauses. */
-export const useView = (view: ViewId, clauses: readonly Clause[], options: ViewOptions = {}): ViewResult =>
-  viewResult(
-    useQuery({
-      ...viewQuery(view, clauses, options),
-      enabled: options.enabled !== false,
-      ...(options.keepPrevious === true ? { placeholderData: keepPreviousData } : {}),
-    }),
+/** The answer of a view under these clauses: the same object as long as its state is the same. */
+export const useView = (view: ViewId, clauses: readonly Clause[], options: ViewOptions = {}): ViewResult => {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...viewQuery(view, clauses, options),
+    enabled: options.enabled !== false,
+    ...(options.keepPrevious === true ? { placeholderData: keepPreviousData } : {}),
+  });
+  return useMemo(
+    () => viewResult({ data, error, isFetching, isPlaceholderData, refetch }),
+    [data, error, isFetching, isPlaceholderData, refetch],
   );
+};
 
 /** The answers of several views under the same clauses, in their order. */
 export const useViews = (

@@ -1,12 +1,12 @@
 /** Adds a show or movie to those that stand side by side, by the search of the portal. */
 import { Autocomplete } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTypeAhead } from '../../search/type-ahead.ts';
 import type { ComparedTitle } from '../../titles/compared.ts';
 
 type Props = { chosen: readonly ComparedTitle[]; onAdd: (title: ComparedTitle) => void };
 
-export const AddTitle = ({ chosen, onAdd }: Props) => {
+export const AddTitle = memo(({ chosen, onAdd }: Props) => {
   const [text, setText] = useState('');
   const { offers, state } = useTypeAhead(text);
   const titles = offers.flat().flatMap(({ hit, group, value, isOpen }) => {
@@ -34,4 +34,4 @@ export const AddTitle = ({ chosen, onAdd }: Props) => {
       }}
     />
   );
-};
+});

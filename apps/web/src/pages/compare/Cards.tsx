@@ -13,7 +13,15 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { Button } from '@mantine/core';
-import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useId } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useEffect,
+  useId,
+} from 'react';
 import { type Ends, equalPeople } from '../../benchmark/beyond-chance.ts';
 import { figureOf, formatBeside, type NumberField } from '../../benchmark/scores.ts';
 import { Chart, preloadCharts } from '../../charts/Chart.tsx';
@@ -44,7 +52,25 @@ import { type Behind, baseIn, groupsOf, highestOf, insteadOf, type Share, sample
 import type { Side } from './use-compared.ts';
 import { useFollowersFigure } from './use-followers-figure.ts';
 
-type SidesProps = { sides: readonly Side[]; scheme: 'light' | 'dark' };
+type Named = 'kind' | 'id' | 'colour' | 'name';
+type SidesProps<Part extends keyof Side = Named> = {
+  sides: readonly Pick<Side, Named | Part>[];
+  scheme: 'light' | 'dark';
+};
+
+/** A card that is drawn anew when one of these parts of a title is another, not with what other cards show. */
+const drawnFrom = <Part extends keyof Side>(parts: readonly Part[], Card: ComponentType<SidesProps<Part>>) =>
+  memo(
+    Card,
+    (before, now) =>
+      before.scheme === now.scheme &&
+      before.sides.length === now.sides.length &&
+      before.sides.every((side, place) =>
+        (['kind', 'id', 'colour', 'name', ...parts] as const).every((part) =>
+          Object.is(side[part], now.sides[place]?.[part]),
+        ),
+      ),
+  );
 
 const colourOf = (colour: number, scheme: 'light' | 'dark'): CSSProperties =>
   ({ '--compared': palettes[scheme].lines[colour] }) as CSSProperties;
@@ -135,7 +161,7 @@ const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-export const KeyFigures = ({ sides, scheme }: SidesProps) => (
+export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
   <Card
     title="Key figures"
     lead={`Of each title, for the people and days above. Marked is what is above every other by more than chance explains, each being of ${differenceRule.peopleMin} people or more; counts and the engagement score carry no such mark.`}
@@ -212,7 +238,7 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
       </HintArea>
     </ScrollRegion>
   </Card>
-);
+));
 
 const shares = {
   age: { title: 'Age', order: ageBuckets, limit: undefined, nameOf: (id: string) => id },
@@ -222,6 +248,9 @@ const shares = {
 
 type By = keyof typeof shares;
 
+/** A title with its answer to one of them. */
+type Told = Pick<Side, Named> & { readonly answer: ViewResult };
+
 /** A country is told of enough people alone: without a row there may be viewers, of no country that has so many. */
 const nobodyText = (by: By, meta: Meta | null): string =>
   by === 'country' && (meta?.sampleSize ?? 0) > 0
@@ -229,22 +258,21 @@ const nobodyText = (by: By, meta: Meta | null): string =>
     : 'nobody is known';
 
 /** `Copper Signal: suppressed ...; Low Tide: few people`: what is to be known of the bases of a card. */
-const basesOf = (sides: readonly Side[], by: By): string =>
+const basesOf = (sides: readonly Told[], by: By): string =>
   sides
-    .flatMap((side): string[] => {
-      const { status, meta, rows } = side[by];
+    .flatMap(({ name, answer: { status, meta, rows } }): string[] => {
       const kept = suppressedWords(meta);
-      if (kept !== null) return [`${isolated(side.name)}: suppressed, too few people`];
-      if (status === 'error') return [`${isolated(side.name)}: could not be loaded`];
-      if (status === 'blocked') return [`${isolated(side.name)}: not available to you`];
+      if (kept !== null) return [`${isolated(name)}: suppressed, too few people`];
+      if (status === 'error') return [`${isolated(name)}: could not be loaded`];
+      if (status === 'blocked') return [`${isolated(name)}: not available to you`];
       const base = baseIn(rows);
-      if (base === null) return status === 'loading' ? [] : [`${isolated(side.name)}: ${nobodyText(by, meta)}`];
+      if (base === null) return status === 'loading' ? [] : [`${isolated(name)}: ${nobodyText(by, meta)}`];
       const few = base.isSmall ? ', a small sample' : '';
       const weighing =
         meta?.panel === 'Balanced' && base.effective !== null
           ? ` before weighting, effective base ${formatValue('count', Math.round(base.effective))},`
           : '';
-      return [`${isolated(side.name)}: ${formatValue('count', base.people)}${weighing} with a known ${by}${few}`];
+      return [`${isolated(name)}: ${formatValue('count', base.people)}${weighing} with a known ${by}${few}`];
     })
     .join('; ');
 
@@ -270,19 +298,21 @@ const intervalText = (told: Share): string =>
     ? ''
     : `, 95 % interval ${formatValue('rate', told.low)} to ${formatValue('rate', told.high)}`;
 
-export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
+type SharesProps = { sides: readonly Told[]; scheme: 'light' | 'dark'; by: By };
+
+const SharesCard = ({ sides, scheme, by }: SharesProps) => {
   const { title, order, limit, nameOf } = shares[by];
   const groups = groupsOf(
     by,
-    sides.map((side) => side[by].rows),
+    sides.map(({ answer }) => answer.rows),
     { ...(order === undefined ? {} : { order }), ...(limit === undefined ? {} : { limit }) },
   );
   // As many lines as there will be, so that nothing below moves when they come.
   const toCome = (order?.length ?? limit ?? 0) - groups.length;
   const top = Math.max(0, ...groups.flatMap((group) => group.shares.map((told) => told?.share ?? 0)));
-  const isBusy = sides.some((side) => side[by].status === 'loading' || side[by].refreshing);
+  const isBusy = sides.some(({ answer }) => answer.status === 'loading' || answer.refreshing);
   const isEmpty = !isBusy && groups.length === 0;
-  const failed = failedOf(sides.map((side) => side[by]));
+  const failed = failedOf(sides.map(({ answer }) => answer));
   const bases = basesOf(sides, by);
   return (
     <Card
@@ -327,7 +357,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
                             <span className={classes.track}>
                               <span
                                 className={classes.fill}
-                                data-small={baseIn(side[by].rows)?.isSmall || undefined}
+                                data-small={baseIn(side.answer.rows)?.isSmall || undefined}
                                 style={{
                                   ...colourOf(side.colour, scheme),
                                   width: `${top === 0 ? 0 : ((own?.share ?? 0) / top) * 100}%`,
@@ -354,9 +384,23 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
   );
 };
 
+export const AgeCard = drawnFrom(['age'], ({ sides, scheme }) => (
+  <SharesCard by="age" sides={sides.map((side) => ({ ...side, answer: side.age }))} scheme={scheme} />
+));
+
+export const CountryCard = drawnFrom(['country'], ({ sides, scheme }) => (
+  <SharesCard by="country" sides={sides.map((side) => ({ ...side, answer: side.country }))} scheme={scheme} />
+));
+
+export const GenderCard = drawnFrom(['gender'], ({ sides, scheme }) => (
+  <SharesCard by="gender" sides={sides.map((side) => ({ ...side, answer: side.gender }))} scheme={scheme} />
+));
+
+type Followed = Pick<Side, Named | 'followers' | 'followersOf'>;
+
 /** The files of the chart: of each title its rows, made by the server, and the picture of all of them. */
 const followerFiles = (
-  sides: readonly Side[],
+  sides: readonly Followed[],
   figure: Figure | null,
 ): ComponentProps<typeof ExportButton>['choices'] => {
   const meta = sides[0]?.followers.meta ?? null;
@@ -394,7 +438,7 @@ const followerFiles = (
 export const followersName = 'followers';
 
 /** The followers of all titles on one axis of days; of a title that has none, or that cannot be told, a note. */
-export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
+export const FollowersCard = drawnFrom(['followers', 'followersOf'], ({ sides }) => {
   // Behind the questions: nothing of what is drawn depends on it.
   useEffect(preloadCharts, []);
   const { display, setDisplay } = useDisplay(followersName);
@@ -449,4 +493,4 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
       </div>
     </Card>
   );
-};
+});

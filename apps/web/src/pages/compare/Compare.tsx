@@ -5,7 +5,7 @@
 import { pages, reportPath } from '@cvm/contract';
 import { ActionIcon, Anchor, Button, Group, Text, Tooltip, useComputedColorScheme } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { UnknownTables } from '../../charts/DisplaySwitch.tsx';
 import { ExportButton } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
@@ -16,7 +16,7 @@ import { ReportIcon, TrashIcon, WarningIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { AddTitle } from './AddTitle.tsx';
-import { Dot, FollowersCard, followersName, KeyFigures, SharesCard } from './Cards.tsx';
+import { AgeCard, CountryCard, Dot, FollowersCard, followersName, GenderCard, KeyFigures } from './Cards.tsx';
 import classes from './compare.module.css';
 import { type Side, useCompared } from './use-compared.ts';
 
@@ -32,55 +32,64 @@ const useTitles = () => {
   const value = useSearch({ strict: false, select: ({ titles }) => titles });
   const { titles, problems } = useMemo(() => readTitles(value), [value]);
   const navigate = useNavigate();
-  const write = (texts: string[]) =>
-    void navigate({ to: '.', search: (search) => ({ ...search, titles: texts }), resetScroll: false });
-  // What is not shown stays in the address, and is said, until it is removed.
-  const unshown = problems.map(({ text }) => text);
-  const setTitles = (wanted: readonly ComparedTitle[]) => write([...writeTitles(wanted), ...unshown]);
-  const removeText = (text: string) => write([...writeTitles(titles), ...unshown.filter((other) => other !== text)]);
-  return { titles, setTitles, problems, removeText };
+  return useMemo(() => {
+    const write = (texts: string[]) =>
+      void navigate({ to: '.', search: (search) => ({ ...search, titles: texts }), resetScroll: false });
+    // What is not shown stays in the address, and is said, until it is removed.
+    const unshown = problems.map(({ text }) => text);
+    const setTitles = (wanted: readonly ComparedTitle[]) => write([...writeTitles(wanted), ...unshown]);
+    const removeText = (text: string) => write([...writeTitles(titles), ...unshown.filter((other) => other !== text)]);
+    return { titles, setTitles, problems, removeText };
+  }, [titles, problems, navigate]);
 };
 
-type HeadsProps = {
-  sides: readonly Side[];
+/** What is above the filters: nothing of it changes with an answer but whether there is something to print. */
+const Top = memo(({ isTooFew }: { isTooFew: boolean }) => (
+  <PageHeader title={pages.compare.label} note="Shows and movies side by side, for the same people and days.">
+    <Group gap="xs">
+      <ExportButton
+        choices={printed}
+        disabledReason={isTooFew ? `There are fewer than ${comparedMin} titles` : undefined}
+      />
+    </Group>
+  </PageHeader>
+));
+
+type HeadProps = Pick<Side, 'kind' | 'id' | 'colour' | 'name' | 'missing'> & {
   scheme: 'light' | 'dark';
-  onRemove: (side: Side) => void;
+  onRemove: (title: ComparedTitle) => void;
 };
 
-const Heads = ({ sides, scheme, onRemove }: HeadsProps) => (
-  <ul className={classes.heads} aria-label="Titles">
-    {sides.map((side) => {
-      const { kind, id, colour, name, missing } = side;
-      const label = name === '' ? (missing === null ? 'Loading' : id) : name;
-      return (
-        <li key={`${kind}:${id}`} className={classes.title}>
-          <Dot colour={colour} scheme={scheme} />
-          <span>
-            {name === '' ? (
-              <span className={classes.name}>{label}</span>
-            ) : (
-              <Anchor component={Link} to={reportPath(kind, id)} className={classes.name ?? ''} title={label} inherit>
-                {label}
-              </Anchor>
-            )}
-            <small>{missing ?? (kind === 'show' ? 'Show' : 'Movie')}</small>
-          </span>
-          <Tooltip label={`Remove ${label}`}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={22}
-              aria-label={`Remove ${label}`}
-              onClick={() => onRemove(side)}
-            >
-              <TrashIcon size={14} />
-            </ActionIcon>
-          </Tooltip>
-        </li>
-      );
-    })}
-  </ul>
-);
+/** Drawn anew with its name, not with each figure that comes. */
+const Head = memo(({ kind, id, colour, name, missing, scheme, onRemove }: HeadProps) => {
+  const label = name === '' ? (missing === null ? 'Loading' : id) : name;
+  return (
+    <li className={classes.title}>
+      <Dot colour={colour} scheme={scheme} />
+      <span>
+        {name === '' ? (
+          <span className={classes.name}>{label}</span>
+        ) : (
+          <Anchor component={Link} to={reportPath(kind, id)} className={classes.name ?? ''} title={label} inherit>
+            {label}
+          </Anchor>
+        )}
+        <small>{missing ?? (kind === 'show' ? 'Show' : 'Movie')}</small>
+      </span>
+      <Tooltip label={`Remove ${label}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={22}
+          aria-label={`Remove ${label}`}
+          onClick={() => onRemove({ kind, id })}
+        >
+          <TrashIcon size={14} />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  );
+});
 
 /** None of them is there to be shown: why stands with each above. */
 const NoTitles = ({ sides }: { sides: readonly Side[] }) => {
@@ -104,10 +113,10 @@ const NoTitles = ({ sides }: { sides: readonly Side[] }) => {
 const Cards = ({ sides, scheme }: { sides: readonly Side[]; scheme: 'light' | 'dark' }) => (
   <div className={classes.cards}>
     <KeyFigures sides={sides} scheme={scheme} />
-    <SharesCard sides={sides} scheme={scheme} by="age" />
-    <SharesCard sides={sides} scheme={scheme} by="country" />
-    <SharesCard sides={sides} scheme={scheme} by="gender" />
-    <FollowersCard sides={sides} />
+    <AgeCard sides={sides} scheme={scheme} />
+    <CountryCard sides={sides} scheme={scheme} />
+    <GenderCard sides={sides} scheme={scheme} />
+    <FollowersCard sides={sides} scheme={scheme} />
   </div>
 );
 
@@ -119,27 +128,28 @@ export default function Compare() {
   // One whose name is still to come has its place already.
   const known = sides.filter(({ missing }) => missing === null);
   const isFull = titles.length >= comparedMax;
-  const remove = ({ kind, id }: Side) => setTitles(titles.filter((one) => one.kind !== kind || one.id !== id));
+  const remove = useCallback(
+    ({ kind, id }: ComparedTitle) => setTitles(titles.filter((one) => one.kind !== kind || one.id !== id)),
+    [titles, setTitles],
+  );
+  const add = useCallback((title: ComparedTitle) => setTitles([...titles, title]), [titles, setTitles]);
   return (
     <>
-      <PageHeader title={pages.compare.label} note="Shows and movies side by side, for the same people and days.">
-        <Group gap="xs">
-          <ExportButton
-            choices={printed}
-            disabledReason={known.length < comparedMin ? `There are fewer than ${comparedMin} titles` : undefined}
-          />
-        </Group>
-      </PageHeader>
+      <Top isTooFew={known.length < comparedMin} />
       <FilterBar page={page} />
       <FilterProblems problems={problems} onRemove={removeText} titles={unshownTitles} />
-      <Heads sides={sides} scheme={scheme} onRemove={remove} />
+      <ul className={classes.heads} aria-label="Titles">
+        {sides.map(({ kind, id, colour, name, missing }) => (
+          <Head key={`${kind}:${id}`} {...{ kind, id, colour, name, missing, scheme }} onRemove={remove} />
+        ))}
+      </ul>
       <Group gap="sm" mb="md" mih={30} data-screen>
         {isFull ? (
           <Text size="sm" c="dimmed">
             {comparedMax} titles at most: remove one to add another.
           </Text>
         ) : (
-          <AddTitle chosen={titles} onAdd={(title) => setTitles([...titles, title])} />
+          <AddTitle chosen={titles} onAdd={add} />
         )}
       </Group>
       {titles.length < comparedMin ? (

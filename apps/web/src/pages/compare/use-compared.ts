@@ -1,5 +1,6 @@
 /** What is asked of the titles side by side: the same of each, under the same filters; at most five. */
 import { type Clause, formatFilters, reportPath, type TitleKind, type ViewId } from '@cvm/contract';
+import { useMemo } from 'react';
 import { scopeOf } from '../../benchmark/benchmark-page.ts';
 import { type Block, useBlock } from '../../benchmark/use-block.ts';
 import { usePageAccess } from '../../session/access.ts';
@@ -60,7 +61,7 @@ const headOf = (kind: TitleKind, { rows: [row] }: ViewResult): Title | null => {
 const useSide = (title: ComparedTitle | undefined, colour: number, applied: readonly Clause[]): Side | null => {
   const { kind, id } = title ?? { kind: 'show', id: '' };
   const ids = views[kind];
-  const about: Clause = { id: kind, op: 'is', values: [id], join: 'or' };
+  const about = useMemo((): Clause => ({ id: kind, op: 'is', values: [id], join: 'or' }), [kind, id]);
   const { allows } = usePageAccess();
   // What would be refused is not asked.
   const isGranted = allows(reportPath(kind, id));
@@ -80,11 +81,12 @@ const useSide = (title: ComparedTitle | undefined, colour: number, applied: read
   } as const;
   const figures = useBlock(question, enabled);
   const options = { enabled, keepPrevious: true };
-  const clauses = [about, ...applied];
+  const clauses = useMemo(() => [about, ...applied], [about, applied]);
   const age = useView(ids.age, clauses, options);
   const gender = useView(ids.gender, clauses, options);
   const country = useView(ids.country, clauses, options);
   const followers = useView(ids.followers, clauses, options);
+  const followersOf = useMemo(() => ({ view: ids.followers, clauses }), [ids, clauses]);
   if (title === undefined) return null;
   const head = headOf(kind, detail);
   return {
@@ -97,7 +99,7 @@ const useSide = (title: ComparedTitle | undefined, colour: number, applied: read
       missing: isGranted ? missingText(detail) : blockedText,
       retry: isGranted && detail.status === 'error' && !isRefusal(detail.error) ? detail.retry : null,
     },
-    ...{ figures, age, gender, country, followers, followersOf: { view: ids.followers, clauses } },
+    ...{ figures, age, gender, country, followers, followersOf },
   };
 };
 
