@@ -4,7 +4,7 @@
  */
 import type { TitleKind, TitleTab } from '@cvm/contract';
 import { ActionIcon, Button, Switch, Text, Tooltip } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { UnknownChoice } from '../address/UnknownChoice.tsx';
 import { useChoice } from '../address/use-in-address.ts';
 import type { Title } from '../titles/title.ts';
@@ -103,8 +103,10 @@ const consistsOf = (
 type WhatProps = {
   kind: TitleKind;
   benchmark: ChosenBenchmark;
-  bottom: Block;
-  scores: readonly Score[];
+  /** What it consists of; null while it is not known. */
+  segment: string | null;
+  /** How many titles that are; null while it is not known. */
+  count: string | null;
   /** Which filters of the page do not hold here; null = all of them do. */
   leftOut: string | null;
   /** Of whom the benchmark is counted where that is not whom the page is about; null = it is. */
@@ -112,15 +114,16 @@ type WhatProps = {
   onView: () => void;
 };
 
-/** What the title is compared with; opens the window in which another benchmark is chosen or built. */
-const Comparison = ({ kind, benchmark, bottom, scores, leftOut, ownScope, onView }: WhatProps) => {
+/**
+ * What the title is compared with; opens the window in which another benchmark is chosen or built. Drawn anew when what it says is
+ * something else, not with each figure that comes.
+ */
+const Comparison = memo(({ kind, benchmark, segment, count, leftOut, ownScope, onView }: WhatProps) => {
   const { chosen, loading, missing, choose } = benchmark;
   // The window is made when it is opened for the first time, and anew each time: nothing is left over in it.
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
-  const segment = consistsOf(bottom, kind, benchmark, scores);
   const name = chosen?.name ?? defaultNames[kind];
-  const count = bottom.failed ? null : countText(bottom.figures, kind);
   return (
     <div className={classes.benchmark}>
       <span className={classes.label}>Benchmark</span>
@@ -176,7 +179,7 @@ const Comparison = ({ kind, benchmark, bottom, scores, leftOut, ownScope, onView
       )}
     </div>
   );
-};
+});
 
 const Scores = (props: Props) => {
   const { kind, title, tab } = props;
@@ -189,6 +192,8 @@ const Scores = (props: Props) => {
   // The titles are asked for when their window is opened.
   const { chosen, choose: sortBy } = useChoice('benchmarkTitles');
   const sortedBy = fields.find((field) => field === chosen);
+  const [first] = fields;
+  const view = useCallback(() => sortBy(first), [sortBy, first]);
   return (
     <>
       <UnknownChoice name="benchmarkTitles" known={fields} instead={`The page without the ${kind}s behind it`} />
@@ -201,11 +206,11 @@ const Scores = (props: Props) => {
         <Comparison
           kind={kind}
           benchmark={benchmark}
-          bottom={bottom}
-          scores={scores}
+          segment={consistsOf(bottom, kind, benchmark, scores)}
+          count={bottom.failed ? null : countText(bottom.figures, kind)}
           leftOut={leftOutText(kind, props.applied)}
           ownScope={ownScopeText(benchmark.chosen?.clauses, props.applied)}
-          onView={() => sortBy(fields[0])}
+          onView={view}
         />
         <div className={classes.scores}>
           <HintArea>

@@ -5,6 +5,7 @@
  */
 import type { Clause, TitleKind } from '@cvm/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { type Segment, useSegment, useSegments } from '../segments/segments.ts';
 import { fits } from './benchmark-page.ts';
 
@@ -26,6 +27,7 @@ export type ChosenBenchmark = {
 const asBenchmark = (kind: TitleKind, found: Segment | null): Benchmark | null =>
   found !== null && fits(kind, found.clauses) ? { uuid: found.uuid, name: found.name, clauses: found.clauses } : null;
 
+/** The same object as long as its state is the same. */
 export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
   const uuid = useSearch({ strict: false, select: ({ benchmark }) => benchmark }) || null;
   const sameDays = useSearch({ strict: false, select: (search) => search.sameDays === 'Yes' });
@@ -33,21 +35,24 @@ export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
   const list = useSegments(uuid !== null);
   const listed = list.data?.find((one) => one.uuid === uuid);
   const single = useSegment(uuid !== null && !list.isPending && listed === undefined ? uuid : null);
-  const chosen = uuid === null ? null : asBenchmark(kind, listed ?? single.data ?? null);
+  const found = listed ?? single.data ?? null;
   const loading = uuid !== null && listed === undefined && (list.isPending || single.isPending);
-  const choose = (next: string | null) => {
-    void navigate({
-      to: '.',
-      search: ({ benchmark: _, ...others }) => (next === null ? others : { ...others, benchmark: next }),
-      resetScroll: false,
-    });
-  };
-  const setSameDays = (wanted: boolean) => {
-    void navigate({
-      to: '.',
-      search: ({ sameDays: _, ...others }) => (wanted ? { ...others, sameDays: 'Yes' } : others),
-      resetScroll: false,
-    });
-  };
-  return { chosen, loading, missing: uuid !== null && !loading && chosen === null, choose, sameDays, setSameDays };
+  return useMemo(() => {
+    const chosen = uuid === null ? null : asBenchmark(kind, found);
+    const choose = (next: string | null) => {
+      void navigate({
+        to: '.',
+        search: ({ benchmark: _, ...others }) => (next === null ? others : { ...others, benchmark: next }),
+        resetScroll: false,
+      });
+    };
+    const setSameDays = (wanted: boolean) => {
+      void navigate({
+        to: '.',
+        search: ({ sameDays: _, ...others }) => (wanted ? { ...others, sameDays: 'Yes' } : others),
+        resetScroll: false,
+      });
+    };
+    return { chosen, loading, missing: uuid !== null && !loading && chosen === null, choose, sameDays, setSameDays };
+  }, [kind, uuid, found, loading, sameDays, navigate]);
 };

@@ -5,7 +5,6 @@
  */
 import { type Clause, type TitleTab, titleTabs } from '@cvm/contract';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { memo } from 'react';
 import type { TabLink } from '../links/TabLinks.tsx';
 import { Tabbed, TabPanel } from '../ui/Tabbed.tsx';
 import { ViewEmpty } from '../views/states.tsx';
@@ -91,8 +90,7 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly Offered<NamedTab>[] 
   );
 };
 
-/** Drawn anew when the title or the tab is another, not with each word of the sentence above. */
-export const ReportTabs = memo((props: Props) => {
+export const ReportTabs = (props: Props) => {
   const { report, head, about, name } = props;
   const tabs = offered(props);
   const named = tabs.filter(isNamed);
@@ -109,4 +107,4 @@ export const ReportTabs = memo((props: Props) => {
       name={name}
     />
   ));
-});
+};

@@ -3,11 +3,11 @@
  * path. The row that the head is made of and the figures of the tab are asked for at the same time, the row first: where it is not
  * there, the page goes, and with it what was asked beside it.
  */
-import type { Clause, Row } from '@cvm/contract';
+import type { Clause, Row, Subject } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { UnknownChoice, UnknownNames } from '../address/UnknownChoice.tsx';
 import { ApiError } from '../api/client.ts';
 import { UnknownTables } from '../charts/DisplaySwitch.tsx';
@@ -20,8 +20,8 @@ import { CompareLink } from './CompareLink.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { FurtherReports } from './FurtherReports.tsx';
 import { Glance } from './glance/Glance.tsx';
-import { useGlance } from './glance/use-glance.ts';
-import type { HeadFact, ReportRecord } from './model.ts';
+import { GlanceAround, useGlanceAround } from './glance/GlanceAround.tsx';
+import type { Head, HeadFact, ReportRecord } from './model.ts';
 import { choiceIds, figureIds, reportName, tableViews, visibleTabs } from './offered.ts';
 import { ReportExport } from './print/ReportExport.tsx';
 import { HeaderSkeleton, ReportHeader } from './ReportHeader.tsx';
@@ -30,7 +30,7 @@ import { ReportTabs } from './ReportTabs.tsx';
 import classes from './report.module.css';
 
 /** What a link chooses in the cards of a report, on whichever of its tabs, that none of them has. */
-const LinkChoices = memo(({ report }: { report: ReportRecord }) => (
+const LinkChoices = ({ report }: { report: ReportRecord }) => (
   <>
     <UnknownNames
       name="shown"
@@ -43,7 +43,18 @@ const LinkChoices = memo(({ report }: { report: ReportRecord }) => (
     <UnknownChoice name="differences" known={['real']} instead="Every bar" />
     <UnknownChoice name="sameDays" known={['Yes']} instead="The benchmark over the days of the page" />
   </>
-));
+);
+
+/** Apart, so that what is kept of reports draws none anew. */
+const Visited = ({ subject, id, name }: { subject: Subject; id: string; name: string | null }) => {
+  useVisited(subject, id, name);
+  return null;
+};
+
+const AtAGlance = ({ report, head }: { report: ReportRecord; head: Head | null }) => {
+  const glance = useGlanceAround();
+  return glance === null ? null : <Glance report={report} head={head} glance={glance} />;
+};
 
 type Props = {
   report: ReportRecord;
@@ -72,8 +83,6 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
   const { status, rows, error, retry, blockedMessage } = useView(detail, clauses);
   const [row] = rows;
   const head = useMemo(() => (row === undefined ? null : report.headOf(row)), [report, row]);
-  const glance = useGlance(report, head, about);
-  useVisited(subject, id, head?.name ?? null);
   if (status === 'blocked')
     return (
       <>
@@ -93,7 +102,8 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
     );
   const extra = row === undefined ? [] : extraOf(row, about);
   return (
-    <>
+    <GlanceAround report={report} head={head} about={about}>
+      <Visited subject={subject} id={id} name={head?.name ?? null} />
       <PageTitle title={head === null ? 'Loading' : `${head.name} | ${kindName}`} />
       {head === null ? (
         <HeaderSkeleton report={report} />
@@ -103,18 +113,15 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
             <FavoriteButton subject={subject} id={id} name={head.name} />
             <FurtherReports report={report} head={head} />
             <CompareLink subject={subject} id={id} />
-            <ReportExport
-              report={report}
-              document={{ head, about, extra, glance, tabs: visibleTabs(report.tabs, head) }}
-            />
+            <ReportExport report={report} document={{ head, about, extra, tabs: visibleTabs(report.tabs, head) }} />
           </Group>
         </ReportHeader>
       )}
       <div className={classes.rest} data-waits={head === null || undefined}>
-        {glance === null ? null : <Glance report={report} head={head} glance={glance} />}
+        <AtAGlance report={report} head={head} />
         <LinkChoices report={report} />
         <ReportTabs report={report} head={head} tab={tab} about={about} name={head?.name ?? id} />
       </div>
-    </>
+    </GlanceAround>
   );
 };

@@ -1,6 +1,7 @@
 /** The rows of a table before they are known: the same height and columns, so that nothing moves when they come. */
 import { type Column, isNumeric } from '@cvm/contract';
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import classes from './table.module.css';
 import type { RowsFailure } from './table-rows.ts';
 
@@ -13,7 +14,8 @@ const Bar = ({ column, place }: { column: Column; place: number }) => (
   <span className={classes.skeleton} style={{ width: isNumeric(column) ? 46 : widths[place % widths.length] }} />
 );
 
-export const SkeletonRows = ({ columns, ranked, ticked, count }: Shape & { count: number }) => (
+/** Drawn once: while the answer is on its way the table finds its place. */
+export const SkeletonRows = memo(({ columns, ranked, ticked, count }: Shape & { count: number }) => (
   <tbody aria-hidden="true" data-waiting>
     {Array.from({ length: count }, (_, row) => row).map((row) => (
       <tr key={row}>
@@ -27,7 +29,7 @@ export const SkeletonRows = ({ columns, ranked, ticked, count }: Shape & { count
       </tr>
     ))}
   </tbody>
-);
+));
 
 type RowProps = Shape & {
   /** From 0 on, among all rows of the table. */

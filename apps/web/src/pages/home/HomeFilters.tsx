@@ -12,7 +12,7 @@ import {
   titlesInWords,
 } from '@cvm/contract';
 import { Button, Group, MultiSelect } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { countryWords } from '../../filters/entitlement.ts';
 import type { FilterProblem } from '../../filters/url-filters.ts';
 import { usePermissible } from '../../filters/use-permissible.ts';
@@ -72,12 +72,39 @@ export const choiceClauses = (choice: HomeChoice, start: ContentType | undefined
 const same = (left: HomeChoice, right: HomeChoice): boolean =>
   left.contentType === right.contentType && left.countries.join() === right.countries.join();
 
+type CountriesProps = {
+  chosen: readonly string[];
+  /** Undefined = every country. */
+  allowed: readonly string[] | undefined;
+  onChoose: (chosen: readonly string[]) => void;
+};
+
+/** The kit keeps an entry for each country at hand, also while none is shown: drawn anew when its own are others. */
+const Countries = memo(({ chosen, allowed, onChoose }: CountriesProps) => (
+  <MultiSelect
+    aria-label="Country"
+    placeholder={chosen.length > 0 ? undefined : anyCountryText(allowed)}
+    data={allowed === undefined ? countries() : countries().filter(({ value }) => allowed.includes(value))}
+    value={[...chosen]}
+    onChange={onChoose}
+    searchable
+    clearable
+    clearButtonProps={{ 'aria-label': 'Clear countries' }}
+    nothingFoundMessage="No country of this name"
+    styles={{ inputField: { minWidth: 24 } }}
+    w={250}
+  />
+));
+
 type Props = { applied: HomeChoice; kinds: readonly ContentType[]; onApply: (choice: HomeChoice) => void };
 
 export const HomeFilters = ({ applied, kinds, onApply }: Props) => {
   const [pending, setPending] = useState(applied);
   const allowed = usePermissible().data?.limits.country;
-  const options = allowed === undefined ? countries() : countries().filter(({ value }) => allowed.includes(value));
+  const chooseCountries = useCallback(
+    (chosen: readonly string[]) => setPending((before) => ({ ...before, countries: chosen })),
+    [],
+  );
   const disabledReason = same(pending, applied) ? 'Nothing has changed since these filters were applied.' : undefined;
   return (
     <Group
@@ -90,19 +117,7 @@ export const HomeFilters = ({ applied, kinds, onApply }: Props) => {
         onApply(pending);
       }}
     >
-      <MultiSelect
-        aria-label="Country"
-        placeholder={pending.countries.length > 0 ? undefined : anyCountryText(allowed)}
-        data={options}
-        value={[...pending.countries]}
-        onChange={(values) => setPending({ ...pending, countries: values })}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': 'Clear countries' }}
-        nothingFoundMessage="No country of this name"
-        styles={{ inputField: { minWidth: 24 } }}
-        w={250}
-      />
+      <Countries chosen={pending.countries} allowed={allowed} onChoose={chooseCountries} />
       {kinds.length < 2 ? null : (
         <Segmented<ContentType>
           label="Content type"

@@ -10,6 +10,7 @@ import { exportFileName } from '../../exports/file-name.ts';
 import { useOfferedExports } from '../../exports/offered-exports.ts';
 import { hotkeys } from '../../shortcuts.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
+import { useGlanceAround } from '../glance/GlanceAround.tsx';
 import type { ReportRecord } from '../model.ts';
 import { useDeck } from '../use-deck.ts';
 import type { ReportDocument } from './PrintedReport.tsx';
@@ -27,7 +28,7 @@ const printAs = async (fileName: string): Promise<void> => {
   document.title = title;
 };
 
-type Props = { report: ReportRecord; document: ReportDocument };
+type Props = { report: ReportRecord; document: Omit<ReportDocument, 'glance'> };
 
 type Progress = { readonly settled: number; readonly all: number };
 
@@ -40,7 +41,8 @@ const CancelButton = ({ progress, onCancel }: { progress: Progress | null; onCan
   </Button>
 );
 
-export const ReportExport = ({ report, document: printed }: Props) => {
+export const ReportExport = ({ report, document: told }: Props) => {
+  const printed = { ...told, glance: useGlanceAround() };
   const { name } = printed.head;
   const [making, setMaking] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
