@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { accessOf, parseFilters, rowSchema } from '@cvm/contract';
-import { compile } from '@cvm/metrics';
+import { accessOf, parseFilters } from '@cvm/contract';
+import { compile, readAnswer } from '@cvm/metrics';
 import { openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -76,9 +76,14 @@ where members.member_id = 'u00000' and views.at = '2023-02-20 13:42:48'`;
   });
 
   it('is counted, and prepared for the chart', async () => {
-    const { edition, rows: statement, view } = await compiled();
-    const options = { name: view.id, database: edition.database };
-    const { rows } = await warehouse.query(statement, rowSchema(view), options);
+    const { edition, ...question } = await compiled();
+    const options = { name: question.view.id, database: edition.database };
+    const counted = await warehouse.query(question.rows, z.object({ device: z.string(), votes: z.number() }), options);
+    expect(counted.rows).toContainEqual({ device: 'computer', votes: 1 });
+    const { rows } = await readAnswer(
+      question,
+      async (statement, schema) => (await warehouse.query(statement, schema, options)).rows,
+    );
     expect(rows).toMatchObject([{ phoneVotes: 0, tabletVotes: 1, computerVotes: 1, tvVotes: 0, computerPercent: 0.5 }]);
     const bars = devicesFigure('showMobility')(rows, { sampleSize: 1, effectiveSampleSize: null, panel: 'Total' })
       ?.chart.bars;

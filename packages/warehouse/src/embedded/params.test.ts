@@ -35,6 +35,7 @@ test('nothing of a statement stays for the next: neither its limits nor its valu
     max_execution_time: '30',
     max_result_rows: '1000000',
     max_threads: '2',
+    output_format_parallel_formatting: '0',
     param_country_0: "''",
     param_kind_0: "'series'",
   });
