@@ -50,8 +50,10 @@ afterEach(async () => {
   notificationsStore.updateState((state) => ({ ...state, notifications: [], queue: [] }));
 });
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // What is still on its way when the page goes could not be loaded by any file after it.
+  await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -176,22 +176,22 @@ const format = (n: number): string => n.toLocaleString('en-US');
 const described = z.object({ name: z.string(), type: z.string() });
 
 /**
- * What Parquet files say of themselves, by the names of the links to them. Files of one `layout` have the same columns in the same
+ * What Parquet files say of themselves, by the names of the links to them. Files that are `alike` have the same columns in the same
  * order. It is null where there are structures, of which more is to be known.
  */
-type ParquetFile = { readonly layout: string | null; readonly timesOfDay: readonly string[] };
+type ParquetFile = { readonly alike: string | null; readonly timesOfDay: readonly string[] };
 
-const parquetFile = z.object({ file: z.string(), layout: z.string().nullable(), times: z.array(z.string()) });
+const parquetFile = z.object({ file: z.string(), alike: z.string().nullable(), times: z.array(z.string()) });
 
 /** One statement for all files, which fails where one of them cannot be read. The engine describes times of day as moments. */
 const parquetFiles = async (engine: Engine, glob: string): Promise<ReadonlyMap<string, ParquetFile>> => {
   const sql = `select _file as file,
   arrayMap(c -> (c.name, c.path, c.max_definition_level, c.max_repetition_level, c.physical_type, c.logical_type), columns) as typed,
-  if(arrayAll(c -> c.1 = c.2 and c.4 = 0 or match(c.2, '^[^.]+[.]list[.]element$'), typed), toString(typed), null) as layout,
+  if(arrayAll(c -> c.1 = c.2 and c.4 = 0 or match(c.2, '^[^.]+[.]list[.]element$'), typed), toString(typed), null) as alike,
   arrayMap(c -> c.1, arrayFilter(c -> startsWith(c.6, 'Time('), typed)) as times
 from file(${literal(glob)}, 'ParquetMetadata')`;
-  const found = await engine.rows(`select file, layout, times from (${sql})`, parquetFile);
-  return new Map(found.map(({ file, layout, times }) => [file, { layout, timesOfDay: times }]));
+  const found = await engine.rows(`select file, alike, times from (${sql})`, parquetFile);
+  return new Map(found.map(({ file, alike, times }) => [file, { alike, timesOfDay: times }]));
 };
 
 /** Looks at the head of every file of a table and makes it ready for the engine. */
@@ -231,16 +231,16 @@ export const linkParts = async (
       ]);
     });
   };
-  const ofLayout = new Map<string, ReturnType<typeof describe>>();
+  const ofAlike = new Map<string, ReturnType<typeof describe>>();
   const found = await groupParts(table, parts, async (part) => {
     // A server cannot look into the file; a column that is missing there is missing in every row.
     if (!isEmbedded) return table.columns.map(({ name }) => ({ name, type: '' }));
     const file = files.get(linkName(part));
-    const layout = file?.layout ?? null;
+    const alike = file?.alike ?? null;
     // What cannot be described is said of each file.
-    const known = layout === null ? undefined : ofLayout.get(layout)?.catch(() => describe(part));
+    const known = alike === null ? undefined : ofAlike.get(alike)?.catch(() => describe(part));
     const columns = known ?? describe(part);
-    if (layout !== null && !known) ofLayout.set(layout, columns);
+    if (alike !== null && !known) ofAlike.set(alike, columns);
     return (await columns).map((one) => (file?.timesOfDay.includes(one.name) ? { ...one, type: timeOfDay } : one));
   });
   // A file that cannot be read has been named; without one, nothing is known of times of day.
