@@ -6,10 +6,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { makeQueryClient } from '../app/query-client.ts';
+import { startServer } from '../testing/http-server.ts';
+import { renderAt } from '../testing/render.tsx';
 import { Footer } from './Footer.tsx';
 
 const data: DataStatus['data'] = { date: '2026-11-15', status: 'success', success: 3, total: 3 };
@@ -58,4 +60,23 @@ it('says nothing of definitions that are those of the data', async () => {
 it('names no source while no date is known', async () => {
   await show('/shows', { ...data, date: null });
   expect(source()).toBe('');
+});
+
+it('asks for the date again after a failure, while the page stays as it is', async () => {
+  let works = false;
+  const server = await startServer(() =>
+    works ? { status: 200, body: JSON.stringify({ success: true, data }) } : { status: 500, body: '' },
+  );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { unmount } = await renderAt('/profile', Footer);
+    await screen.findByText('Data available through Unknown');
+    works = true;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await screen.findByText('Data available through November 15, 2026');
+    unmount();
+  } finally {
+    vi.useRealTimers();
+    await server.close();
+  }
 });

@@ -4,19 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
 import type { SourceFacts } from '../views/source-text.ts';
 
-/** A refresh is followed closely, the rest of the time the page looks now and then. */
+/** A refresh is followed closely, the rest of the time the page looks now and then, as it does for what it could not ask. */
 const followMs = { running: 2_000, idle: 30_000 };
 
 const isRunning = (status: DataStatus['data']['status'] | undefined): boolean =>
   status === 'building' || status === 'loading';
 
-/** The public status check. `follow` asks again by itself, for a page that stands open. */
+/**
+ * The public status check. `follow` asks again by itself, for a page that stands open; after a failure every page does, as the one
+ * that it stands under may work again.
+ */
 export const useDataStatus = ({ follow = false } = {}) =>
   useQuery({
     queryKey: ['data-status'],
     queryFn: async ({ signal }) => (await ask(statusEndpoints.readDataStatus, { signal })).data,
     ...(follow ? { staleTime: 0 } : {}),
-    refetchInterval: ({ state }) => follow && (isRunning(state.data?.status) ? followMs.running : followMs.idle),
+    refetchInterval: ({ state }) => {
+      if (follow && isRunning(state.data?.status)) return followMs.running;
+      return (follow || state.status === 'error') && followMs.idle;
+    },
   });
 
 /** What is said of the data that answer; null while nothing is loaded or known. */
