@@ -1,5 +1,7 @@
 /** Tables whose rows are compared with everybody else, such as affinities: what may be chance, and the surest first. Pure. */
 import { type Column, exactValue, formatValue, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
+import { numberOf, textOf } from '../charts/prepare/cells.ts';
+import { findingOf } from '../charts/prepare/finding.ts';
 import { noDifferences, realWords } from '../charts/prepare/real-differences.ts';
 import type { Words } from '../views/suppressed-words.ts';
 
@@ -57,5 +59,7 @@ export const qualifierLines = ({ columns }: Columns, column: Column, row: Row): 
   columns.flatMap(({ of, name, label, format }) => {
     const value = row[name];
     if (of !== column.name || name === column.base || value === undefined) return [];
-    return [`${label}: ${value === null && name === 'differs' ? 'no' : exactValue(format, value)}`];
+    // How many the others are no answer tells.
+    const finding = name === 'differs' ? findingOf(textOf(row, name), [numberOf(row, 'base')]) : null;
+    return [`${label}: ${finding?.full ?? exactValue(format, value)}`];
   });

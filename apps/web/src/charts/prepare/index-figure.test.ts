@@ -107,7 +107,19 @@ describe('an index by country', () => {
     expect(table.rows[0]?.figures.map(({ text }) => text)).toEqual([
       ...['10.0%', '140.0', '100', '20.0%', '8.0%', '12.0%', '130.0', '150.0', 'Above'],
     ]);
-    expect(table.rows[1]?.figures.at(-1)?.text).toBe('No');
+    expect(table.rows[1]?.figures.at(-1)?.text).toBe('None found');
+  });
+
+  it('says of fewer than 30 people that nothing was tested, and of nobody else to compare with as well', () => {
+    const told = (more: Row) => {
+      const { chart, table } = must(prepare([{ ...row('BR', 1.4, 0.1), ...more }], total(1000)));
+      const { text, exact } = table.rows[0]?.figures.at(-1) ?? {};
+      return [text, exact, chart.bars[0]?.hints.at(-1)?.value];
+    };
+    const why = 'Not tested, fewer than 30 people on one side';
+    expect(told({ base: 29 })).toEqual(['Not tested', why, why]);
+    expect(told({ restShare: null })).toEqual(['Not tested', why, why]);
+    expect(told({ base: 30 })).toEqual(['None found', 'None found', 'None found']);
   });
 
   it('leaves out what may be chance where only real differences are asked for', () => {

@@ -17,6 +17,7 @@ import {
 import type { BarChart, Figure, Hue, Order, Prepare } from '../model.ts';
 import { barFigure, type Detail, detailOf, type Item } from './bar-figure.ts';
 import { columnOf, numberOf, sharedNames, textOf } from './cells.ts';
+import { findingOf } from './finding.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
 export type IndexBy = 'country' | 'age' | 'gender';
@@ -42,19 +43,18 @@ const hueOf = (index: number | null): Hue =>
 /** What the table tells of each group beside its share, its index and its count, in this order. */
 const told = ['restShare', 'shareLow', 'shareHigh', 'indexLow', 'indexHigh'] as const;
 
-const directions: Readonly<Record<string, string>> = { above: 'Above', below: 'Below' };
-
-/** The words of what cannot be told from chance. */
-export const noDifference = 'No';
-
-/** How something differs, in the words of tables. */
-export const differsWords = (differs: string): string => directions[differs] ?? noDifference;
+/** Of the others it is told alone that there are none: nobody has a share then. */
+const sidesOf = (row: Row): (number | null)[] => [
+  numberOf(row, 'base'),
+  numberOf(row, 'restShare') === null ? 0 : null,
+];
 
 const detailsOf = (view: ViewId, row: Row): Detail[] => {
-  const differs = differsWords(textOf(row, 'differs'));
+  const finding = findingOf(textOf(row, 'differs'), sidesOf(row));
+  const [text, full] = [capitalised(finding.word), capitalised(finding.full)];
   return [
     ...told.map((name) => detailOf(columnOf(view, name), numberOf(row, name))),
-    { label: columnOf(view, 'differs').label, numeric: false, text: differs, exact: differs, hover: differs },
+    { label: columnOf(view, 'differs').label, numeric: false, text, exact: full, hover: full },
   ];
 };
 

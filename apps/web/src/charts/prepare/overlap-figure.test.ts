@@ -117,7 +117,17 @@ it('shows real differences alone where only these are asked for, and says so whe
 it('lists each pair once in its table, suppressed ones by name', () => {
   const { table } = figureOf();
   expect(table.rows.map(({ label }) => label)).toEqual(['Aurora + Brook', 'Aurora + Cinder', 'Brook + Cinder']);
-  expect(table.rows.map(({ figures }) => figures.at(-1)?.text)).toEqual(['Above', 'No', 'Few']);
+  expect(table.rows.map(({ figures }) => figures.at(-1)?.text)).toEqual(['Above', 'None found', 'Few']);
+});
+
+it('says of a pair that was not tested, as its larger audience or the others of the base are too few', () => {
+  const found = (base: number) => {
+    const { table } = figureOf([{ ...pair(0, 2, shared(21, 1.05, null)), audience: base, base }]);
+    return table.rows[0]?.figures.at(-1);
+  };
+  const untested = { text: 'Not tested', exact: 'Not tested, fewer than 30 people on one side' };
+  expect([29, 971].map(found)).toEqual([untested, untested]);
+  expect([30, 970].map((base) => found(base)?.text)).toEqual(['None found', 'None found']);
 });
 
 it('is drawn in the colour of its side, paler where it may be chance, and as the surface where there is no index', () => {

@@ -2,11 +2,11 @@
  * Which audiences share people: a matrix of the largest ones. Above the diagonal the index of each pair, below it who is in
  * both, on it the audience itself. A field is solid where the pair differs from chance and pale where it may be chance.
  */
-import { exactValue, formatValue, hoverValue, type Row } from '@cvm/contract';
+import { capitalised, exactValue, formatValue, hoverValue, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, Hint, MatrixCell, MatrixChart, Prepare } from '../model.ts';
 import { countLabel } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
-import { differsWords } from './index-figure.ts';
+import { findingOf } from './finding.ts';
 import { paleNote } from './real-differences.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
@@ -141,6 +141,14 @@ const told = [
   'otherAudience',
 ] as const;
 
+/** The larger audience is compared with the others of the base, whom the sample of the answer counts. */
+const differenceOf = (row: Row, differs: string, { sampleSize }: AnswerFacts) => {
+  const base = numberOf(row, 'base');
+  const others = base === null || sampleSize === null ? null : sampleSize - base;
+  const { word, full } = findingOf(differs, [base, others]);
+  return { text: capitalised(word), exact: capitalised(full) };
+};
+
 const tableOf = (view: OverlapView, pairs: readonly Pair[], facts: AnswerFacts): FigureTable => ({
   columns: [
     { label: 'Pair', numeric: false },
@@ -161,7 +169,7 @@ const tableOf = (view: OverlapView, pairs: readonly Pair[], facts: AnswerFacts):
         if (value === null && suppressed !== '') return { text: few, exact: suppressedWords(suppressed) };
         return { text: formatValue(format, value), exact: exactValue(format, value) };
       }),
-      ...[suppressed === '' ? differsWords(differs) : few].map((text) => ({ text, exact: text })),
+      suppressed === '' ? differenceOf(row, differs, facts) : { text: few, exact: few },
     ],
   })),
 });

@@ -214,7 +214,7 @@ const Cell = ({ props, column, row, position, active, onFocus, onOpen }: CellPro
       aria-colindex={position + 1}
       className={isRight(column) ? tableClasses.numeric : undefined}
       data-tiny={isPale(column, row) || undefined}
-      data-hint={hintOf(column, row, props.facts)}
+      data-hint={hintOf(column, row, props)}
       style={shade === null ? undefined : { background: shade }}
       tabIndex={active ? 0 : -1}
       onFocus={onFocus}

@@ -47,7 +47,7 @@ describe('the cells', () => {
   });
 
   it('tell people, effective base, interval and difference on hovering', () => {
-    const lines = hintOf(female, row('A', 0.2), null)?.split('\n');
+    const lines = hintOf(female, row('A', 0.2), { facts: null, total: null })?.split('\n');
     expect(lines?.slice(0, 5)).toEqual([
       'Viewer Share By Column: 20%',
       'People: 240',
@@ -55,6 +55,39 @@ describe('the cells', () => {
       '95 % interval: 10% to 30%',
       'Differs: more than the others',
     ]);
+  });
+
+  it('say whether a difference was looked for where none is told, by the people of the totals', () => {
+    const found = (own: AnswerRow, of: number | null, all: number | null) => {
+      const total = { _total: true, [`female|${name}|n`]: of, [`Total|${name}|n`]: all };
+      const hint = hintOf(female, { ...row('A', 0.2), ...own }, { facts: null, total });
+      return hint?.split('\n').find((line) => line.startsWith('Differs'));
+    };
+    const none = { [`female|${name}|differs`]: null };
+    const untested = 'Differs: not tested, fewer than 30 people on one side';
+    expect([found(none, 29, 500), found(none, 471, 500)]).toEqual([untested, untested]);
+    expect([found(none, 30, 500), found(none, 470, 500)]).toEqual(['Differs: none found', 'Differs: none found']);
+    // What is kept back may be enough.
+    expect(found(none, null, 500)).toBe('Differs: none found');
+    expect(found({}, 240, 500)).toBe('Differs: more than the others');
+  });
+
+  it('compare no total, which has no others', () => {
+    const total = row(null, 1, { _total: true, [`female|${name}|differs`]: null });
+    expect(hintOf(female, total, { facts: null, total })).not.toContain('Differs');
+    expect(isPale(female, total)).toBe(false);
+  });
+
+  it('compare a share of a row with the other rows', () => {
+    const ofRow = 'crosstab.viewer_share_by_row';
+    const byCountry: Draft = { ...draft, values: ['user_country', 'viewer_share_by_row'] };
+    const own = { [`female|${ofRow}`]: 0.5, [`female|${ofRow}|differs`]: null, [`Total|${ofRow}|n`]: 12 };
+    const [, share] = columnsOf(byCountry, { 'crosstab.user_country': 'IS', ...own }, null);
+    if (share === undefined) throw new Error('The share is missing.');
+    const hint = (people: number) =>
+      hintOf(share, { ...own, [`Total|${ofRow}|n`]: people }, { facts: null, total: { [`Total|${ofRow}|n`]: 500 } });
+    expect(hint(12)).toContain('Differs: not tested, fewer than 30 people on one side');
+    expect(hint(40)).toContain('Differs: none found');
   });
 
   it('are pale on fewer than 30 people of equal weight, and where chance may have made a difference', () => {

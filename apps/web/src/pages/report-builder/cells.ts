@@ -1,16 +1,20 @@
 /** What the cells of a cross-tab say: their text, what hovering tells, how far a figure can be relied on. Pure. */
 import {
+  columnName,
   exactValue,
   formatValue,
   isFigureColumn,
+  isMeasure,
   isNumeric,
   isTotalRow,
   type Meta,
   meaningOf,
+  measureDefinition,
   missingText,
   reportPath,
   tinyBase,
 } from '@cvm/contract';
+import { findingOf } from '../../charts/prepare/finding.ts';
 import { cellText } from '../../tables/cell-text.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import type { Draft } from './builder.ts';
@@ -33,8 +37,26 @@ const keptBackHint = ({ suppressed }: Pick<Meta, 'suppressed'>): string =>
 const numberText = (value: unknown, words: string): string[] =>
   typeof value === 'number' ? [`${words}: ${formatValue('count', value)}`] : [];
 
-const differsText = (value: unknown): string =>
-  value === 'above' ? 'more than the others' : value === 'below' ? 'less than the others' : 'no';
+const ways: Readonly<Record<string, string>> = { above: 'more than the others', below: 'less than the others' };
+
+const peopleIn = (row: AnswerRow | null, name: string): number | null => {
+  const people = row === null ? null : cellOf(row, `${name}|n`);
+  return typeof people === 'number' ? people : null;
+};
+
+/** Those of whom a figure is a share, and all others, who are compared with them; the totals tell of both. */
+const sidesOf = (column: AnswerColumn, row: AnswerRow, total: AnswerRow | null): (number | null)[] => {
+  const across = columnName(column.field, column.at === null ? null : 'Total');
+  const isOfRow = isMeasure(column.field) && measureDefinition(column.field).share === 'row';
+  const own = isOfRow ? peopleIn(row, across) : peopleIn(total, column.name);
+  const all = peopleIn(total, across);
+  return [own, own === null || all === null ? null : all - own];
+};
+
+const differsText = (column: AnswerColumn, row: AnswerRow, total: AnswerRow | null): string => {
+  const way = ways[String(partOf(row, column, 'differs'))] ?? '';
+  return findingOf(way, sidesOf(column, row, total)).full;
+};
 
 const intervalText = (column: AnswerColumn, row: AnswerRow): string[] => {
   const [low, high] = [partOf(row, column, 'low'), partOf(row, column, 'high')];
@@ -43,12 +65,18 @@ const intervalText = (column: AnswerColumn, row: AnswerRow): string[] => {
     : [`95 % interval: ${exactValue(column.format, low)} to ${exactValue(column.format, high)}`];
 };
 
-/** Is the figure compared with those of the other rows or columns? */
+/** Is the figure compared with those of the other rows or columns, where there are enough people? Totals have no others. */
 export const isTested = (column: AnswerColumn, row: AnswerRow): boolean =>
-  column.part === null && row[`${column.name}|differs`] !== undefined;
+  column.part === null && !isTotalRow(row) && row[`${column.name}|differs`] !== undefined;
+
+type Around = {
+  readonly facts: Pick<Meta, 'suppressed'> | null;
+  /** The row of totals; null while there is none. */
+  readonly total: AnswerRow | null;
+};
 
 /** What hovering a figure tells: its exact value, the people behind it, how sure it is, what it means. */
-export const hintOf = (column: AnswerColumn, row: AnswerRow, facts: Pick<Meta, 'suppressed'> | null) => {
+export const hintOf = (column: AnswerColumn, row: AnswerRow, { facts, total }: Around) => {
   if (!isFigureColumn(column))
     return column.part === null && typeof cellOf(row, column.name) === 'string' ? textFull(column, row) : undefined;
   if (isKeptBack(row, column)) return keptBackHint(facts ?? {});
@@ -62,7 +90,7 @@ export const hintOf = (column: AnswerColumn, row: AnswerRow, facts: Pick<Meta, '
     ...numberText(people, 'People'),
     ...(effective === people ? [] : numberText(effective, 'Effective base')),
     ...intervalText(column, row),
-    ...(isTested(column, row) ? [`Differs: ${differsText(partOf(row, column, 'differs'))}`] : []),
+    ...(isTested(column, row) ? [`Differs: ${differsText(column, row, total)}`] : []),
     meaningOf(column) ?? '',
   ].join('\n');
 };
