@@ -55,7 +55,7 @@ describe('a load while the portal serves', () => {
     const after = await titlesShown();
     expect(after.meta.edition).toBe(2);
     expect(after.data).not.toEqual(before.data);
-    expect((await statusNow()).status).toBe('success');
+    expect(await statusNow()).toMatchObject({ status: 'success', edition: 2 });
   });
 
   it('is done although the store is too busy for a moment to be looked at', async () => {

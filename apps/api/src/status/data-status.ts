@@ -22,6 +22,7 @@ export const dataStatus = async ({ edition, loads }: Pick<Portal, 'edition' | 'l
     status: statusOf(load),
     success: load?.tablesDone ?? 0,
     total: load?.tablesAll ?? 0,
+    ...(known === null ? {} : { edition: known.edition }),
     ...(known === null || known.recipe === recipe ? {} : { dataRecipe: known.recipe }),
   };
   return { success: true, data };

@@ -31,6 +31,10 @@ export const dataStatusSchema = z.object({
     /** Tables done, of `total`. */
     success: z.number(),
     total: z.number(),
+    edition: z
+      .number()
+      .optional()
+      .describe('Of the data that answer, greater after each load; there where data are loaded.'),
     dataRecipe: z
       .number()
       .optional()

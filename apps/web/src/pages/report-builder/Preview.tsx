@@ -1,5 +1,5 @@
 /** The answer of the last run, and every state before and instead of it. */
-import { formatValue, isMeasure } from '@cvm/contract';
+import { isMeasure } from '@cvm/contract';
 import { Alert, Button, Group } from '@mantine/core';
 import tableClasses from '../../tables/table.module.css';
 import { ReportIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -22,8 +22,8 @@ type Props = {
   run: Run;
   /** As what the answer is shown where it can be. */
   chosen: Display;
-  /** The last day of the data where the answer ends before it; null where it does not, or is kept. */
-  newerDay: string | null;
+  /** What has come of the data since the answer; null where it is of these, or is kept. */
+  newerData: string | null;
   onDisplay: (display: Display) => void;
   dispatch: (action: BuilderAction) => void;
   /** Null where the answer is kept: nothing else is asked then. */
@@ -88,12 +88,10 @@ const Outdated = ({ words }: { words: string }) => (
 );
 
 /** Why the answer is not that of now; null where it is. Slides alone are made of what is on screen. */
-const outdatedWords = ({ builder, run, newerDay }: Pick<Props, 'builder' | 'run' | 'newerDay'>): string | null => {
+const outdatedWords = ({ builder, run, newerData }: Pick<Props, 'builder' | 'run' | 'newerData'>): string | null => {
   if (run.status !== 'done') return null;
   if (!isCurrent(builder)) return 'Fields or filters have changed since this was run.';
-  return newerDay === null
-    ? null
-    : `The data go to ${formatValue('longDate', newerDay)} since this was run, and files but slides are made from them.`;
+  return newerData === null ? null : `${newerData} since this was run, and files but slides are made from them.`;
 };
 
 const Body = (props: Props & { display: Display }) => {

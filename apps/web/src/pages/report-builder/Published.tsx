@@ -113,7 +113,7 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
         builder={builder}
         run={run}
         chosen={chosen}
-        newerDay={null}
+        newerData={null}
         onDisplay={(next) => choose(next === 'table' ? undefined : next)}
         dispatch={dispatch}
         onRun={null}

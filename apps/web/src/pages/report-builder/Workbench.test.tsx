@@ -31,16 +31,16 @@ const rows = Array.from({ length: 30 }, (_, place) => ({
   'crosstab.view_count': 3000 - place,
 }));
 const total = { 'crosstab.genre': null, 'crosstab.view_count': 4321, _total: true };
-const answerOf = (dataThrough: string): Reply => {
-  const lines = [...rows, total, { meta: { ...meta, dataThrough } }].map((line) => JSON.stringify(line)).join('\n');
+const answerOf = (data: { readonly dataThrough: string; readonly edition: number }): Reply => {
+  const lines = [...rows, total, { meta: { ...meta, ...data } }].map((line) => JSON.stringify(line)).join('\n');
   return { status: 200, body: `${lines}\n` };
 };
-const answer = answerOf(meta.dataThrough);
+const answer = answerOf(meta);
 
 let server: TestServer;
 let reply: Reply | null = answer;
-/** The last day of the data. */
-let date = meta.dataThrough;
+/** Of the data that are loaded. */
+let loaded = meta;
 
 beforeAll(async () => {
   server = await startServer((path) => {
@@ -48,14 +48,17 @@ beforeAll(async () => {
       return json({ success: true, data: { view: 'crosstab', fields: fieldCatalogue() } });
     if (path === '/v1/view/runStream') return reply;
     if (path === '/v1/pdt-status-check')
-      return json({ success: true, data: { date, status: 'success', success: 20, total: 20 } });
+      return json({
+        success: true,
+        data: { date: loaded.dataThrough, edition: loaded.edition, status: 'success', success: 20, total: 20 },
+      });
     return json({ success: false, error: { code: 'not_found', message: 'Nothing here.' } }, 404);
   });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   reply = answer;
-  date = meta.dataThrough;
+  loaded = meta;
 });
 
 const field = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, (measure|dimension)`) });
@@ -99,18 +102,21 @@ describe('the report builder', () => {
     expect(run().getAttribute('aria-description')).toBe('The report is up to date.');
   });
 
-  it('runs again once the data go on beyond the answer, and says so until then', async () => {
-    date = '2024-06-01';
+  it.each([
+    ['2024-06-01', /^The data go to June 01, 2024 since this was run, .* Run brings it up to date.$/],
+    [meta.dataThrough, /^Data were loaded since this was run, .* Run brings it up to date.$/],
+  ])('runs again once data through %s are loaded, and says so until then', async (dataThrough, words) => {
+    loaded = { ...meta, dataThrough, edition: 2 };
     const user = await openBuilder();
     await user.click(field('Genre'));
     await user.click(field('View Count'));
     await user.click(run());
-    await screen.findByText(/^The data go to June 01, 2024 since this was run, .* Run brings it up to date.$/);
+    await screen.findByText(words);
     expect(run().getAttribute('aria-description')).toBeNull();
-    reply = answerOf(date);
+    reply = answerOf(loaded);
     await user.click(run());
     await waitFor(() => expect(run().getAttribute('aria-description')).toBe('The report is up to date.'));
-    expect(screen.queryByText(/^The data go to/)).toBeNull();
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('offers charts once there are fields and while nothing is pivoted, and says to run before one is there', async () => {

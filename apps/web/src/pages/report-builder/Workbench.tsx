@@ -2,7 +2,7 @@
  * The report builder: fields at the left, what is chosen of them and the answer at the right, filters and actions above. In:
  * what it begins with, and the saved report that is open, if any. The state is one reducer; the answer is of the last run.
  */
-import { isFigureName, viewEndpoints } from '@cvm/contract';
+import { formatValue, isFigureName, viewEndpoints } from '@cvm/contract';
 import { ActionIcon, Box, Button, Group, Loader, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
@@ -91,14 +91,16 @@ const eachOnce = (refused: readonly Refused[]): readonly Refused[] => [
 const none: readonly Refused[] = [];
 
 /** Why Run does nothing; null = it runs. */
-const idleReason = (builder: Builder, newerDay: string | null): string | null =>
-  problemOf(builder.draft) ?? (isCurrent(builder) && newerDay === null ? 'The report is up to date.' : null);
+const idleReason = (builder: Builder, newerData: string | null): string | null =>
+  problemOf(builder.draft) ?? (isCurrent(builder) && newerData === null ? 'The report is up to date.' : null);
 
-/** The last day of the data where the answer on screen ends before it, as they are loaded at night; null where it does not. */
-const useNewerDay = ({ facts }: Run): string | null => {
+/** What has come of the data since they gave the answer on screen, as they are loaded at night; null where they are the same. */
+const useNewerData = ({ facts }: Run): string | null => {
   const { data } = useDataStatus({ follow: true });
-  const day = data?.date ?? null;
-  return facts !== null && day !== null && day > facts.dataThrough ? day : null;
+  if (facts === null || data === undefined) return null;
+  const { date, edition = facts.edition } = data;
+  if (date !== null && date > facts.dataThrough) return `The data go to ${formatValue('longDate', date)}`;
+  return edition > facts.edition ? 'Data were loaded' : null;
 };
 
 type Props = {
@@ -128,13 +130,13 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
   const { draft, refused } = builder;
   const filters = useBuilderFilters(draft.filters, (texts) => dispatch({ type: 'filter', filters: texts }));
   const isRunning = run.status === 'running';
-  const newerDay = useNewerDay(run);
-  const reason = idleReason(builder, newerDay);
+  const newerData = useNewerData(run);
+  const reason = idleReason(builder, newerData);
   const runNow = () => {
     if (reason !== null || isRunning) return;
     // Its rows are others, and so are their pages.
     choosePage(undefined);
-    begin(draft, newerDay !== null);
+    begin(draft, newerData !== null);
   };
   const clear = () => {
     reset();
@@ -209,7 +211,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
             builder={builder}
             run={run}
             chosen={chosen}
-            newerDay={newerDay}
+            newerData={newerData}
             onDisplay={(next) => choose(next === 'table' ? undefined : next)}
             dispatch={dispatch}
             onRun={begin}
