@@ -137,7 +137,7 @@ const readNotes = () =>
     .map((line) => JSON.parse(line))
     .map(({ file, ...rest }) => ({ file: file && path.relative(root, file).split(path.sep).join('/'), ...rest }));
 
-/** Every file that ran, with its own seconds; two run beside one another. */
+/** Every file that ran, with its own seconds; some run beside one another. */
 const filesTimed = () =>
   readNotes()
     .filter(({ seconds }) => seconds !== undefined)
@@ -179,7 +179,7 @@ const sayTimes = (elapsed) => {
   }
   const bySeconds = (a, b) => b[1] - a[1];
   console.log(
-    `\n== Time: ${(elapsed / 60).toFixed(1)} min. Minutes of the files of each group, of which two run at a time`,
+    `\n== Time: ${(elapsed / 60).toFixed(1)} min. Minutes of the files of each group, of which two (browser) or three run at a time`,
   );
   const kept = JSON.parse(readFileSync(minutesFile, 'utf8')).groups;
   const sorted = [...groups].sort(bySeconds);
