@@ -8,8 +8,8 @@
 -- otherBase: Members behind the count, counted before weighting.
 -- bothBase: Members behind the count, counted before weighting.
 -- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
--- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others; of few people its upper end may lie above what a share of 100 % would have.
--- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others; of few people its upper end may lie above what a share of 100 % would have.
+-- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others; of few people it may lie above what a share of 100 % would have.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg); it looks at all rows together and the interval at one, so that the interval of a row that does not differ may leave out the average, and seldom that of one that differs may hold it.
 -- suppressed: Where so few people are in both audiences, in one without the other, or in neither, that the figures of the pair would tell of them: they are not shown.
 select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,

@@ -285,6 +285,21 @@ describe.each(stores)('$kind', ({ start }) => {
       expect(await failure(`${grouped} settings max_rows_to_group_by = 1000`)).toMatchObject({ code: 'rows' });
     });
 
+    test('a text means the same whatever a profile of the server says', async () => {
+      const names = ['group_by_use_nulls', 'join_use_nulls', 'transform_null_in', 'prefer_column_name_to_alias'];
+      const listed = names.map((name) => `'${name}'`).join(', ');
+      const told = `select name from system.settings where name in (${listed}) and changed and value = '0'`;
+      const found = await rows(told, z.object({ name: z.string() }));
+      expect(found.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+      const grouped =
+        'select number % 2 + 1 as key, count() as n from numbers(3) group by key with rollup order by key';
+      expect(await rows(grouped, z.unknown())).toEqual([
+        { key: 0, n: 3 },
+        { key: 1, n: 2 },
+        { key: 2, n: 1 },
+      ]);
+    });
+
     test('the engine knows a statement by its name and request', async () => {
       const [row] = await rows("select getSetting('log_comment') as tag", z.object({ tag: z.string() }), {
         requestId: 'req-7',

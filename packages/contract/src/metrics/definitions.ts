@@ -29,7 +29,7 @@ export const withoutInterval =
 const wilsonInterval = (share: string): string =>
   `the 95 % interval of the ${share} (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.`;
 const indexInterval =
-  'the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others; of few people its upper end may lie above what a share of 100 % would have.';
+  'the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others';
 
 const meanInterval =
   'the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings, and without width where all are alike, however few they are.';
@@ -491,12 +491,12 @@ export const metricDefinitions = define({
   indexLow: {
     label: 'Index, Low',
     format: 'index',
-    definition: `Lower end of ${indexInterval}`,
+    definition: `Lower end of ${indexInterval}.`,
   },
   indexHigh: {
     label: 'Index, High',
     format: 'index',
-    definition: `Upper end of ${indexInterval}`,
+    definition: `Upper end of ${indexInterval}; of few people it may lie above what a share of 100 % would have.`,
   },
   differs: {
     label: 'Differs',
