@@ -84,7 +84,7 @@ const load = async (dataset: Dataset, seed: number): Promise<Edition> => {
   const files = path.join(folder, String(seed));
   mkdirSync(files);
   for (const [name, text] of Object.entries(datasetFiles(dataset))) writeFileSync(path.join(files, name), text);
-  const { tables } = await loadDataset(warehouse, files, { mode: 'full', maxRejectsPct: 0 });
+  const { tables } = await loadDataset(warehouse, files, { mode: 'full', maxRejectsPct: 0, rangesFrom: 0 });
   expect(Object.keys(tables).length).toBeGreaterThan(15);
   const edition = await openEdition(warehouse);
   if (edition === null) throw new Error('The dataset was not loaded.');

@@ -38,7 +38,7 @@ const load = async (dataset: Dataset, mode: 'full' | 'append'): Promise<string> 
   const files = path.join(folder, String(folders));
   mkdirSync(files);
   for (const [name, text] of Object.entries(datasetFiles(dataset))) writeFileSync(path.join(files, name), text);
-  const { edition } = await loadDataset(warehouse, files, { mode, maxRejectsPct: 100 });
+  const { edition } = await loadDataset(warehouse, files, { mode, maxRejectsPct: 100, rangesFrom: 0 });
   return `edition_${edition}`;
 };
 
@@ -260,6 +260,48 @@ describe.each(seeds)('random dataset %i', (seed) => {
         expect((await answerOfView({ warehouse, edition }, query)).rows, `${view} ${range}`).toEqual(
           (await answerOfView({ warehouse, edition: byDay }, query)).rows,
         );
+      }
+    }
+  });
+
+  it('answers ranges that are counted ahead as by day', async () => {
+    const edition = await openEdition(warehouse);
+    if (edition === null) throw new Error('No edition was loaded.');
+    const byDay = { ...edition, rollups: edition.rollups.filter((name) => !name.endsWith('_ranges')) };
+    const [title] = await rows(
+      `select title_id as id from titles as t inner join (select title, count() as n from views group by title) as v on v.title = t.title
+where kind = 'series' order by n desc, id limit 1`,
+      edition.database,
+    );
+    const asked = [
+      { view: 'showSummary', filters: [], table: 'audience_ranges' },
+      { view: 'moviesSummary', filters: [], table: 'audience_ranges' },
+      { view: 'affinityAll', filters: [`title:${title?.id}`], table: 'audience_ranges' },
+      { view: 'showCountryIndex', filters: [`show:${title?.id}`], table: 'country_ranges' },
+      { view: 'showAgeIndex', filters: [`show:${title?.id}`], table: 'age_ranges' },
+      { view: 'showGenderIndex', filters: [`show:${title?.id}`], table: 'gender_ranges' },
+    ] as const;
+    for (const [days, before] of [
+      [1, 0],
+      [2, 365],
+      [8, 3],
+      [61, 200],
+      [180, 77],
+      [399, 1],
+      [400, 365],
+      [401, 1],
+      [30, 366],
+    ] as const) {
+      const last = addDays(dataset.dataThrough, -before);
+      const range = `date:${addDays(last, 1 - days)} 00:00:00 to ${last} 23:59:59`;
+      for (const { view, filters, table } of asked) {
+        const query = { view, clauses: parseFilters([...filters, range]), sorts: [] };
+        const isAhead = statementsOfView(edition, query).some(({ sql }) => sql.includes(table));
+        expect(isAhead, `${view} ${range}`).toBe(days <= 400 && before < 366);
+        if (isAhead)
+          expect(await answerOfView({ warehouse, edition }, query), `${view} ${range}`).toEqual(
+            await answerOfView({ warehouse, edition: byDay }, query),
+          );
       }
     }
   });

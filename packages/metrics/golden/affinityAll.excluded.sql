@@ -13,10 +13,10 @@
   39 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  47 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  48 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  53 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  56 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- affinityShows.excluded: as affinityAll.excluded, with the changes of affinityShows.none
@@ -39,16 +39,16 @@
   42 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  53 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  61 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  64 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  70 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  74 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  71 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  75 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- showReportAffinityOR.excluded: as affinityAll.excluded, with the changes of showReportAffinityOR.none
@@ -70,16 +70,16 @@
   42 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  53 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  61 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  64 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  70 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  74 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  71 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  75 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- movieAudienceAffinityTrack.excluded: as affinityAll.excluded, with the changes of movieAudienceAffinityTrack.none
@@ -101,15 +101,15 @@
   42 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  55 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  65 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  72 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  76 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  73 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  77 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

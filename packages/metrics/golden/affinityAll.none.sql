@@ -40,19 +40,22 @@ and overlaps.title not in {title_0:Array(UInt32)}
 
 -- the same for many answers
 select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
-from cells
-left join (
-  select cell, count() as members
-  from member_titles
-  where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
-  group by cell
-) as audience on audience.cell = cells.cell
-left join (
-  select cell, sum(audience_cells.viewers) as members
-  from audience_cells
-  where kind = 'any'
-  group by cell
-) as base on base.cell = cells.cell
+from (
+  select sum(members) as members
+  from (
+    select cell, count() as members
+    from member_titles
+    where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+    group by cell
+  )
+) as audience cross join (
+  select sum(members) as members
+  from (
+    select sum(audience_cells.viewers) as members
+    from audience_cells
+    where kind = 'any'
+  )
+) as base
 -- affinityShows.none: as affinityAll.none, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
@@ -81,7 +84,7 @@ left join (
      + -- show_0 = [11104]
   41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  44 - select cell, count() as members
+  45 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
      + select cell, uniqExact(member) as members
@@ -92,7 +95,10 @@ left join (
      + and ended is null
      + group by member, cell
      + )
-  55 + left join (
+  57 - ) as base
+     + ) as base cross join (
+     + select sum(members) as members
+     + from (
      + select cell, count() as members
      + from member_titles
      + where member in (select member from (select member, cell
@@ -101,7 +107,8 @@ left join (
      + and ended is null
      + group by member, cell))
      + group by cell
-     + ) as both on both.cell = cells.cell
+     + )
+     + ) as both
 -- showReportAffinityOR.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -114,7 +121,7 @@ left join (
      + and overlaps.title not in {show_0:Array(UInt32)}
   38 - -- title_0 = [11104,10084]
      + -- show_0 = [11104]
-  44 - select cell, count() as members
+  45 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
      + select cell, sum(title_cells.viewers) as members
@@ -139,7 +146,7 @@ left join (
      + -- movie_0 = [36]
   41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  44 - select cell, count() as members
+  45 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
      + select cell, uniqExact(member) as members
@@ -150,7 +157,10 @@ left join (
      + and ended is null
      + group by member, cell
      + )
-  55 + left join (
+  57 - ) as base
+     + ) as base cross join (
+     + select sum(members) as members
+     + from (
      + select cell, count() as members
      + from member_titles
      + where member in (select member from (select member, cell
@@ -159,7 +169,8 @@ left join (
      + and ended is null
      + group by member, cell))
      + group by cell
-     + ) as both on both.cell = cells.cell
+     + )
+     + ) as both
 -- movieAudienceAffinityTrack.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -172,7 +183,7 @@ left join (
      + and overlaps.title not in {movie_0:Array(UInt32)}
   38 - -- title_0 = [11104,10084]
      + -- movie_0 = [36]
-  44 - select cell, count() as members
+  45 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
      + select cell, sum(title_cells.viewers) as members
@@ -197,7 +208,7 @@ left join (
      + -- actor_0 = ["70"]
   41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  44 - select cell, count() as members
+  45 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
      + select cell, uniqExact(member) as members
@@ -209,7 +220,10 @@ left join (
      + and title in (select title from titles where 1)
      + group by member, cell
      + )
-  55 + left join (
+  57 - ) as base
+     + ) as base cross join (
+     + select sum(members) as members
+     + from (
      + select cell, count() as members
      + from member_titles
      + where member in (select member from (select member, cell
@@ -219,4 +233,5 @@ left join (
      + and title in (select title from titles where 1)
      + group by member, cell))
      + group by cell
-     + ) as both on both.cell = cells.cell
+     + )
+     + ) as both

@@ -1,2 +1,2 @@
 -- topPerformingShows.balanced-days: as topPerformingShows.balanced
--- topPerformingMovies.balanced-days: as topPerformingShows.balanced-days, with the changes of topPerformingMovies.none
+-- topPerformingMovies.balanced-days: as topPerformingMovies.balanced

@@ -1,20 +1,68 @@
--- topPerformingShows.excluded: as topPerformingShows.none, but
-  11 - select title, sum(preset_titles.views) as views, sum(preset_titles.viewers) as viewers
-     - from preset_titles
-     + select title, sum(preset_cell_titles.views) as views, sum(preset_cell_titles.viewers) as viewers
-     + from preset_cell_titles
-  14 - and preset_titles.views > 0
-     + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-     + and preset_cell_titles.views > 0
-  23 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
--- topPerformingMovies.excluded: as topPerformingShows.excluded, with the changes of topPerformingMovies.none
+-- topPerformingShows.excluded
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
+select dictGet('title_facts', 'name', viewing.title) as show,
+  dictGet('title_facts', 'title_id', viewing.title) as showId,
+  nullIf(dictGet('title_facts', 'network_name', viewing.title), '') as network,
+  nullIf(dictGet('title_facts', 'network_id', viewing.title), '') as networkId,
+  round(if(whole_views = 0, null, viewing.views / whole_views), 9) as viewshare,
+  round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
+from (
+  select title, sum(preset_cell_titles.views) as views, sum(preset_cell_titles.viewers) as viewers
+  from preset_cell_titles
+  where days = {days_0:UInt16}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  and preset_cell_titles.views > 0
+  group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+) as viewing
+where 1
+order by viewshare desc nulls last, showId asc nulls last
+limit {limit_0:UInt64}
+
+-- days_0 = 7
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]
+-- limit_0 = 10
+
+-- whole_0_views, whole_0_viewers
+select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
+from preset_audiences
+where days = {days_0:UInt16}
+and kind = 'series'
+and cell in (select cell from cells where country not in {country_0:Array(String)}
+and age not in {age_0:Array(String)}
+and gender not in {gender_0:Array(String)})
+
+-- sample size
+select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
+from preset_audiences
+where days = {days_0:UInt16}
+and kind = 'series'
+and cell in (select cell from cells where country not in {country_0:Array(String)}
+and age not in {age_0:Array(String)}
+and gender not in {gender_0:Array(String)})
+-- topPerformingMovies.excluded: as topPerformingShows.excluded, but
+   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+     + -- viewers: Distinct members with a view.
+   4 - select dictGet('title_facts', 'name', viewing.title) as show,
+     - dictGet('title_facts', 'title_id', viewing.title) as showId,
+     - nullIf(dictGet('title_facts', 'network_name', viewing.title), '') as network,
+     - nullIf(dictGet('title_facts', 'network_id', viewing.title), '') as networkId,
+     + select dictGet('title_facts', 'name', viewing.title) as movie,
+     + dictGet('title_facts', 'title_id', viewing.title) as movieId,
+     + nullIf(dictGet('title_facts', 'studio_name', viewing.title), '') as studio,
+   9 - round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
+     + round(viewing.viewers, 9) as viewers
+  19 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  22 - order by viewshare desc nulls last, showId asc nulls last
+     + order by viewshare desc nulls last, movieId asc nulls last
+  35 - and kind = 'series'
+     + and kind = 'movie'
+  44 - and kind = 'series'
+     + and kind = 'movie'

@@ -24,16 +24,20 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- whole_0_views, whole_0_viewers
-select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
-from preset_audiences
-where days = {days_0:UInt16}
-and kind = 'series'
+select sum(audience_ranges.views_in[{days_0:UInt16}]) as views, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as viewers, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as n
+from audience_ranges
+where kind = 'series'
+and last = {date_0:Date32}
+
+-- date_0 = "2024-06-30"
 
 -- sample size
-select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
-from preset_audiences
-where days = {days_0:UInt16}
-and kind = 'series'
+select sum(audience_ranges.views_in[{days_0:UInt16}]) as views, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as viewers, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as n
+from audience_ranges
+where kind = 'series'
+and last = {date_0:Date32}
+
+-- date_0 = "2024-06-30"
 -- topPerformingMovies.none: as topPerformingShows.none, but
    2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
      + -- viewers: Distinct members with a view.
@@ -50,7 +54,7 @@ and kind = 'series'
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   19 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  29 - and kind = 'series'
-     + and kind = 'movie'
-  35 - and kind = 'series'
-     + and kind = 'movie'
+  28 - where kind = 'series'
+     + where kind = 'movie'
+  36 - where kind = 'series'
+     + where kind = 'movie'

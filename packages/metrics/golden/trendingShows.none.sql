@@ -26,17 +26,18 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- sample size
-select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
-from preset_audiences
-where days = {days_0:UInt16}
-and kind = 'series'
+select sum(audience_ranges.views_in[{days_0:UInt16}]) as views, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as viewers, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as n
+from audience_ranges
+where kind = 'series'
+and last = {date_0:Date32}
 
 -- days_0 = 7
+-- date_0 = "2024-06-30"
 -- trendingMovies.none: as trendingShows.none, but
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
   12 - where title_kind = 'series'
      + where title_kind = 'movie'
-  31 - and kind = 'series'
-     + and kind = 'movie'
+  30 - where kind = 'series'
+     + where kind = 'movie'

@@ -7,10 +7,10 @@
   14 + and cell in (select cell from cells where country in {country_0:Array(String)})
   24 + -- network_0 = ["210","33"]
   25 + -- country_0 = ["US","GB"]
-  28 - select sum(preset_audiences.views) as views, sum(preset_audiences.viewers) as viewers, sum(preset_audiences.viewers) as n
-     - from preset_audiences
-     - where days = {days_0:UInt16}
-     - and kind = 'series'
+  28 - select sum(audience_ranges.views_in[{days_0:UInt16}]) as views, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as viewers, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as n
+     - from audience_ranges
+     - where kind = 'series'
+     - and last = {date_0:Date32}
      + select sum(members) as n
      + from (
      + select cell, count() as members
@@ -21,6 +21,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + )
+  34 - -- date_0 = "2024-06-30"
 -- trendingMovies.restricted: as trendingShows.restricted, but
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,

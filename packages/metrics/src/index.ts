@@ -34,6 +34,7 @@ export {
   movedTitlesInsert,
   movePresetCells,
 } from './rollups/derive/presets.ts';
+export { firstRangeEnd, rangeSlices } from './rollups/derive/ranges.ts';
 export { releasedAnew } from './rollups/derive/release-cells.ts';
 export {
   type Before,

@@ -69,48 +69,22 @@ order by viewShare desc nulls last, contentId asc nulls last
 -- date_3 = "2024-05-14"
 
 -- whole_0_views, whole_0_viewers
-select sum(sides.views) as views, sum(sides.viewers) as viewers, sum(sides.viewers) as n
-from (
-    select sum(audience_views.views) as views, toUInt64(0) as viewers
-    from audience_views
-    where kind = 'series'
-    and day between {date_0:Date32} and {date_1:Date32}
-    union all
-    select toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
-    from audience_visits
-    where kind = 'series'
-    and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
-    and day between {date_0:Date32} and {date_1:Date32}
-  ) as sides
-where 1
+select sum(audience_ranges.views_in[{days_0:UInt16}]) as views, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as viewers, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as n
+from audience_ranges
+where kind = 'series'
+and last = {date_0:Date32}
 
--- date_1 = "2024-05-14"
--- reach_0 = "2023-05-17"
--- reach_1 = "2023-05-29"
--- reach_2 = "2023-07-16"
--- reach_3 = "2024-01-24"
+-- days_0 = 366
+-- date_0 = "2024-05-14"
 
 -- whole_1_views, whole_1_viewers
-select sum(sides.views) as views, sum(sides.viewers) as viewers, sum(sides.viewers) as n
-from (
-    select sum(audience_views.views) as views, toUInt64(0) as viewers
-    from audience_views
-    where kind = 'movie'
-    and day between {date_0:Date32} and {date_1:Date32}
-    union all
-    select toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
-    from audience_visits
-    where kind = 'movie'
-    and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
-    and day between {date_0:Date32} and {date_1:Date32}
-  ) as sides
-where 1
+select sum(audience_ranges.views_in[{days_0:UInt16}]) as views, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as viewers, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as n
+from audience_ranges
+where kind = 'movie'
+and last = {date_0:Date32}
 
--- date_1 = "2024-05-14"
--- reach_0 = "2023-05-17"
--- reach_1 = "2023-05-29"
--- reach_2 = "2023-07-16"
--- reach_3 = "2024-01-24"
+-- days_0 = 366
+-- date_0 = "2024-05-14"
 
 -- whole_2_members
 select sum(members) as members
@@ -132,25 +106,13 @@ where 1
 -- date_1 = "2024-05-14"
 
 -- whole_3_views, whole_3_viewers
-select sum(sides.views) as views, sum(sides.viewers) as viewers, sum(sides.viewers) as n
-from (
-    select sum(audience_views.views) as views, toUInt64(0) as viewers
-    from audience_views
-    where day between {date_0:Date32} and {date_1:Date32}
-    union all
-    select toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
-    from audience_visits
-    where kind = 'any'
-    and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap = 2 and day <= {reach_2:Date32} or gap = 3 and day <= {reach_3:Date32} or gap >= 4)
-    and day between {date_0:Date32} and {date_1:Date32}
-  ) as sides
-where 1
+select sum(audience_ranges.views_in[{days_0:UInt16}]) as views, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as viewers, sum(audience_ranges.viewers_in[{days_0:UInt16}]) as n
+from audience_ranges
+where kind = 'any'
+and last = {date_0:Date32}
 
--- date_1 = "2024-05-14"
--- reach_0 = "2023-05-17"
--- reach_1 = "2023-05-29"
--- reach_2 = "2023-07-16"
--- reach_3 = "2024-01-24"
+-- days_0 = 366
+-- date_0 = "2024-05-14"
 
 -- sample size
 select sum(members) as n

@@ -1,13 +1,13 @@
 import { addDays, daysBetween, parseFilters } from '@cvm/contract';
 import { expect, test } from 'vitest';
 import { compile } from '../compile/compile.ts';
-import { everything, goldenEdition } from '../testing/golden.ts';
+import { everything, smallEdition } from '../testing/golden.ts';
 import { gapsFrom } from './columns.ts';
 
 /** Until which day after the first of a range rows of each class of gaps are read; a class without one is read to the end. */
 const reachOf = (first: string, last: string): readonly number[] => {
   const clauses = parseFilters(['show:1104', `date:${first} 00:00:00 to ${last} 23:59:59`]);
-  const { base } = compile({ view: 'showAgeIndex', clauses, sorts: [] }, everything, goldenEdition);
+  const { base } = compile({ view: 'showAgeIndex', clauses, sorts: [] }, everything, smallEdition);
   if (!base) throw new Error('The index has no base.');
   const days = Object.entries(base.params).filter(([name]) => name.startsWith('reach_'));
   expect(base.sql).toContain(`gap >= ${days.length}`);
@@ -15,7 +15,7 @@ const reachOf = (first: string, last: string): readonly number[] => {
 };
 
 test('of visits every one is read that is the first of its member in a range, and few others', () => {
-  const { dataThrough } = goldenEdition;
+  const { dataThrough } = smallEdition;
   for (const length of [1, 2, 3, 4, 15, 16, 63, 64, 255, 256, 1100]) {
     const first = addDays(dataThrough, 1 - length);
     const reach = reachOf(first, dataThrough);

@@ -1,16 +1,16 @@
 import { addDays, datePresets, parseFilters, type ViewId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compile/compile.ts';
-import { everything, goldenEdition } from '../testing/golden.ts';
+import { everything, goldenEdition, smallEdition } from '../testing/golden.ts';
 import type { Decision } from './decision.ts';
 import { rollupNames } from './names.ts';
 
-const decisions = (view: ViewId, filters: string[], edition = goldenEdition): Decision[] => {
+const decisions = (view: ViewId, filters: string[], edition = smallEdition): Decision[] => {
   const { rows, base, sample } = compile({ view, clauses: parseFilters(filters), sorts: [] }, everything, edition);
   return [rows, base, sample].flatMap((statement) => statement?.reads ?? []);
 };
 
-const chosen = (view: ViewId, filters: string[], edition = goldenEdition): string[] => [
+const chosen = (view: ViewId, filters: string[], edition = smallEdition): string[] => [
   ...new Set(
     decisions(view, filters, edition)
       .map(({ table }) => table)
@@ -19,7 +19,7 @@ const chosen = (view: ViewId, filters: string[], edition = goldenEdition): strin
 ];
 
 /** Why a rollup was refused where figures of titles were counted. */
-const refused = (rollup: string, view: ViewId, filters: string[], edition = goldenEdition): (string | undefined)[] =>
+const refused = (rollup: string, view: ViewId, filters: string[], edition = smallEdition): (string | undefined)[] =>
   decisions(view, filters, edition).map(({ refused: others }) => others.find((one) => one.rollup === rollup)?.why);
 
 describe('the choice between rollups and facts', () => {
@@ -59,6 +59,35 @@ describe('the choice between rollups and facts', () => {
     const dayBefore = between(addDays(dataThrough, -days), addDays(dataThrough, -1));
     const byDay = days < 60 ? 'view_days' : 'view_weeks';
     expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_views', 'audience_visits', byDay]);
+  });
+
+  describe('of ranges that are counted ahead', () => {
+    const { dataThrough } = goldenEdition;
+    const range = (days: number, endsBefore = 1): string => {
+      const last = addDays(dataThrough, -endsBefore);
+      return `date:${addDays(last, 1 - days)} 00:00:00 to ${last} 23:59:59`;
+    };
+    const of = (filters: string[], view: ViewId = 'topPerformingShows') => chosen(view, filters, goldenEdition);
+
+    it('takes them for everybody who viewed a kind of titles, together and by what they are', () => {
+      expect(of([range(31)])).toEqual(['audience_ranges', 'view_days']);
+      expect(of(['show:1104', range(31)], 'showAgeIndex')).toEqual(['age_ranges', 'title_view_days']);
+      expect(of(['movie:m-1', range(1)], 'movieCountryIndex')).toEqual(['country_ranges', 'title_view_days']);
+      expect(of(['show:1104', range(400, 365)], 'showGenderIndex')).toEqual(['gender_ranges', 'title_view_days']);
+    });
+
+    it('leaves all others to the days, and says why', () => {
+      const why = (filters: string[]) => refused('audience_ranges', 'topPerformingShows', filters, goldenEdition);
+      expect(of([range(31), 'country:GB'])).toEqual(['audience_views', 'audience_visits', 'view_days']);
+      expect(why([range(31), 'country:GB'])).toContain('is of everybody, and people are picked or weighed');
+      expect(why([range(401)])).toContain('is of ranges of up to 400 days');
+      expect(why(['date:all time'])).toContain('is of ranges of up to 400 days');
+      expect(why([range(31, 366)])).toContain('is of ranges that end in the last 366 days of the data');
+      expect(refused('audience_ranges', 'topPerformingShows', [range(31)])).toContain(
+        'the edition has no audience_ranges',
+      );
+      expect(of(['show:1104', range(31)], 'affinityShows')).not.toContain('age_ranges');
+    });
   });
 
   it('says of the days beside whole weeks where they are read', () => {

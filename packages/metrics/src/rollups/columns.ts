@@ -5,9 +5,24 @@
 import { contentTypeOf, partDefinition, titleKinds } from '@cvm/contract';
 
 /** What rows are told apart by. `kind` is all titles of a kind together, whose members are distinct over them. */
-export const dimensions = ['title', 'kind', 'genre', 'member', 'cell', 'day', 'platform', 'character'] as const;
+export const dimensions = [
+  'title',
+  'kind',
+  'genre',
+  'member',
+  'cell',
+  'country',
+  'age',
+  'gender',
+  'day',
+  'platform',
+  'character',
+] as const;
 
 export type StoredDimension = (typeof dimensions)[number];
+
+/** What a cell says of its people. */
+export type Bucket = Extract<StoredDimension, 'country' | 'age' | 'gender'>;
 
 export type StoredColumn = {
   readonly name: string;

@@ -22,7 +22,7 @@ import {
 import { counted, distinctMembers, membersOnce, type Written } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { chooseRollup, isAboutOne } from './choose.ts';
-import { titleKindColumn } from './columns.ts';
+import { type Bucket, titleKindColumn } from './columns.ts';
 import { type Beside, firstInRange, isFirstFrom, type Rollup, type Wanted } from './rollup.ts';
 
 /** Rows with the parts that are counted in them, and the conditions of people and dates on them. */
@@ -197,10 +197,6 @@ export const kindViews = (plan: Plan, kind: TitleKind | 'any'): Source => {
     : countsOf(plan, wanted(['views', 'viewers']), kindInFacts(plan, kind, ['views', 'viewers']));
 };
 
-/** viewers of all titles of a kind; of either kind without one. */
-const kindViewers = (plan: Plan, kind: TitleKind | 'any'): Source =>
-  countsOf(plan, { parts: ['viewers'], per: ['kind'], kind, of: 'whole' }, kindInFacts(plan, kind, ['viewers']));
-
 /** Rows of viewing that name the member, the title and the day. */
 export type MemberRows = {
   readonly from: Sql;
@@ -277,10 +273,36 @@ export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql =>
   return perCell(rows.from, distinctMembers.every, [inside('title'), ...rows.where, ...rows.firsts]);
 };
 
+/** viewers of all titles of a kind; of either kind without one. */
+const kindViewers = (plan: Plan, kind: TitleKind | 'any', ...per: readonly ['cell'] | readonly []): Source =>
+  countsOf(
+    plan,
+    { parts: ['viewers'], per: ['kind', ...per], kind, of: 'whole' },
+    kindInFacts(plan, kind, ['viewers']),
+  );
+
 /** cell, members: distinct viewers of any title of a kind. */
 export const kindViewersByCell = (plan: Plan, kind: TitleKind | 'any'): Sql => {
-  const source = kindViewers(plan, kind);
+  const source = kindViewers(plan, kind, 'cell');
   return perCell(source.from, only(source, 'viewers'), source.where);
+};
+
+/** members: the same viewers together, where nobody is weighed. */
+export const kindViewersTotal = (plan: Plan, kind: TitleKind | 'any'): Sql => {
+  const source = kindViewers(plan, kind);
+  return sql`select ${only(source, 'viewers')} as members
+from ${source.from}
+where ${all(source.where)}`;
+};
+
+/** bucket, people: the same viewers by what they are, where a rollup tells them apart by that; null where none may answer. */
+export const kindViewersBy = (plan: Plan, kind: TitleKind, by: Bucket): Sql | null => {
+  const source = countsOf(plan, { parts: ['viewers'], per: ['kind', by], kind, of: 'whole' }, () => null);
+  if (source === null) return null;
+  return sql`select toString(${raw(by)}) as bucket, ${only(source, 'viewers')} as people
+from ${source.from}
+where ${all(source.where)}
+group by bucket`;
 };
 
 /** Which whole kind of titles is meant, of those that the user may see; undefined where filters pick among them. */

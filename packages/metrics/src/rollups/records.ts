@@ -1,5 +1,6 @@
 /** The rollups, each with its record. Of two that cost the same the first answers. */
 import { audienceCells, audienceFollowDays, audienceViews, audienceVisits } from './audience.ts';
+import { ageRanges, audienceRanges, countryRanges, genderRanges } from './audience-ranges.ts';
 import { binges, titleBinges } from './binges.ts';
 import type { Place, Slice } from './derive/slice.ts';
 import { engagementDays, engagementWeeks, titleEngagementDays } from './engagement-days.ts';
@@ -37,6 +38,10 @@ export const rollups: readonly Rollup[] = [
   followDays,
   followWeeks,
   audienceFollowDays,
+  audienceRanges,
+  countryRanges,
+  ageRanges,
+  genderRanges,
   titleEngagementDays,
   engagementDays,
   engagementWeeks,

@@ -80,6 +80,8 @@ export type Rollup = Storage & {
   readonly columns: Columns;
   /** About how many rows it has, of a million views. */
   readonly rows: number;
+  /** From how many days of viewers on (rows of `audience_visits`) an edition has it; undefined where each does. */
+  readonly worthFrom?: number;
   readonly carries: Partial<Record<PartName, Count>>;
   /** The statement that fills it, or adds what is new of a slice. */
   readonly derive: (place: Place, slice: Slice) => string;

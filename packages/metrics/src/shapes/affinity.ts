@@ -7,13 +7,14 @@ import { definitions } from '../compile/answer.ts';
 import { hasLookups, lookedUp, type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { ratio } from '../compile/quotient.ts';
 import { type CountedRow, type Names, type PeopleIn, peopleOf, type Settle } from '../compile/settling.ts';
-import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { cellWeight, columns as columnsOf, onceCounted, part, tally } from '../compile/tally.ts';
+import { all, join, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
+import { cellWeight, columns as columnsOf, onceCounted, type Part, part, tally } from '../compile/tally.ts';
 import { insideTitles, seen } from '../compile/where.ts';
 import { distinctMembers, membersOnce } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import {
   kindViewersByCell,
+  kindViewersTotal,
   memberRows,
   perCell,
   type Source,
@@ -158,22 +159,42 @@ export const audienceSizes =
       part('all_squares', sql`sum(audience.members * ${weight} * ${weight})`),
       part('rest_squares', sql`sum(${others} * ${weight} * ${weight})`),
     ];
+    const sides = [
+      part('audience', audienceByCell(plan, seed)),
+      part('base', plan.panel === 'Total' ? kindViewersTotal(plan, 'any') : kindViewersByCell(plan, 'any')),
+      ...(seed === 'viewers' ? [] : [part('both', viewersAmong(plan, seed))]),
+    ];
     return sql`select ${columnsOf(columns)}
-from cells
-left join (
-  ${audienceByCell(plan, seed)}
-) as audience on audience.cell = cells.cell
-left join (
-  ${kindViewersByCell(plan, 'any')}
-) as base on base.cell = cells.cell${
-      seed === 'viewers'
-        ? raw('')
-        : sql`
-left join (
-  ${viewersAmong(plan, seed)}
-) as both on both.cell = cells.cell`
-    }`;
+from ${plan.panel === 'Total' ? together(sides) : byCellOf(sides)}`;
   };
+
+/** Members of each side in one row. */
+const together = (sides: readonly Part[]): Sql =>
+  join(
+    sides.map(
+      ({ name, sql: members }) => sql`(
+  select sum(members) as members
+  from (
+    ${members}
+  )
+) as ${raw(name)}`,
+    ),
+    ' cross join ',
+  );
+
+/** Likewise, a row per cell. */
+const byCellOf = (sides: readonly Part[]): Sql =>
+  join(
+    [
+      raw('cells'),
+      ...sides.map(
+        ({ name, sql: members }) => sql`left join (
+  ${members}
+) as ${raw(`${name} on ${name}.cell = cells.cell`)}`,
+      ),
+    ],
+    '\n',
+  );
 
 /** More rows than this are named where they are counted. */
 const namedLaterMax = 1000;

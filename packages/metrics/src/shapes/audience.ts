@@ -8,10 +8,24 @@ import { type Part, part, tally } from '../compile/tally.ts';
 import { inRange, insideTitles, people, seen, titlesIn, titlesOf } from '../compile/where.ts';
 import { countedAs, distinctMembers } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
-import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
+import type { Bucket } from '../rollups/columns.ts';
+import {
+  followersByCell,
+  kindFollowersByCell,
+  kindViewersBy,
+  kindViewersByCell,
+  viewersByCell,
+} from '../rollups/counting.ts';
 
-/** An audience as rows of cell and members, distinct ones; what it is compared with, likewise. */
-export type Audience = { readonly inside: Sql; readonly base: Sql };
+/**
+ * An audience as rows of cell and members, distinct ones; what it is compared with, likewise, and as rows of bucket and people where
+ * these are counted ahead.
+ */
+export type Audience = {
+  readonly inside: Sql;
+  readonly base: Sql;
+  readonly baseBy?: (by: Bucket) => Sql | null;
+};
 
 /** cell, members of a select with `member` and `cell`. */
 export const byCell = (rows: Sql): Sql => sql`select cell, ${distinctMembers.every} as members
@@ -26,6 +40,7 @@ const members = (fact: string, where: readonly Sql[]): Sql =>
 export const viewersOf = (plan: Plan, kind: TitleKind): Audience => ({
   inside: viewersByCell(plan, titlesIn(plan, kind), 'whole'),
   base: kindViewersByCell(plan, kind),
+  baseBy: (by) => kindViewersBy(plan, kind, by),
 });
 
 export const followersOf = (plan: Plan, kind: TitleKind): Audience => ({
@@ -70,7 +85,7 @@ export const audienceSize =
 
 /** Likewise those whose country, age or gender is known. */
 export const knownSize =
-  (by: 'country' | 'age' | 'gender', audience: (plan: Plan) => Audience) =>
+  (by: Bucket, audience: (plan: Plan) => Audience) =>
   (plan: Plan): Sql =>
     sql`select sum(audience.members) as n
 from (

@@ -9,10 +9,9 @@ import { withCells } from '../compile/lookups.ts';
 import { type CountedRow, type PeopleIn, peopleOf, type Settle, settledRow } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
+import type { Bucket } from '../rollups/columns.ts';
 import { comparedGroups, type Members, nobody, type Sides } from '../statistics/groups.ts';
 import type { Audience } from './audience.ts';
-
-type Bucket = 'country' | 'age' | 'gender';
 
 /** Members of a select of cells, per bucket: '' where it is not known. */
 const perBucket = (plan: Plan, by: Bucket, members: Sql): Sql => {
@@ -36,8 +35,10 @@ export const index =
 /** The base by bucket, which is the same for every audience of its kind. */
 export const indexBase =
   (by: Bucket, audience: Audiences) =>
-  (plan: Plan): Sql =>
-    perBucket(plan, by, audience(plan).base);
+  (plan: Plan): Sql => {
+    const { base, baseBy } = audience(plan);
+    return baseBy?.(by) ?? perBucket(plan, by, base);
+  };
 
 const membersIn = (row: CountedRow): Members => {
   const people = Number(row.people);

@@ -8,6 +8,7 @@ import type { Names, PeopleIn, Settle } from '../compile/settling.ts';
 import type { Sql } from '../compile/sql.ts';
 import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
+import type { Bucket } from '../rollups/columns.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
 import {
   affinity,
@@ -123,7 +124,7 @@ const viewersLately = (kind: TitleKind) => (plan: Plan) => viewersSample(kind)(l
 const viewing = (kind: TitleKind) => (plan: Plan) => viewersOf(plan, kind);
 const following = (kind: TitleKind) => (plan: Plan) => followersOf(plan, kind);
 
-const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof index>[1]): Shape => ({
+const indexOf = (by: Bucket, audience: Parameters<typeof index>[1]): Shape => ({
   rows: index(by, audience),
   base: indexBase(by, audience),
   settle: settledIndex(by),

@@ -13,6 +13,7 @@ import {
   createMovedMembers,
   createMovedTitles,
   derive,
+  firstRangeEnd,
   freshTotalsInsert,
   grownFollows,
   grownMembers,
@@ -24,6 +25,7 @@ import {
   never,
   type Place,
   type RollupName,
+  rangeSlices,
   releasedAnew,
   starDays,
   voteDays,
@@ -154,6 +156,19 @@ export const fillAudiences = async (
   const both = viewers && followers;
   await engine.run(derive('audience_cells', moving(place, both, 'late_titles'), whole('1')));
   await engine.run(derive('preset_audiences', moving(place, viewers, 'late_titles'), whole('1')));
+};
+
+/** The ranges that are counted ahead, once the days of viewers stand; those of an append go on from the edition before. */
+export const fillRanges = async (
+  engine: Engine,
+  place: Place,
+  names: readonly RollupName[],
+  growth: Growth | null,
+): Promise<void> => {
+  if (growth)
+    for (const name of names) await engine.run(copyRows(name, growth, `last >= toDate32('${firstRangeEnd(place)}')`));
+  for (const { name, of } of rangeSlices)
+    if (names.includes(name)) await engine.run(derive(name, moving(place, growth, 'late_views'), whole(of)));
 };
 
 /** Followers of all titles together, likewise. */

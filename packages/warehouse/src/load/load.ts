@@ -55,6 +55,8 @@ export type LoadOptions = {
   readonly maxRejectsPct?: number;
   /** A full load may leave titles, members or views without a row. */
   readonly allowEmpty?: boolean;
+  /** From how many days of viewers on ranges are counted ahead: fewer than is worth it, to try that with little data. */
+  readonly rangesFrom?: number;
   readonly onProgress?: (progress: LoadProgress) => void;
   /** Stops the load; the edition before stays. */
   readonly signal?: AbortSignal;
@@ -213,6 +215,7 @@ const build = async (
     progress,
     maxRejectsPct: options.maxRejectsPct,
     allowEmpty: options.allowEmpty ?? false,
+    rangesFrom: options.rangesFrom,
     rejects: options.rejects,
     rejectedIds: rejectedIds(),
     rejected,

@@ -1,7 +1,7 @@
 // Facts -> rollups, once all facts of the new edition stand. A rollup is a table derived from facts from which some questions
 // are answered faster; which of them, the compiler decides (packages/metrics/src/rollups). Enters: an edition with its facts.
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
-import { derive, neverDay, type RollupName, rollupNames } from '@cvm/metrics';
+import { derive, neverDay, type RollupName, rollupNames, rollups } from '@cvm/metrics';
 import { z } from 'zod';
 import { createTables, literal, rollupTablesFor } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
@@ -17,6 +17,7 @@ import {
   fillMemberTitles,
   fillPresetMembers,
   fillPresets,
+  fillRanges,
   fillReleases,
   fillTotals,
   fillViewers,
@@ -59,21 +60,25 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     `select max(title) as most from ${database}.titles`,
     z.object({ most: z.number() }),
   );
-  const rollupTables = rollupTablesFor(titleMax[0]?.most ?? 0);
+  const tables = rollupTablesFor(titleMax[0]?.most ?? 0);
+  const make = (names: readonly RollupName[]): Promise<void> =>
+    createAll(
+      engine,
+      tables
+        .filter(({ name }) => names.some((one) => one === name))
+        .map((table) => createTables(table, database, cluster)),
+    );
   const from = { database, stageDatabase, dataThrough };
   // On a cluster tables cannot be taken over.
   const growth =
     cluster === undefined ? earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough } : null;
-  await createAll(
-    engine,
-    rollupTables.map((table) => createTables(table, database, cluster)),
-  );
+  await make(always);
   const moved = growth && (await movedBy(engine, growth));
   const kept =
     growth &&
     earlier &&
     moved &&
-    (await isStoredAlike(engine, earlier, database)) &&
+    (await isStoredAlike(engine, earlier, database, always)) &&
     (await engine.count(movedTitles(growth, 'kind'))) === 0 &&
     (await findLate(engine, growth, moved))
       ? { ...growth, moved }
@@ -95,15 +100,35 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     () => fillPresets(engine, from, kept),
     () => fillPresetMembers(engine, from, grown),
   ]);
+  const ranges = await worthMaking(run);
+  await make(ranges);
+  const hadRanges = viewers && earlier && (await isStoredAlike(engine, earlier, database, ranges));
   await together([
     ...ofPresets.map((name) => () => engine.run(derive(name, from, whole('1')))),
     () => fillAudiences(engine, from, viewers, followers),
+    () => fillRanges(engine, from, ranges, hadRanges ? viewers : null),
   ]);
-  return rollupNames;
+  return rollupNames.filter((name) => always.includes(name) || ranges.includes(name));
 };
 
-/** Whether the edition has every rollup in the columns, parts and order it has now; only such tables can be taken over. */
-const isStoredAlike = async (engine: Engine, { rollups, database }: Edition, now: string): Promise<boolean> => {
+/** What every edition has that has rollups. The others have as many rows whatever the data, and are made where there are many. */
+const always = rollups.flatMap(({ name, worthFrom }) => (worthFrom === undefined ? [name] : []));
+
+const worthMaking = async ({ engine, context, rangesFrom }: LoadRun): Promise<readonly RollupName[]> => {
+  const days = await engine.count(`${context.database}.audience_visits`);
+  return rollups.flatMap(({ name, worthFrom }) =>
+    worthFrom !== undefined && days >= (rangesFrom ?? worthFrom) ? [name] : [],
+  );
+};
+
+/** Whether the edition has these rollups in the columns, parts and order they have now; only such tables can be taken over. */
+const isStoredAlike = async (
+  engine: Engine,
+  { rollups: had, database }: Edition,
+  now: string,
+  names: readonly RollupName[],
+): Promise<boolean> => {
+  if (names.length === 0) return true;
   const stored = (of: string) => `select name, partition_key, sorting_key, columns
 from system.tables as t
 inner join (
@@ -113,9 +138,9 @@ inner join (
 ) as c on c.table = t.name
 where database = ${literal(of)}`;
   const same = await engine.count(
-    `(${stored(database)} intersect ${stored(now)}) where name in (${rollupNames.map(literal).join(', ')})`,
+    `(${stored(database)} intersect ${stored(now)}) where name in (${names.map(literal).join(', ')})`,
   );
-  return same === rollupNames.length && rollupNames.every((name) => rollups.includes(name));
+  return same === names.length && names.every((name) => had.includes(name));
 };
 
 const movedBy = async (engine: Engine, { stageDatabase }: Growth): Promise<Moved> => ({

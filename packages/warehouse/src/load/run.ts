@@ -17,6 +17,8 @@ export type LoadRun = {
   readonly maxRejectsPct: number | undefined;
   /** Required tables may be without a row. */
   readonly allowEmpty: boolean;
+  /** From how many days of viewers on ranges are counted ahead; undefined where that is as many as it is worth it. */
+  readonly rangesFrom: number | undefined;
   /** Where the rejected rows are written, for messages. */
   readonly rejects: string | undefined;
   /** Why the rows of catalogue and people tables were rejected, by their ids. */

@@ -1,3 +1,4 @@
+import { peopleColumns } from './fact-columns.ts';
 import { column, type Table } from './table.ts';
 
 export const cells: Table = {
@@ -5,9 +6,7 @@ export const cells: Table = {
   comment: 'Every combination of country, age and gender of the countries that occur; people of one cell count alike',
   columns: [
     column('cell', 'UInt16', 'country number * 30 + age number * 3 + gender number, each 0 where unknown'),
-    column('country', 'LowCardinality(String)', 'ISO 3166-1 alpha-2, empty unknown'),
-    column('age', 'LowCardinality(String)', 'age bucket, empty unknown'),
-    column('gender', 'LowCardinality(String)', 'female, male or empty'),
+    ...Object.values(peopleColumns),
     column('members', 'UInt32', 'members in the cell'),
     column('weight', 'Float64', 'weight of each of them in the balanced panel'),
   ],

@@ -4,6 +4,12 @@ import { type Column, column } from './table.ts';
 export const titleColumn: Column = column('title', 'UInt32', 'number of the title');
 export const memberColumn: Column = column('member', 'UInt32', 'number of the member');
 export const cellColumn: Column = column('cell', 'UInt16', 'country, age and gender of the member, as in cells');
+/** Of a member or cell. */
+export const peopleColumns = {
+  country: column('country', 'LowCardinality(String)', 'ISO 3166-1 alpha-2, empty unknown'),
+  age: column('age', 'LowCardinality(String)', 'age bucket, empty unknown'),
+  gender: column('gender', 'LowCardinality(String)', 'female, male or empty'),
+} as const;
 export const platformColumn: Column = column('platform', 'UInt16', 'number of the platform');
 export const characterColumn: Column = column(
   'character',

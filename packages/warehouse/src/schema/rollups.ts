@@ -2,7 +2,15 @@
 // that its dimensions are typed as they are there. But for titles, which are two bytes as long as their numbers fit: questions about
 // all titles read the number of every row, and engines count by two bytes in a table without hashing.
 import { type Rollup, rollups, type StoredDimension } from '@cvm/metrics';
-import { cellColumn, characterColumn, dayColumn, memberColumn, platformColumn, titleColumn } from './fact-columns.ts';
+import {
+  cellColumn,
+  characterColumn,
+  dayColumn,
+  memberColumn,
+  peopleColumns,
+  platformColumn,
+  titleColumn,
+} from './fact-columns.ts';
 import { type Column, column, type Table } from './table.ts';
 import { enumType, titleKinds } from './vocabulary.ts';
 
@@ -12,6 +20,7 @@ const dimensionsFor = (titleMax: number): Record<StoredDimension, Column> => ({
   title: titleMax > uint16Max ? titleColumn : { ...titleColumn, type: 'UInt16' },
   day: dayColumn,
   cell: cellColumn,
+  ...peopleColumns,
   member: memberColumn,
   platform: platformColumn,
   character: characterColumn,
