@@ -33,12 +33,12 @@ const rows = async (sql: string, database: string): Promise<Record<string, unkno
 
 let folders = 0;
 
-const load = async (dataset: Dataset, mode: 'full' | 'append'): Promise<string> => {
+const load = async (dataset: Dataset, mode: 'full' | 'append', rangesFrom = 0): Promise<string> => {
   folders += 1;
   const files = path.join(folder, String(folders));
   mkdirSync(files);
   for (const [name, text] of Object.entries(datasetFiles(dataset))) writeFileSync(path.join(files, name), text);
-  const { edition } = await loadDataset(warehouse, files, { mode, maxRejectsPct: 100, rangesFrom: 0 });
+  const { edition } = await loadDataset(warehouse, files, { mode, maxRejectsPct: 100, rangesFrom });
   return `edition_${edition}`;
 };
 
@@ -314,6 +314,25 @@ where kind = 'series' order by n desc, id limit 1`,
     expect(await contents(database)).toEqual(whole);
     const [marked] = await rows('select count() as n from title_view_days where title = 0', database);
     expect(marked?.n).toBe(name === 'so many changes that little stays' ? 0 : 1);
+  });
+
+  it('has ranges counted ahead from so many days of viewers on, and those of later days go on from them', async () => {
+    const until = (days: number) => knownOn(addDays(dataset.dataThrough, -days), dataset, {});
+    await load(until(6), 'full', 1_000_000);
+    expect((await openEdition(warehouse))?.rollups).not.toContain('age_ranges');
+    const before = await load(until(3), 'append');
+    expect((await openEdition(warehouse))?.rollups).toContain('age_ranges');
+    await warehouse.command(
+      `alter table ${before}.age_ranges update viewers_in = arrayMap(n -> n + 1000, viewers_in)
+where last = '${until(3).dataThrough}' settings mutations_sync = 1`,
+      { name: 'test' },
+    );
+    const [grown] = await rows(
+      `select count() as n, min(viewers_in[100]) as least from age_ranges where last = '${dataset.dataThrough}'`,
+      await load(dataset, 'append'),
+    );
+    expect(Number(grown?.n)).toBeGreaterThan(4);
+    expect(Number(grown?.least)).toBeGreaterThanOrEqual(1000);
   });
 
   it('grows with so many days that some of the last days are all new', async () => {
