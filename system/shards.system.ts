@@ -78,7 +78,9 @@ const events: readonly string[] = [
 const work = mkdtempSync(path.join(tmpdir(), 'cvm-cluster-load-'));
 
 /** The server takes the dataset at once. */
-const loadWhole = async (warehouse: Warehouse) => [await loadDataset(warehouse, goldenDataset, { mode: 'full' })];
+const loadWhole = async (warehouse: Warehouse) => [
+  await loadDataset(warehouse, goldenDataset, { mode: 'full', rangesFrom: 0 }),
+];
 
 /** The cluster takes it up to a day, as it was known then, and appends what came after: what it answers is of both loads. */
 const loadHalves = async (warehouse: Warehouse) => [
