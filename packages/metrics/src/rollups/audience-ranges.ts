@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '@cvm/contract';
 import { param, raw, sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { endDay, isKind } from '../compile/where.ts';
-import { type Bucket, column } from './columns.ts';
+import { type Bucket, column, smallBlocks } from './columns.ts';
 import { rangesInsert } from './derive/ranges.ts';
 import type { RollupName } from './names.ts';
 import { rangeDaysMax, rangeEnds, rangesFrom } from './ranges.ts';
@@ -38,6 +38,8 @@ const inList =
 const ranges = {
   orderBy: ['kind', 'last'],
   spread: 'parts',
+  // A list is 400 numbers: of 8,192 rows a look-up would read all there are.
+  settings: { ...smallBlocks, index_granularity: 16 },
   worthFrom: rangesFrom,
   refusesDays,
   where: (plan, { kind = 'any' }) => [isKind(kind), sql`last = ${endDay(plan)}`],
