@@ -22,7 +22,7 @@ const kinds = `['any', ${titleKinds.map((kind) => `'${contentTypeOf[kind]}'`).jo
 const kindsIn = (of: string): string =>
   `select indexOf(${kinds}, kind) - 1 as numbered from (select arrayJoin(${kinds}) as kind) where ${of}`;
 
-/** Kind, group and day as one number: an engine groups by a number faster. Its parts again. */
+/** SQL: kind, group and day as one number, as an engine groups by that faster; and its parts again. */
 const keyOf = (kind: string, group: string, day: string): string =>
   `bitOr(bitShiftLeft(toUInt32(toInt8(${kind})), 30), bitOr(bitShiftLeft(toUInt32(${group}), 16), toUInt32(${day})))`;
 const ofKey =
@@ -34,7 +34,7 @@ const firstsByDay = `arrayConcat(
       arrayFlatten(arrayMap((one, next, nth) -> arrayWithConstant(next - one, nth), froms, arrayPushBack(arrayPopFront(froms), day + 1), arrayEnumerate(froms)))
     )`;
 
-/** Days are counted from the first on which a range begins; `firsts` is the place of the first day on which one ends. */
+/** Days are counted from the first on which a range begins. The longest of those that begin on it ends on this one. */
 const ends = rangeDaysMax - 1;
 
 /**
