@@ -9,7 +9,7 @@
      + and gender in {gender_0:Array(String)})
   53 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  64 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -142,14 +142,14 @@ select sum(bingers) as bingers from (
   from (
     select title, cell, count() as bingers
     from title_binges
-    where title in (select title from titles where kind = 'series')
-    and day between {date_0:Date32} and {date_1:Date32}
+    where day between {date_0:Date32} and {date_1:Date32}
     and since <= {since_0:Date}
     and ended <= {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)}
     and gender in {gender_0:Array(String)})
     group by title, cell
+    having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   ) as parts
   group by title
 )

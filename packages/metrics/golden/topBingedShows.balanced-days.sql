@@ -59,12 +59,12 @@ select sum(bingers) as bingers from (
   from (
     select title, cell, count() as bingers
     from binges
-    where title in (select title from titles where kind = 'series')
-    and day between {date_0:Date32} and {date_1:Date32}
+    where day between {date_0:Date32} and {date_1:Date32}
     and since <= {since_0:Date}
     and ended <= {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, cell
+    having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   ) as parts
   group by title
 )

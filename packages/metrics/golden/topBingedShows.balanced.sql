@@ -11,19 +11,20 @@
   29 + -- country_0 = ["US"]
   33 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
+     - where 1
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
      + from (
      + select title, cell, cell_titles.bingers as bingers
      + from cell_titles
-  36 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  40 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+  41 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
      + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
      + from (
      + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
-  43 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  44 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
      + )
 -- bingeReport.balanced: as topBingedShows.balanced, but

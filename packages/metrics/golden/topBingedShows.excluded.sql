@@ -12,12 +12,13 @@
      + -- gender_0 = ["male"]
   33 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
+     - where 1
      + select title, sum(cell_titles.bingers) as bingers
      + from cell_titles
-  36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + where cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  43 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- bingeReport.excluded
@@ -110,11 +111,11 @@ order by bingeShare desc nulls last, showId asc nulls last
 select sum(bingers) as bingers from (
   select title, sum(cell_titles.bingers) as bingers
   from cell_titles
-  where title in (select title from titles where kind = 'series')
-  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  where cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
   group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 )
 
 -- sample size

@@ -33,8 +33,9 @@ limit {limit_0:UInt64}
 select sum(bingers) as bingers from (
   select title, sum(title_totals.bingers) as bingers
   from title_totals
-  where title in (select title from titles where kind = 'series')
+  where 1
   group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 )
 
 -- sample size

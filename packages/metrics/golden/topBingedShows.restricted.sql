@@ -50,11 +50,11 @@ limit {limit_0:UInt64}
 select sum(bingers) as bingers from (
   select title, count() as bingers
   from title_binges
-  where title in (select title from titles where kind = 'series')
-  and day >= {date_0:Date32}
+  where day >= {date_0:Date32}
   and since <= {since_0:Date}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 )
 
 -- sample size

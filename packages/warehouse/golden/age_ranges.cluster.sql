@@ -6,7 +6,7 @@ create table edition_1.age_ranges_shard on cluster 'main' (
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (kind, last, age)
-settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1
+settings min_age_to_force_merge_seconds = 300, min_age_to_force_merge_on_partition_only = 1, index_granularity = 16, min_compress_block_size = 4096, max_compress_block_size = 16384
 comment 'Rollup: viewers of any title of a kind in ranges of days by age, everybody';
 
 create table edition_1.age_ranges on cluster 'main' as edition_1.age_ranges_shard

@@ -61,11 +61,11 @@ limit {limit_0:UInt64}
 select sum(bingers) as bingers from (
   select title, count() as bingers
   from binges
-  where title in (select title from titles where kind = 'series')
-  and day between {date_0:Date32} and {date_1:Date32}
+  where day between {date_0:Date32} and {date_1:Date32}
   and since <= {since_0:Date}
   and ended <= {date_1:Date32}
   group by title
+  having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
 )
 
 -- sample size

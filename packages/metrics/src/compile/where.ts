@@ -136,13 +136,18 @@ const onlyKind = ({ access }: Plan, kind?: TitleKind): TitleKind | undefined => 
   return kind ?? (others.length === 0 ? only : undefined);
 };
 
+/** The title in a column is of a kind, looked up by its number. */
+const kindLookedUp = (title: string, kind: TitleKind): Sql => {
+  const condition = raw(`dictGet('title_facts', 'kind', ${title}) = ${kindNumbers[kind]}`);
+  return title === 'title' ? ofTitle(condition) : condition;
+};
+
 /** Every title of a kind, or of those the user may see, by a column with their numbers; null where a set of them is needed. */
 const everyTitle = (plan: Plan, title: string, kind?: TitleKind): Sql | null => {
   if (kind === undefined && plan.access.kinds.length === titleKinds.length) return narrowed(raw('1'));
   const wanted = onlyKind(plan, kind);
   if (wanted === undefined || !hasLookups(plan, 'title_facts')) return null;
-  const condition = raw(`dictGet('title_facts', 'kind', ${title}) = ${kindNumbers[wanted]}`);
-  const isOfKind = title === 'title' ? ofTitle(condition) : condition;
+  const isOfKind = kindLookedUp(title, wanted);
   return kind === undefined ? narrowed(isOfKind) : aboutKind(plan, kind, isOfKind);
 };
 
@@ -240,6 +245,12 @@ export const titlesOf = (plan: Plan, kind?: TitleKind): Sql =>
 
 /** All titles of a kind: the denominators of shares, which are the same for every user. */
 export const wholeKind = (kind: TitleKind): Sql => sql`select title from titles where ${isKind(kind)}`;
+
+/** Likewise, as a condition on a column with their numbers. */
+export const ofWholeKind =
+  (plan: Plan, kind: TitleKind): Inside =>
+  (title) =>
+    hasLookups(plan, 'title_facts') ? kindLookedUp(title, kind) : sql`${raw(title)} in (${wholeKind(kind)})`;
 
 /** Conditions on a fact: its title is one that the user may see. Rows need it; the denominators of shares do not. */
 export const seen = (plan: Plan, kind?: TitleKind): Sql[] => {

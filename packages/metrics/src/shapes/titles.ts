@@ -6,7 +6,15 @@ import { type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, join, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { firstOfLast, type Inside, insideTitles, lastDays, lately, titlesInside, wholeKind } from '../compile/where.ts';
+import {
+  firstOfLast,
+  type Inside,
+  insideTitles,
+  lastDays,
+  lately,
+  ofWholeKind,
+  titlesInside,
+} from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { memberRows } from '../rollups/counting.ts';
@@ -89,8 +97,7 @@ export const binges = (plan: Plan): Sql => {
     viewed: { ...viewed(plan, inside), bases: ['viewers'] },
   });
   const rate = quotient('bingeRate', { bingers: `${at.binged}.bingers`, viewers: `${at.viewed}.viewers` });
-  const every = (title: string): Sql => sql`${raw(title)} in (${wholeKind('show')})`;
-  const ofEach = tally(plan, { ...binged(plan, every, 'whole'), keys: ['title'] });
+  const ofEach = tally(plan, { ...binged(plan, ofWholeKind(plan, 'show'), 'whole'), keys: ['title'] });
   const { bingers } = wholeOf(
     sql`select sum(bingers) as bingers from (
   ${ofEach}
