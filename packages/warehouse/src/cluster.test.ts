@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Warehouse } from './client.ts';
 import { openCluster } from './cluster.ts';
-import { type Response, startFakeServer } from './testing/fake-server.ts';
+import { type Response, startFakeServer, whole } from './testing/fake-server.ts';
 import { type Front, startFront } from './testing/stores.ts';
 
 let front: Front;
@@ -85,7 +85,7 @@ describe('a server that fails on the way', () => {
   };
 
   const ask = async (work: keyof typeof works, answer: Response): Promise<unknown> => {
-    const server = await startFakeServer(answer);
+    const server = await startFakeServer(() => answer);
     const warehouse = await openCluster({ url: server.url });
     try {
       return await works[work](warehouse).catch((error: unknown) => error);
@@ -153,9 +153,26 @@ describe('a server that fails on the way', () => {
   });
 });
 
+test('a statement whose caller has left is ended by the next kill where one is lost', async () => {
+  const caller = new AbortController();
+  let kills = 0;
+  const server = await startFakeServer((request) => {
+    if (!request.includes('kill query')) caller.abort();
+    else kills += 1;
+    return kills < 2 ? [] : whole('["waiting"]\n');
+  });
+  const warehouse = await openCluster({ url: server.url });
+  const asked = warehouse.command('insert into t select 1', { name: 'test', signal: caller.signal });
+  await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  // Waits for the kills that are under way.
+  await warehouse.close();
+  expect(kills).toBe(2);
+  await server.stop();
+});
+
 test('a server that is too old is refused by its version', async () => {
   for (const version of ['18.16.1', '23.8.2.7', '24.7.99.1']) {
-    const server = await startFakeServer([], version);
+    const server = await startFakeServer(() => [], version);
     await expect(openCluster({ url: server.url })).rejects.toMatchObject({
       message: `The ClickHouse server has version ${version}; 24.8 or later is needed.`,
     });

@@ -326,21 +326,29 @@ class ClusterWarehouse implements Warehouse {
 
   /** Stops what may still run of a statement, without waiting for it. */
   #stop(tag: string): void {
-    const stopping = this.#kill(tag).catch(() => undefined);
+    const stopping = this.#kill(tag);
     this.#stopping.add(stopping);
     void stopping.then(() => this.#stopping.delete(stopping));
   }
 
-  /** More than once when nothing was found: a statement on its way to the engine is not there yet. */
+  /** More than once when nothing was found: a statement on its way to the engine is not there yet, and a kill may itself be lost. */
   async #kill(tag: string): Promise<void> {
     for (const delay of killDelaysMs) {
       await wait(delay);
+      if (await this.#isFoundByKill(tag)) return;
+    }
+  }
+
+  async #isFoundByKill(tag: string): Promise<boolean> {
+    try {
       const answer = await this.#client.query({
         query: "kill query where Settings['log_comment'] = {tag:String} async",
         query_params: { tag },
         format: 'JSONCompactEachRow',
       });
-      if ((await answer.text()) !== '') return;
+      return (await answer.text()) !== '';
+    } catch {
+      return false;
     }
   }
 

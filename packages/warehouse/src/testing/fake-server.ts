@@ -8,7 +8,8 @@ export type FakeServer = { readonly url: string; readonly stop: () => Promise<vo
 /** The pieces of a response, sent one after the other; the connection ends behind them. */
 export type Response = readonly string[];
 
-const whole = (body: string): Response => [`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`];
+/** One that says everything. */
+export const whole = (body: string): Response => [`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`];
 
 const isEnded = (request: string): boolean => {
   const [head = '', body] = request.split('\r\n\r\n');
@@ -16,8 +17,11 @@ const isEnded = (request: string): boolean => {
   return body !== undefined && (/chunked/i.test(head) ? body.endsWith('0') : body.length >= length);
 };
 
-/** Of a given version, which knows no settings of ours; `answer` is what it says to everything else. */
-export const startFakeServer = async (answer: Response, version = '24.8.1.1'): Promise<FakeServer> => {
+/** Of a given version, which knows no settings of ours; `answer` is what it says to every other request. */
+export const startFakeServer = async (
+  answer: (request: string) => Response,
+  version = '24.8.1.1',
+): Promise<FakeServer> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -33,7 +37,7 @@ export const startFakeServer = async (answer: Response, version = '24.8.1.1'): P
   const respond = async (socket: Socket, request: string): Promise<void> => {
     const own = request.includes('version()') ? whole(`${version}\n`) : whole('');
     const isOwn = request.includes('version()') || request.includes('system.settings');
-    for (const piece of isOwn ? own : answer) {
+    for (const piece of isOwn ? own : answer(request)) {
       socket.write(piece, 'latin1');
       // Pieces that are sent together arrive together.
       await wait(20);
