@@ -1,8 +1,10 @@
 // What only the embedded engine promises: one process, one folder; nothing left behind; a process that goes on answering.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, open, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -112,6 +114,33 @@ describe('an open folder', () => {
     expect(sessions.take()).toBe(next);
     next.session.close();
     await sessions.close();
+  });
+
+  test('an answer is given to nobody who has left, also where the statement came to its end', async () => {
+    const pipe = path.join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    onTestFinished(() => rmSync(pipe));
+    const caller = new AbortController();
+    const asked = warehouse
+      .query({ sql: `select n from file('${pipe}', 'CSV', 'n Int32')` }, z.unknown(), {
+        name: 'reads a pipe',
+        signal: caller.signal,
+      })
+      .catch((error: unknown) => error);
+    // Stands open once the statement reads.
+    const end = await promisify(open)(pipe, 'w');
+    writeSync(end, '7\n');
+    closeSync(end);
+    const sessions = new Sessions(folder);
+    const { session } = sessions.take();
+    const isRunning = () =>
+      session.query(`select 1 from system.processes where startsWith(Settings['log_comment'], 'reads a pipe ')`) !== '';
+    // This thread hears of the end no sooner than it is free.
+    while (isRunning());
+    caller.abort();
+    session.close();
+    await sessions.close();
+    expect(await asked).toMatchObject({ code: 'cancelled' });
   });
 
   test('what reads little goes before what reads much, and this before files and loads', async () => {
