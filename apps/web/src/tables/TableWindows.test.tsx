@@ -166,9 +166,13 @@ it('moves to its last row by keyboard, where the focus waits for the figures', a
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Show 1'));
 });
 
-it('asks for rows of older data again when a window tells of newer ones', async () => {
+it.each([
+  ['older', 1, 2],
+  ['newer', 2, 1],
+])('asks for rows of %s data again when a window tells of others', async (_, before, after) => {
+  edition = before;
   await open();
-  edition = 2;
+  edition = after;
   await scrollTo(520);
   await waitFor(() => expect(lines()).toContainEqual(['522', 'Show 479']));
   await waitFor(() => expect(asked.filter((one) => one === 'limit=100')).toHaveLength(2));

@@ -1,7 +1,7 @@
 /**
  * A view by windows of its rows, for tables of which a screen shows a few among thousands: the engine sorts, picks and counts, and
  * what is in sight is asked for, with what stands close to it. Every window says how many rows there are in all. Windows of an
- * edition before the newest are asked for again, so that no row stands twice or nowhere.
+ * another edition than the one that answered last are asked for again, so that no row stands twice or nowhere.
  */
 import type { Clause, Meta, Row, Sort, ViewId } from '@cvm/contract';
 import { useQueries } from '@tanstack/react-query';
@@ -33,8 +33,9 @@ const optionsOf = (sorts: readonly Sort[], number: number) => ({
   ...(number === 0 ? {} : { offset: number * windowRows }),
 });
 
-const isOld = ({ meta }: { readonly meta: Meta | null }, newest: number): boolean =>
-  meta !== null && meta.edition < newest;
+/** Of other data; a store that was brought back answers from an edition before. */
+const isOld = ({ meta }: { readonly meta: Meta | null }, latest: number | undefined): boolean =>
+  meta !== null && meta.edition !== latest;
 
 /** The windows of these lists, in their order. */
 export const useViewWindows = (
@@ -47,10 +48,11 @@ export const useViewWindows = (
   );
   const answers = useQueries({
     queries: asked.map(({ clauses, options }) => ({ ...viewQuery(view, clauses, options), enabled })),
-  }).map((query) => ({ ...viewResult(query), isFetching: query.isFetching }));
-  const newest = Math.max(...answers.map(({ meta }) => meta?.edition ?? 0));
-  const old = answers.filter((answer) => isOld(answer, newest) && !answer.isFetching);
-  // Another window has told that there are newer data.
+  }).map((query) => ({ ...viewResult(query), isFetching: query.isFetching, answeredAt: query.dataUpdatedAt }));
+  const [last] = answers.filter(({ meta }) => meta !== null).sort((one, other) => other.answeredAt - one.answeredAt);
+  const latest = last?.meta?.edition;
+  const old = answers.filter((answer) => isOld(answer, latest) && !answer.isFetching);
+  // Another window has told that there are other data.
   useEffect(() => {
     for (const { retry } of old) retry();
   });
@@ -63,7 +65,7 @@ export const useViewWindows = (
     });
     const of = (place: number) => {
       const answer = windows.get(windowOf(place));
-      return answer === undefined || isOld(answer, newest) ? null : answer;
+      return answer === undefined || isOld(answer, latest) ? null : answer;
     };
     const [[, first] = []] = windows;
     if (first === undefined) throw new Error('A list has no first window.');
