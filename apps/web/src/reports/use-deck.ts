@@ -9,7 +9,7 @@ import { exportFileName } from '../exports/file-name.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { sayExportFailure } from '../exports/say-failure.ts';
 import { asList } from '../search-params.ts';
-import { sourceFacts, useDataStatus } from '../shell/use-data-status.ts';
+import { useSourceFacts } from '../shell/newer-data.ts';
 import { slidesType } from '../slides/model.ts';
 import { askView } from '../views/use-view.ts';
 import type { Glance } from './glance/use-glance.ts';
@@ -37,7 +37,7 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
   const kinds = useSeenKinds(report.subject);
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
-  const facts = sourceFacts(useDataStatus().data);
+  const facts = useSourceFacts();
   const [progress, setProgress] = useState<Progress | null>(null);
   const controller = useRef<AbortController>(null);
   const make = async () => {

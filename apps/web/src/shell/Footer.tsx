@@ -7,6 +7,7 @@ import { Anchor } from '@mantine/core';
 import { Link, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { sourceText } from '../views/source-text.ts';
+import { useSourceFacts } from './newer-data.ts';
 import classes from './Shell.module.css';
 import { dataDateText, sourceFacts, useDataStatus } from './use-data-status.ts';
 
@@ -22,8 +23,7 @@ const sourceProperty = '--page-source';
 /** Names the source on the paper of a page that shows data; the sheets inherit it from the root of the document. */
 const useSourceOnPaper = (): void => {
   const showsData = useMatches({ select: (matches) => matches.at(-1)?.staticData.showsData === true });
-  const { data } = useDataStatus();
-  const facts = sourceFacts(data);
+  const facts = useSourceFacts();
   const source = facts === null ? null : sourceText(facts);
   // The root of the document is outside of React.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useSession } from '../session/session.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { keepHeaderHeight } from './keep-header-height.ts';
+import { NewerData } from './NewerData.tsx';
 import { Overlays } from './Overlays.tsx';
 import classes from './Shell.module.css';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -26,6 +27,7 @@ export const Frame = memo(({ children }: { children: ReactNode }) => {
       <div ref={keepHeaderHeight} className={classes.top}>
         <ViewAsBanner />
         <Header access={signedIn ? access : null} />
+        {signedIn ? <NewerData /> : null}
       </div>
       <main id={contentId} tabIndex={-1} className={classes.main}>
         {children}

@@ -14,7 +14,7 @@ import {
 } from '@cvm/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
-import { rowsOf, type ViewResult, viewParams } from './use-view.ts';
+import { pagesKey, rowsOf, type ViewResult, viewParams } from './use-view.ts';
 
 type PagesOptions = { sorts: readonly Sort[]; pageSize: number };
 
@@ -38,7 +38,7 @@ export const useViewPages = (view: ViewId, clauses: readonly Clause[], options: 
   const { sorts, pageSize } = options;
   const params = viewParams(clauses, { sorts, limit: pageSize });
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['view-pages', view, params] as const,
+    queryKey: [pagesKey, view, params] as const,
     queryFn: ({ signal, pageParam }) =>
       call(
         viewEndpoints.query,

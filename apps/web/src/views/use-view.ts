@@ -17,6 +17,7 @@ import {
   viewEndpoints,
 } from '@cvm/contract';
 import {
+  type InfiniteData,
   keepPreviousData,
   type QueryClient,
   queryOptions,
@@ -88,6 +89,17 @@ export const viewQuery = (view: ViewId, clauses: readonly Clause[], options: Vie
     queryFn: ({ signal }): Promise<Answer<ViewAnswer>> =>
       call(viewEndpoints.query, { params: { view }, query: params, signal }, rowsOf(view)),
   });
+};
+
+/** A view that is read page by page begins its key so. */
+export const pagesKey = 'view-pages';
+
+/** The facts of the answers that are on screen. */
+export const shownMetas = (client: QueryClient): readonly Meta[] => {
+  const views = client.getQueriesData<Answer<ViewAnswer>>({ queryKey: ['view'], type: 'active' });
+  const paged = client.getQueriesData<InfiniteData<Answer<ViewAnswer>>>({ queryKey: [pagesKey], type: 'active' });
+  const answers = [...views.map(([, answer]) => answer), ...paged.flatMap(([, data]) => data?.pages ?? [])];
+  return answers.flatMap((answer) => (answer === undefined || answer.blocked ? [] : [answer.data.meta]));
 };
 
 const none: readonly Row[] = [];

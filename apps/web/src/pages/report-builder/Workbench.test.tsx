@@ -103,21 +103,26 @@ describe('the report builder', () => {
   });
 
   it.each([
-    ['2024-06-01', /^The data go to June 01, 2024 since this was run, .* Run brings it up to date.$/],
-    [meta.dataThrough, /^Data were loaded since this was run, .* Run brings it up to date.$/],
-  ])('runs again once data through %s are loaded, and says so until then', async (dataThrough, words) => {
-    loaded = { ...meta, dataThrough, edition: 2 };
-    const user = await openBuilder();
-    await user.click(field('Genre'));
-    await user.click(field('View Count'));
-    await user.click(run());
-    await screen.findByText(words);
-    expect(run().getAttribute('aria-description')).toBeNull();
-    reply = answerOf(loaded);
-    await user.click(run());
-    await waitFor(() => expect(run().getAttribute('aria-description')).toBe('The report is up to date.'));
-    expect(screen.queryByText(words)).toBeNull();
-  });
+    ['2024-06-01', 2, /^The data go to June 01, 2024 since this was run, .* Run brings it up to date.$/],
+    [meta.dataThrough, 2, /^Data were loaded since this was run, .* Run brings it up to date.$/],
+    ['2024-05-30', 1, /^Data were loaded since this was run, .* Run brings it up to date.$/],
+    [meta.dataThrough, 0, /^Earlier data were brought back since this was run, .* Run brings it up to date.$/],
+  ])(
+    'runs again once data through %s of edition %d answer, and says so until then',
+    async (dataThrough, edition, words) => {
+      loaded = { ...meta, dataThrough, edition };
+      const user = await openBuilder();
+      await user.click(field('Genre'));
+      await user.click(field('View Count'));
+      await user.click(run());
+      await screen.findByText(words);
+      expect(run().getAttribute('aria-description')).toBeNull();
+      reply = answerOf(loaded);
+      await user.click(run());
+      await waitFor(() => expect(run().getAttribute('aria-description')).toBe('The report is up to date.'));
+      expect(screen.queryByText(words)).toBeNull();
+    },
+  );
 
   it('offers charts once there are fields and while nothing is pivoted, and says to run before one is there', async () => {
     await renderAt('/report-builder?display=column', () => <Workbench title="Report Builder" start={emptyDraft} />);

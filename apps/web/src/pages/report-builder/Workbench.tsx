@@ -2,7 +2,7 @@
  * The report builder: fields at the left, what is chosen of them and the answer at the right, filters and actions above. In:
  * what it begins with, and the saved report that is open, if any. The state is one reducer; the answer is of the last run.
  */
-import { formatValue, isFigureName, viewEndpoints } from '@cvm/contract';
+import { isFigureName, viewEndpoints } from '@cvm/contract';
 import { ActionIcon, Box, Button, Group, Loader, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
@@ -12,7 +12,7 @@ import { ask } from '../../api/client.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { FilterProblems } from '../../filter-bar/FilterProblems.tsx';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
-import { useDataStatus } from '../../shell/use-data-status.ts';
+import { useNewerData } from '../../shell/newer-data.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ViewError } from '../../views/states.tsx';
 import {
@@ -36,7 +36,7 @@ import { displayOf, Preview } from './Preview.tsx';
 import { ReportExport } from './ReportExport.tsx';
 import { displays } from './report-chart.ts';
 import { useBuilderFilters } from './use-builder-filters.ts';
-import { type Run, useRun } from './use-run.ts';
+import { useRun } from './use-run.ts';
 import classes from './workbench.module.css';
 
 const useFields = () =>
@@ -94,15 +94,6 @@ const none: readonly Refused[] = [];
 const idleReason = (builder: Builder, newerData: string | null): string | null =>
   problemOf(builder.draft) ?? (isCurrent(builder) && newerData === null ? 'The report is up to date.' : null);
 
-/** What has come of the data since they gave the answer on screen, as they are loaded at night; null where they are the same. */
-const useNewerData = ({ facts }: Run): string | null => {
-  const { data } = useDataStatus({ follow: true });
-  if (facts === null || data === undefined) return null;
-  const { date, edition = facts.edition } = data;
-  if (date !== null && date > facts.dataThrough) return `The data go to ${formatValue('longDate', date)}`;
-  return edition > facts.edition ? 'Data were loaded' : null;
-};
-
 type Props = {
   title: string;
   note?: ReactNode;
@@ -130,7 +121,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
   const { draft, refused } = builder;
   const filters = useBuilderFilters(draft.filters, (texts) => dispatch({ type: 'filter', filters: texts }));
   const isRunning = run.status === 'running';
-  const newerData = useNewerData(run);
+  const newerData = useNewerData(run.facts);
   const reason = idleReason(builder, newerData);
   const runNow = () => {
     if (reason !== null || isRunning) return;

@@ -5,7 +5,8 @@
 import { type Clause, smallSampleWords } from '@cvm/contract';
 import { Fragment, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dataDateText, sourceFacts, useDataStatus } from '../../shell/use-data-status.ts';
+import { useSourceFacts } from '../../shell/newer-data.ts';
+import { dataDateText, useDataStatus } from '../../shell/use-data-status.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { sourceText } from '../../views/source-text.ts';
 import type { Glance } from '../glance/use-glance.ts';
@@ -111,10 +112,10 @@ export const PrintedReport = ({ report, document: printed, onProgress }: Props) 
   const kindName = reportName(report);
   const [parts, tell] = useReducer(withPart, new Map<string, boolean>());
   const tellPart = useMemo(() => (part: string, settled: boolean) => tell([part, settled]), []);
-  const { data, isPending } = useDataStatus();
+  const { isPending } = useDataStatus();
+  const facts = useSourceFacts();
   // Nothing is said of a date that nobody told.
-  const dataDate = data?.date == null ? null : dataDateText(data.date);
-  const facts = sourceFacts(data);
+  const dataDate = facts === null ? null : dataDateText(facts.dataThrough);
   useMargins(`${head.heading} | ${kindName} Report`, facts === null ? 'Source: CVM Insights.' : sourceText(facts));
   const { settled, all } = progressOf(parts);
   // The button beside the title says how far it is, and prints.
