@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { briefly } from '../../../scripts/testing/briefly.ts';
 import { bundled } from '../../../scripts/testing/bundled.ts';
 import { openAccounts } from './open.ts';
@@ -126,6 +126,32 @@ describe.each(engines)('an open store ($name)', (engine) => {
 });
 
 describe('the embedded store', () => {
+  it('lets nobody go who has waited for a turn while a crowd signs in', async () => {
+    const store = await openAccounts({ dataDir: await placed() });
+    let leave = (): void => {};
+    const crowd = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    // The one connection stands.
+    await store.ping();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const ahead = store.db.transaction(() => crowd);
+      const waiting = store.ping().then(
+        () => 'answered',
+        (error: unknown) => String(error),
+      );
+      await vi.advanceTimersByTimeAsync(25_000);
+      leave();
+      await ahead;
+      expect(await waiting).toBe('answered');
+    } finally {
+      vi.useRealTimers();
+      leave();
+      await store.close();
+    }
+  });
+
   it('refuses a folder that is open already, naming the holder, and leaves the first store alone', async () => {
     const dataDir = await placed();
     const first = await openAccounts({ dataDir });

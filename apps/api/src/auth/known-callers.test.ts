@@ -11,7 +11,7 @@ import type { TestPortal } from '../testing/test-portal.ts';
 import { openKnownCallers } from './known-callers.ts';
 
 let test: TestPortal;
-/** A store whose statements wait a moment for their turn, and not ten seconds. */
+/** A store whose statements wait a moment for their turn, and not half a minute. */
 let accounts: Accounts;
 let app: FastifyInstance;
 let origin: string;
