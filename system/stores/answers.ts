@@ -56,7 +56,7 @@ const optionsOf = ({ edition }: Store, { view }: Compiled) => ({
 const answerOf = async (
   store: Store,
   compiled: Compiled,
-): Promise<Pick<WholeAnswer, 'rows' | 'people'> & { readonly rowsAll?: number | undefined }> => {
+): Promise<Pick<WholeAnswer, 'rows' | 'people' | 'isOfFew'> & { readonly rowsAll?: number | undefined }> => {
   const { warehouse } = store;
   const { view, page } = compiled;
   const options = optionsOf(store, compiled);
@@ -64,7 +64,7 @@ const answerOf = async (
     const columns = view.columns.map(({ name }) => name);
     const of = { columns, row: rowSchema(view), page };
     const { json, rowsAll } = await warehouse.queryText(compiled.rows, of, options);
-    return { rows: rowSchema(view).array().parse(JSON.parse(json.toString())), rowsAll, people: null };
+    return { rows: rowSchema(view).array().parse(JSON.parse(json.toString())), rowsAll, people: null, isOfFew: false };
   }
   return readAnswer(compiled, async (statement, schema) => (await warehouse.query(statement, schema, options)).rows);
 };
@@ -91,6 +91,19 @@ export const answerOfView = async (store: Store, query: Query): Promise<Answer> 
   const { rows, rowsAll = rows.length, people } = await answerOf(store, compiled);
   const facts = await factsOf(store, compiled);
   return { rows, rowsAll, ...facts, sampleSize: people?.n ?? facts.sampleSize };
+};
+
+const groupSchema = z.object({ n: z.number(), others: z.number() });
+
+/** Is an answer kept back because of few people behind it, where groups of fewer than the minimum are? */
+export const isKeptBack = async (store: Store, query: Query, minimumBase: number): Promise<boolean> => {
+  const compiled = compile(query, { ...everything, minimumBase }, store.edition);
+  const { guard, people } = compiled;
+  const isFew = (group: number): boolean => group > 0 && group < minimumBase;
+  const groups =
+    guard === null ? [] : (await store.warehouse.query(guard.statement, groupSchema, optionsOf(store, compiled))).rows;
+  if (groups.some(({ n, others }) => isFew(n) || isFew(others))) return true;
+  return people !== null && (await answerOf(store, { ...compiled, page: null })).isOfFew;
 };
 
 /** What hides members in these answers. */

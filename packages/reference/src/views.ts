@@ -189,7 +189,7 @@ const ownOrder = (view: ViewId, scope: Scope) => {
   return undefined;
 };
 
-const audienceOf = (view: ViewId): Audience => {
+export const audienceOf = (view: ViewId): Audience => {
   if (view === 'networkOverlap') return overlapBase('network');
   if (view === 'actorOverlap') return overlapBase('actor');
   if (view.startsWith('actor') || view === 'topPerformingTitles') return votersOf;
@@ -201,7 +201,7 @@ const audienceOf = (view: ViewId): Audience => {
 };
 
 /** The members behind an answer, before weighting; null for a view that counts none. */
-const sampleOf = (view: ViewId, scope: Scope): number | null => {
+export const sampleOf = (view: ViewId, scope: Scope): number | null => {
   const { sample, kind: named, period } = viewDefinition(view);
   const size = (members: readonly Member[]) => new Set(members).size;
   const lately = period === undefined ? scope : { ...scope, from: addDays(scope.to, -6) };
