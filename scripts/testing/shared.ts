@@ -4,8 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 
-/** Does this test file ask for the portal that is shared? */
-export const sharesPortal = (file: string): boolean => readFileSync(file, 'utf8').includes('= await sharedPortal(');
+/** What a test file says that asks for the portal that is shared; asked for in other words it is refused. */
+export const sharingWords = '= await sharedPortal(';
+
+export const sharesPortal = (file: string): boolean => readFileSync(file, 'utf8').includes(sharingWords);
 
 let close = async (): Promise<void> => {};
 

@@ -3,8 +3,9 @@
  * its own over them, with its own settings and memory of answers. What a file writes into the accounts store, and who was known
  * there, is gone when it closes its server: each finds what the first one found.
  */
+import { expect } from 'vitest';
 import { bringBackRows, keepRows } from '../../../../packages/accounts/src/testing/kept-rows.ts';
-import { keepOpen } from '../../../../scripts/testing/shared.ts';
+import { keepOpen, sharesPortal, sharingWords } from '../../../../scripts/testing/shared.ts';
 import { originOf } from '../env.ts';
 import { CALLS_MAX } from '../rate-limits.ts';
 import { openEncodedAnswers } from '../views/encoded-answers.ts';
@@ -30,6 +31,10 @@ export const sharedPortal = async ({
   limits = patientLimits,
   callsMax = CALLS_MAX,
 } = {}): Promise<TestPortal> => {
+  const { testPath } = expect.getState();
+  // Its files are known by their text before they run: where one is not, what is shared is closed under those that come after it.
+  if (testPath === undefined || !sharesPortal(testPath))
+    throw new Error(`${testPath} asks for the portal that is shared in other words than \`${sharingWords}\`.`);
   shared ??= open().catch((error: unknown) => {
     shared = undefined;
     throw error;
