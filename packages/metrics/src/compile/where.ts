@@ -18,6 +18,7 @@ import {
 } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { allowedTitles, type Plan, titleFilters } from '../plan.ts';
+import { titleKindColumn } from '../rollups/columns.ts';
 import { hasLookups } from './lookups.ts';
 import { all, join, narrowed, ofTitle, param, raw, type Sql, sql } from './sql.ts';
 
@@ -194,7 +195,7 @@ export type Inside = {
 const insideOf = (plan: Plan, kind: TitleKind | undefined, isEvery: boolean, picks: (title: string) => Sql): Inside => {
   const only = onlyKind(plan, kind);
   if (only === undefined) return picks;
-  const condition = raw(`title_kind = '${contentTypeOf[only]}'`);
+  const condition = raw(`${titleKindColumn.name} = '${contentTypeOf[only]}'`);
   const byKind = (title: string) => {
     const ofKind = kind === undefined ? narrowed(condition) : aboutKind(plan, kind, condition);
     return isEvery ? [ofKind] : [ofKind, picks(title)];

@@ -1,8 +1,8 @@
 /** Ratings of a title by their number of stars: what the interval of a mean needs beside it. */
 import { type Part, part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
-import { column, sums, titleKindColumn } from './columns.ts';
-import { starDays as ofFacts, titleStarsInsert } from './derive/fact-days.ts';
+import { sums } from './columns.ts';
+import { starDays as ofFacts, rating, starDayColumns, titleStarsInsert } from './derive/fact-days.ts';
 import { byDayOfMany, ofAllTime, type Rollup } from './rollup.ts';
 
 /**
@@ -20,8 +20,6 @@ export const starDistances = (at: string, times = ''): Part[] => {
   ];
 };
 
-const rating = column('rating', 'UInt8', 'stars, 1 to 5');
-
 const starSums = (at: string): Part[] => [
   part('ratings', `sum(${at}.ratings)`),
   ...starDistances(at, `${at}.ratings * `),
@@ -38,7 +36,7 @@ export const starDays: Rollup = {
   name: 'star_days',
   derive: ofFacts.insert,
   says: 'ratings of a title by stars, by day',
-  columns: [titleKindColumn, 'title', 'day', 'cell', rating, sums.ratings],
+  columns: starDayColumns,
   orderBy: ['title_kind', 'day', 'title', 'cell'],
   rows: 100_000,
   refusesDays: byDayOfMany,

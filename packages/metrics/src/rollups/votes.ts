@@ -1,12 +1,8 @@
 /** Votes for the characters of a title. */
-import { partDefinition } from '@cvm/contract';
 import { part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
-import { column } from './columns.ts';
-import { characterTotalsInsert, voteDays as ofFacts } from './derive/fact-days.ts';
+import { characterTotalsInsert, voteDays as ofFacts, voteDayColumns, votesColumn } from './derive/fact-days.ts';
 import { byDayOfMany, ofAllTime, type Rollup } from './rollup.ts';
-
-const votes = column('votes', 'Int64', partDefinition('votes').says);
 
 const counted = {
   spread: 'parts',
@@ -19,7 +15,7 @@ export const voteDays: Rollup = {
   name: 'vote_days',
   derive: ofFacts.insert,
   says: 'votes for a character, by day',
-  columns: ['title', 'day', 'cell', 'character', votes],
+  columns: voteDayColumns,
   orderBy: ['day', 'title', 'character', 'cell'],
   rows: 90_000,
   refusesDays: byDayOfMany,
@@ -31,7 +27,7 @@ export const characterTotals: Rollup = {
   name: 'character_totals',
   derive: characterTotalsInsert,
   says: 'all-time votes for a character, everybody',
-  columns: ['title', 'character', votes],
+  columns: ['title', 'character', votesColumn],
   orderBy: ['title', 'character'],
   rows: 10_000,
   refusesDays: ofAllTime,

@@ -1,5 +1,6 @@
 // Rows of one fact -> how many there are of each kind, by title, day and cell. An append adds rows of difference, as to engagements.
-import type { EngagementFact } from '@cvm/contract';
+import { type EngagementFact, partDefinition } from '@cvm/contract';
+import { type Columns, column, namesOf, sums, titleKindColumn } from '../columns.ts';
 import type { Change } from './engagement-days.ts';
 import { kindOf, type Place, type Slice } from './slice.ts';
 
@@ -10,8 +11,8 @@ type Counted = {
   readonly into: string;
   /** The column of the count. */
   readonly count: string;
-  /** Rows say of which kind their title is. */
-  readonly hasKind?: true;
+  /** Those of the days. */
+  readonly columns: Columns;
 };
 
 type FactDays = {
@@ -24,7 +25,8 @@ type FactDays = {
 const addedRows = ({ into }: Counted, { stageDatabase }: Place): string => `${stageDatabase}.added_${into}`;
 
 const factDays = (counted: Counted): FactDays => {
-  const { fact, by, into, count, hasKind } = counted;
+  const { fact, by, into, count } = counted;
+  const columns = namesOf(counted.columns);
   const keys = `title, day, cell, ${by}`;
   const summed = (parts: readonly Change[]): string => `select ${keys}, sum(times) as ${count}
 from (
@@ -32,11 +34,8 @@ from (
 )
 group by ${keys}
 having ${count} != 0`;
-  const insert = (
-    place: Place,
-    from: string,
-  ): string => `insert into ${place.database}.${into} (${hasKind ? 'title_kind, ' : ''}${keys}, ${count})
-select ${hasKind ? `${kindOf(place)}, ` : ''}${keys}, ${count}
+  const insert = (place: Place, from: string): string => `insert into ${place.database}.${into} (${columns.join(', ')})
+select ${columns.map((name) => (name === titleKindColumn.name ? kindOf(place) : name)).join(', ')}
 from ${from}`;
   return {
     insert: (place, { of, days }) =>
@@ -70,8 +69,21 @@ const factTotals =
 select title, ${by}, sum(${count}) from ${rows} group by title, ${by} having sum(${count}) != 0`;
   };
 
-const stars = { fact: 'ratings', by: 'rating', into: 'star_days', count: 'ratings', hasKind: true } as const;
-const votes = { fact: 'character_votes', by: 'character', into: 'vote_days', count: 'votes' } as const;
+export const rating = column('rating', 'UInt8', 'stars, 1 to 5');
+export const votesColumn = column('votes', 'Int64', partDefinition('votes').says);
+
+/** The columns of the days of ratings, and of votes: of the tables and of the statements that fill them. */
+export const starDayColumns: Columns = [titleKindColumn, 'title', 'day', 'cell', rating, sums.ratings];
+export const voteDayColumns: Columns = ['title', 'day', 'cell', 'character', votesColumn];
+
+const stars: Counted = {
+  ...{ fact: 'ratings', by: rating.name, into: 'star_days', count: sums.ratings.name },
+  columns: starDayColumns,
+};
+const votes: Counted = {
+  ...{ fact: 'character_votes', by: 'character', into: 'vote_days', count: votesColumn.name },
+  columns: voteDayColumns,
+};
 
 export const starDays = factDays(stars);
 export const voteDays = factDays(votes);
