@@ -96,7 +96,7 @@ export const indexModules = (modules: readonly Module[]): readonly IndexModule[]
     return [{ ...module, index: module.index }];
   });
 
-/** Some figure is compared with everybody else: what may be chance can be left out. */
+/** Some figure is compared with the others: what may be chance can be left out. */
 export const comparesSome = (modules: readonly Module[]): boolean =>
   modules.flatMap(singles).some(({ view }) => compares(viewDefinition(view)));
 

@@ -42,7 +42,9 @@ describe('an affinity', () => {
 
   it('tells its interval on hovering', () => {
     const hint = cellHint(view, index, rows[0] as Row, null);
-    expect(hint).toContain('Index, Low: 90\nIndex, High: 400\nDiffers: none found');
+    expect(hint).toContain(
+      'Index, Low: 90\nIndex, High: 400\nDiffers: none found, or not tested: fewer than 30 people on one side',
+    );
     expect(cellHint(view, index, rows[1] as Row, null)).toContain('\nDiffers: above\n');
     const few = { ...(rows[0] as Row), base: 29 };
     expect(cellHint(view, index, few, null)).toContain('\nDiffers: not tested, fewer than 30 people on one side\n');

@@ -1,4 +1,4 @@
-/** Tables whose rows are compared with everybody else, such as affinities: what may be chance, and the surest first. Pure. */
+/** Tables whose rows are compared with the others, such as affinities: what may be chance, and the surest first. Pure. */
 import { type Column, exactValue, formatValue, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
 import { numberOf, textOf } from '../charts/prepare/cells.ts';
 import { findingOf } from '../charts/prepare/finding.ts';
@@ -60,6 +60,6 @@ export const qualifierLines = ({ columns }: Columns, column: Column, row: Row): 
     const value = row[name];
     if (of !== column.name || name === column.base || value === undefined) return [];
     // How many the others are no answer tells.
-    const finding = name === 'differs' ? findingOf(textOf(row, name), [numberOf(row, 'base')]) : null;
+    const finding = name === 'differs' ? findingOf(textOf(row, name), [numberOf(row, 'base'), null]) : null;
     return [`${label}: ${finding?.full ?? exactValue(format, value)}`];
   });

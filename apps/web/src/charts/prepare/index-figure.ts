@@ -1,7 +1,7 @@
 /**
  * An audience by country, age or gender: of each group its share as a bar, a tick across it where the average lies, and share,
  * index and count beside it. Ages and genders as the product lists them and countries by their share, or all by their index. A
- * bar is solid where the group differs from everybody else and pale where chance may have made it.
+ * bar is solid where the group differs from the others and pale where chance may have made it.
  */
 import {
   ageBuckets,

@@ -68,7 +68,7 @@ describe('the cells', () => {
     expect([found(none, 29, 500), found(none, 471, 500)]).toEqual([untested, untested]);
     expect([found(none, 30, 500), found(none, 470, 500)]).toEqual(['Differs: none found', 'Differs: none found']);
     // What is kept back may be enough.
-    expect(found(none, null, 500)).toBe('Differs: none found');
+    expect(found(none, null, 500)).toBe('Differs: none found, or not tested: fewer than 30 people on one side');
     expect(found({}, 240, 500)).toBe('Differs: more than the others');
   });
 

@@ -150,7 +150,7 @@ const andMore = (names: readonly string[], module: IndexBy): GlancePart[] => {
   return more > 0 ? [...named, { text: `${more} more`, module }] : named;
 };
 
-/** `over-indexes women, 35-54, Spain and France`: groups that differ from everybody else, countries by their index. */
+/** `over-indexes women, 35-54, Spain and France`: groups that differ from the others, countries by their index. */
 const abovePhrase = (groups: Readonly<Record<IndexBy, Groups | null>>): Phrase | null => {
   const genders = aboveOf(groups.gender).map(({ id }): GlancePart => ({ text: genderOf(id), module: 'gender' }));
   const countries = aboveOf(groups.country)
