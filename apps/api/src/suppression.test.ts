@@ -216,6 +216,12 @@ where title in (select title from edition_1.titles where kind = 'series') and co
     const shown = await ask('showGenderIndex', [...filters, `show:${large.showId}`]);
     expect(shown.data.length).toBeGreaterThan(0);
     expect(shown.meta.suppressed).toBeUndefined();
+    // Enough to be told of, and too few to be tested.
+    const medium = data.find(({ viewers }: { viewers: number }) => viewers >= 10 && viewers < 30);
+    const untested = await ask('showGenderIndex', [...filters, `show:${medium.showId}`]);
+    expect([untested.data.length > 0, untested.meta.untested]).toEqual([true, true]);
+    expect(new Set(untested.data.map(({ differs }: { differs: unknown }) => differs))).toEqual(new Set([null]));
+    expect(shown.meta.untested).toBeUndefined();
     const lines = (
       await test.get(
         viewUrl('showGenderIndex', [...filters, `show:${small.showId}`], { resultFormat: 'ndjson' }).replace(

@@ -52,9 +52,12 @@ const TAGS_MAX = 50_000;
 export const openAnswerTags = (): AnswerTags => new LRUCache({ max: TAGS_MAX });
 
 /** The ETag of an answer: of the question and of what was answered, so that a copy of anything else is not confirmed. */
-export const answerTag = (key: string, { json, sampleSize, effectiveSampleSize, rowsAll }: Result): string => {
+export const answerTag = (
+  key: string,
+  { json, sampleSize, effectiveSampleSize, untested, rowsAll }: Result,
+): string => {
   const content = createHash('sha256')
     .update(json)
-    .update(JSON.stringify([sampleSize, effectiveSampleSize, rowsAll]));
+    .update(JSON.stringify([sampleSize, effectiveSampleSize, untested, rowsAll]));
   return `W/"${key}.${content.digest('base64url').slice(0, 22)}"`;
 };

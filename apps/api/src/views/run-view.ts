@@ -115,7 +115,11 @@ type Answered = Pick<Result, 'json' | 'rows' | 'rowsAll'> & Told;
 type Told = { readonly sample: SampleFacts | null; readonly suppressed: Suppressed | undefined };
 
 const toldBy = ({ people }: Compiled, { people: found, isOfFew }: WholeAnswer): Told => ({
-  sample: found && { sampleSize: found.n, effectiveSampleSize: found.effective },
+  sample: found && {
+    sampleSize: found.n,
+    effectiveSampleSize: found.effective,
+    ...(found.isUntested === true ? { untested: true } : {}),
+  },
   suppressed: people !== null && isOfFew ? { minimumBase: people.minimumBase } : undefined,
 });
 
@@ -276,13 +280,14 @@ export const countWhole = async ({ warehouse, limits }: ViewRunner, call: ViewCa
 /** The facts that travel with every answer: the query as understood, what it was answered from. */
 export const metaOf = (
   { compiled, edition }: Pick<ViewCall, 'compiled' | 'edition'>,
-  { rows, rowsAll, sampleSize, effectiveSampleSize, elapsedMs, suppressed }: Omit<Result, 'json'>,
+  { rows, rowsAll, sampleSize, effectiveSampleSize, untested, elapsedMs, suppressed }: Omit<Result, 'json'>,
 ): Meta => ({
   view: compiled.view.id,
   rows,
   ...(rowsAll === undefined ? {} : { rowsAll }),
   sampleSize,
   effectiveSampleSize,
+  ...(untested === undefined ? {} : { untested }),
   dataThrough: edition.dataThrough,
   panel: compiled.panel,
   elapsedMs,

@@ -208,7 +208,7 @@ export type Order = 'own' | 'index';
 /** From the rows of an answer and what it says about itself to a figure; null = there is nothing to show. */
 export type Prepare<Kind extends Chart = Chart> = (
   rows: readonly Row[],
-  facts: Pick<Meta, 'sampleSize' | 'effectiveSampleSize' | 'panel' | 'rowsAll'>,
+  facts: Pick<Meta, 'sampleSize' | 'effectiveSampleSize' | 'untested' | 'panel' | 'rowsAll'>,
   /** How what is compared with an average is ordered; absent = in the order of its own. */
   order?: Order,
 ) => Figure<Kind> | null;

@@ -116,7 +116,7 @@ const asListed = (module: SingleModule): Pick<ReturnType<typeof viewDefinition>,
 const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] => {
   const { module, head, section, realOnly, episodes } = asked;
   const view = viewDefinition(module.view);
-  const { rows: kept, notes, instead } = listed(view, { rows: answered, rowsAll: meta.rowsAll }, realOnly);
+  const { rows: kept, notes, instead } = listed(view, { ...meta, rows: answered }, realOnly);
   if (kept.length === 0) return nothing(asked, instead ?? suppressedWords(meta));
   const { sorts, columns: all } = asListed(module);
   const rows = sortRows(kept, sorts, view);

@@ -108,8 +108,8 @@ export const TableModule = (props: Props) => {
   const { meta } = result;
   const { realOnly } = useRealOnly();
   const { rows, notes, instead } = useMemo(
-    () => listed(definition, { rows: result.rows, rowsAll: meta?.rowsAll }, realOnly),
-    [definition, result.rows, meta?.rowsAll, realOnly],
+    () => listed(definition, { ...meta, rows: result.rows }, realOnly),
+    [definition, result.rows, meta, realOnly],
   );
   const status = result.status === 'data' && rows.length === 0 ? 'empty' : result.status;
   const sample = meta === null ? null : membersBehind(meta, noun);

@@ -50,7 +50,7 @@ export const cellHint = (
   const sample = column.base === undefined ? all : peopleText(view, column, row);
   return [
     `${column.label}: ${exactValue(column.format, value)}`,
-    ...qualifierLines(view, column, row),
+    ...qualifierLines(view, column, row, meta),
     metricDefinitions[column.metric].definition,
     ...(sample === null ? [] : [sample]),
   ].join('\n');

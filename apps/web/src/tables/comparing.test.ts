@@ -1,5 +1,6 @@
 import { type Column, type Row, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import { viewMeta } from '../testing/view-answer.ts';
 import { cellHint } from './cell-text.ts';
 import { compares, listed, mayBeChance, surestFirst } from './comparing.ts';
 import { sortRows } from './sort-rows.ts';
@@ -30,6 +31,11 @@ describe('an affinity', () => {
     expect(chance.rows).toEqual([]);
     expect(chance.notes).toEqual(['Only real differences: 0 of 1.']);
     expect(chance.instead?.title).toBe('No Real Differences');
+    expect(chance.instead?.reason).toContain('Chance may have made');
+    expect(listed(view, { rows: rows.slice(0, 1), untested: true }, true).instead).toMatchObject({
+      title: 'No Real Differences',
+      reason: expect.stringContaining('None was looked for: fewer than 30 people'),
+    });
     expect(listed(view, { rows: [] }, true)).toEqual({ rows: [], notes: [] });
   });
 
@@ -42,11 +48,11 @@ describe('an affinity', () => {
 
   it('tells its interval on hovering', () => {
     const hint = cellHint(view, index, rows[0] as Row, null);
-    expect(hint).toContain(
-      'Index, Low: 90\nIndex, High: 400\nDiffers: none found, or not tested: fewer than 30 people on one side',
-    );
+    expect(hint).toContain('Index, Low: 90\nIndex, High: 400\nDiffers: none found\n');
     expect(cellHint(view, index, rows[1] as Row, null)).toContain('\nDiffers: above\n');
-    const few = { ...(rows[0] as Row), base: 29 };
-    expect(cellHint(view, index, few, null)).toContain('\nDiffers: not tested, fewer than 30 people on one side\n');
+    const untested = { ...viewMeta, untested: true } as const;
+    expect(cellHint(view, index, rows[0] as Row, untested)).toContain(
+      '\nDiffers: not tested, fewer than 30 people on one side\n',
+    );
   });
 });

@@ -1,8 +1,16 @@
 /** Tables whose rows are compared with the others, such as affinities: what may be chance, and the surest first. Pure. */
-import { type Column, exactValue, formatValue, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
-import { numberOf, textOf } from '../charts/prepare/cells.ts';
+import {
+  type Column,
+  exactValue,
+  formatValue,
+  type Meta,
+  type Row,
+  type Sort,
+  type ViewDefinition,
+} from '@cvm/contract';
+import { textOf } from '../charts/prepare/cells.ts';
 import { findingOf } from '../charts/prepare/finding.ts';
-import { noDifferences, realWords } from '../charts/prepare/real-differences.ts';
+import { noDifferencesIn, realWords } from '../charts/prepare/real-differences.ts';
 import type { Words } from '../views/suppressed-words.ts';
 
 type Columns = Pick<ViewDefinition, 'columns'>;
@@ -20,7 +28,7 @@ export const surestFirst: readonly Sort[] = [{ column: 'indexLow', direction: 'd
 
 export const isSurestFirst = ([first]: readonly Sort[]): boolean => first?.column === surestFirst[0]?.column;
 
-type Answered = { readonly rows: readonly Row[]; readonly rowsAll?: number | undefined };
+type Answered = Partial<Pick<Meta, 'rowsAll' | 'untested'>> & { readonly rows: readonly Row[] };
 
 /** Of an answer that ends after the first rows of its own order: by what they are the first, whatever the table is sorted by. */
 const leftOut = (
@@ -51,15 +59,19 @@ export const listed = (
   if (!realOnly || !compares(view) || rows.length === 0) return { rows, notes: others };
   const real = rows.filter(({ differs }) => differs !== null);
   const notes = [`${realWords(real.length, rows.length)}.`, ...others];
-  return real.length === 0 ? { rows: real, notes, instead: noDifferences } : { rows: real, notes };
+  return real.length === 0 ? { rows: real, notes, instead: noDifferencesIn(answered) } : { rows: real, notes };
 };
 
 /** What qualifies the figure of a cell, a line each: `Index, Low: 104.2`. */
-export const qualifierLines = ({ columns }: Columns, column: Column, row: Row): string[] =>
+export const qualifierLines = (
+  { columns }: Columns,
+  column: Column,
+  row: Row,
+  facts: Pick<Meta, 'untested'> | null,
+): string[] =>
   columns.flatMap(({ of, name, label, format }) => {
     const value = row[name];
     if (of !== column.name || name === column.base || value === undefined) return [];
-    // How many the others are no answer tells.
-    const finding = name === 'differs' ? findingOf(textOf(row, name), [numberOf(row, 'base'), null]) : null;
+    const finding = name === 'differs' ? findingOf(textOf(row, name), facts?.untested === true) : null;
     return [`${label}: ${finding?.full ?? exactValue(format, value)}`];
   });

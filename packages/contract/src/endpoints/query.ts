@@ -67,6 +67,8 @@ export const metaSchema = z.object({
   sampleSize: z.number().nullable(),
   /** Members of equal weight that would say as much, in the balanced panel; else null (Kish's effective sample size). */
   effectiveSampleSize: z.number().nullable(),
+  /** There where rows are compared with the others and none was tested, as there are too few people on either side. */
+  untested: z.literal(true).optional(),
   dataThrough: z.string(),
   panel: z.enum(['Balanced', 'Total']),
   elapsedMs: z.number(),
@@ -97,7 +99,7 @@ export const otherRecipeWords = ({ recipe, dataRecipe = recipe }: Recipes): stri
   dataRecipe === recipe
     ? null
     : `The loaded data were derived by version ${dataRecipe} of the definitions, and questions follow version ${recipe}: figures may fit neither until the next full load.`;
-export type SampleFacts = Pick<Meta, 'sampleSize' | 'effectiveSampleSize'>;
+export type SampleFacts = Pick<Meta, 'sampleSize' | 'effectiveSampleSize' | 'untested'>;
 
 export const queryAnswerSchema = z.object({
   success: z.literal(true),

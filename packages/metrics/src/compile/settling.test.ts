@@ -33,6 +33,7 @@ const answer = async (
   limit: number | undefined,
   sorts: readonly { column: string; direction: 'asc' }[] = [],
   nameless?: number,
+  counted: typeof sizes = sizes,
 ) => {
   const compiled = compile(
     { view: 'affinityAll', clauses, sorts: [...sorts], ...(limit === undefined ? {} : { limit }) },
@@ -43,7 +44,7 @@ const answer = async (
   const isNamed = compiled.rows.sql.includes('titleName');
   const read = async <One>(statement: Statement, schema: ZodType<One>): Promise<One[]> => {
     const found = (): readonly Row[] => {
-      if (statement === compiled.base) return [sizes];
+      if (statement === compiled.base) return [counted];
       if (statement === compiled.rows) return counts.map((row) => (isNamed ? { ...row, ...nameOf(row.title) } : row));
       others.push(statement);
       const [titles] = Object.values(statement.params);
@@ -52,8 +53,20 @@ const answer = async (
     };
     return found().map((row) => schema.parse(row));
   };
-  return { rows: (await readAnswer(compiled, read)).rows, isNamed, others };
+  const { rows, people } = await readAnswer(compiled, read);
+  return { rows, people, isNamed, others };
 };
+
+describe('the people of an affinity', () => {
+  it('are too few to be tested where they or all others are', async () => {
+    const isUntested = async (of: Partial<typeof sizes>) =>
+      (await answer(2, [], undefined, { ...sizes, ...of })).people?.isUntested;
+    expect(await isUntested({})).toBe(false);
+    expect(await isUntested({ rest_people: 30 })).toBe(false);
+    expect(await isUntested({ rest_people: 29 })).toBe(true);
+    expect(await isUntested({ all_people: 29 })).toBe(true);
+  });
+});
 
 describe('the names of settled rows', () => {
   it('are asked of the rows that are answered', async () => {
@@ -81,7 +94,7 @@ describe('the names of settled rows', () => {
   });
 
   it('are not asked where nothing is answered', async () => {
-    expect(await answer(0)).toEqual({ rows: [], isNamed: false, others: [] });
+    expect(await answer(0)).toMatchObject({ rows: [], isNamed: false, others: [] });
   });
 });
 

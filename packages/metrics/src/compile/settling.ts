@@ -38,13 +38,14 @@ export type Settle = (
 /**
  * The people behind an answer: all of them before weighting, as how many of equal weight they count (null where nobody is weighed),
  * and those of whom it is known where they belong, of a breakdown of people. `others`: those of whom it is known likewise, of the
- * people that these are compared with, whom the breakdown tells of as well.
+ * people that these are compared with, whom the breakdown tells of as well. `isUntested`: too few of either for a difference.
  */
 export type People = {
   readonly n: number;
   readonly effective: number | null;
   readonly known: number | null;
   readonly others?: number;
+  readonly isUntested?: boolean;
 };
 
 /** The people behind an answer, from what was counted, and from what many answers have alike. */

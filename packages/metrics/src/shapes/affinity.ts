@@ -22,7 +22,7 @@ import {
   titleViews,
   viewersByCell,
 } from '../rollups/counting.ts';
-import { type ComparedGroup, comparedGroups, type Members, nobody } from '../statistics/groups.ts';
+import { type ComparedGroup, comparedGroups, isUntested, type Members, nobody } from '../statistics/groups.ts';
 import { type Audience, byCell } from './audience.ts';
 import {
   isContentType,
@@ -252,8 +252,10 @@ const sizeOf = (row: CountedRow, of: 'all' | 'rest'): Members => ({
 /** The audience, which `audienceSizes` counts. */
 export const peopleOfSizes: PeopleIn =
   (plan) =>
-  (_rows, [sizes]) =>
-    peopleOf(plan, sizes === undefined ? nobody : sizeOf(sizes, 'all'));
+  (_rows, [sizes]) => {
+    const [audience, rest] = sizes === undefined ? [nobody, nobody] : [sizeOf(sizes, 'all'), sizeOf(sizes, 'rest')];
+    return { ...peopleOf(plan, audience), isUntested: isUntested({ audience, rest }) };
+  };
 
 type Title = {
   readonly members: number;

@@ -10,7 +10,7 @@ import { type CountedRow, type PeopleIn, peopleOf, type Settle, settledRow } fro
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
 import type { Bucket } from '../rollups/columns.ts';
-import { comparedGroups, type Members, nobody, type Sides } from '../statistics/groups.ts';
+import { comparedGroups, isUntested, type Members, nobody, type Sides } from '../statistics/groups.ts';
 import type { Audience } from './audience.ts';
 
 /** Members of a select of cells, per bucket: '' where it is not known. */
@@ -115,6 +115,6 @@ export const peopleOfIndex: PeopleIn = (plan) => (rows, base) => {
   const buckets = [...membersByBucket(rows)].sort(([one], [other]) => (one < other ? -1 : 1));
   const sum = (of: typeof buckets): Members => of.reduce((all, [, members]) => plus(all, members), nobody);
   const known = sum(buckets.filter(([bucket]) => bucket !== '')).people;
-  const others = together(groupsOf(rows, base).map(({ sides }) => sides)).rest.people;
-  return { ...peopleOf(plan, sum(buckets), known), others };
+  const all = together(groupsOf(rows, base).map(({ sides }) => sides));
+  return { ...peopleOf(plan, sum(buckets), known), others: all.rest.people, isUntested: isUntested(all) };
 };

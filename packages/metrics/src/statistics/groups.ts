@@ -2,7 +2,7 @@
  * The groups of an audience against those of the others of its base, in numbers: shares, their intervals, indexes and which of them
  * differ. All groups are tested together.
  */
-import type { CellValue } from '@cvm/contract';
+import { type CellValue, differenceRule } from '@cvm/contract';
 import { inNumbers } from './arithmetic.ts';
 import { largestStanding, tests } from './difference.ts';
 import { type Compared, indexes } from './index-interval.ts';
@@ -72,6 +72,10 @@ const figures = {
   indexLow: (part) => indexLow(indexOf(part), indexFactor(found(part)), found(part)),
   indexHigh: (part) => indexHigh(indexOf(part), indexFactor(found(part)), found(part)),
 } as const satisfies Record<string, (part: Part) => number>;
+
+/** Of so few on one side no group of them is tested, whatever it is. */
+export const isUntested = ({ audience, rest }: Pick<Sides, 'audience' | 'rest'>): boolean =>
+  Math.min(audience.people, rest.people) < differenceRule.peopleMin;
 
 type Figure = keyof typeof figures | 'differs';
 

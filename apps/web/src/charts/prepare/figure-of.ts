@@ -6,7 +6,14 @@ import { type Meta, type Row, relianceOf, tinyBase } from '@cvm/contract';
 import { suppressedWords, type Words } from '../../views/suppressed-words.ts';
 import type { Axis, Figure, Mark, Order, Prepare, Sample } from '../model.ts';
 import { agreedAxis } from './axis.ts';
-import { isComparison, isMatrix, noDifferences, onlyReal, onlyRealFields } from './real-differences.ts';
+import {
+  isComparison,
+  isMatrix,
+  noDifferences,
+  noDifferencesIn,
+  onlyReal,
+  onlyRealFields,
+} from './real-differences.ts';
 
 export type Shown = { readonly figure: Figure | null; readonly instead: Words | null };
 
@@ -31,7 +38,9 @@ export const shownOf = (
   }
   if (!realOnly || !isComparison(led)) return { figure: led, instead: null };
   const real = onlyReal(led);
-  return real.chart.bars.length === 0 ? { figure: null, instead: noDifferences } : { figure: real, instead: null };
+  return real.chart.bars.length === 0
+    ? { figure: null, instead: noDifferencesIn(meta ?? {}) }
+    : { figure: real, instead: null };
 };
 
 /** The axis that bars of several answers have in common, whatever of them is left out; null where there are none. */

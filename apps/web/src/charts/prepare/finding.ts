@@ -16,9 +16,18 @@ const notTested: Finding = { word: 'not tested', full: `not tested, ${tooFew}` }
 /** Of a side of which no answer tells how many it is. */
 const notFound: Finding = { word: 'none found', full: `none found, or not tested: ${tooFew}` };
 
-/** `way`: which way it differs, empty = it does not. `sides`: how many people were compared, null where the answer does not tell. */
-export const findingOf = (way: string, sides: readonly (number | null)[]): Finding => {
+/**
+ * Is one of the sides too few people for a test? `sides`: how many people were compared, null where the answer does not tell; null
+ * where it is known of neither that they are.
+ */
+export const areUntested = (sides: readonly (number | null)[]): boolean | null => {
+  if (sides.some((people) => people !== null && people < differenceRule.peopleMin)) return true;
+  return sides.includes(null) ? null : false;
+};
+
+/** `way`: which way it differs, empty = it does not. `isUntested`: null where the answer does not tell. */
+export const findingOf = (way: string, isUntested: boolean | null): Finding => {
   if (way !== '') return said(way);
-  if (sides.some((people) => people !== null && people < differenceRule.peopleMin)) return notTested;
-  return sides.includes(null) ? notFound : said('none found');
+  if (isUntested === null) return notFound;
+  return isUntested ? notTested : said('none found');
 };

@@ -110,18 +110,15 @@ describe('an index by country', () => {
     expect(table.rows[1]?.figures.at(-1)?.text).toBe('None found');
   });
 
-  it('says of fewer than 30 people that nothing was tested, and of nobody else to compare with as well', () => {
-    const told = (more: Row) => {
-      const { chart, table } = must(prepare([{ ...row('BR', 1.4, 0.1), ...more }], total(1000)));
+  it('says where nothing was tested, as too few people were there, that nothing was', () => {
+    const told = (more: Partial<Meta>) => {
+      const { chart, table } = must(prepare([row('BR', 1.4, 0.1)], { ...total(1000), ...more }));
       const { text, exact } = table.rows[0]?.figures.at(-1) ?? {};
       return [text, exact, chart.bars[0]?.hints.at(-1)?.value];
     };
     const why = 'Not tested, fewer than 30 people on one side';
-    expect(told({ base: 29 })).toEqual(['Not tested', why, why]);
-    expect(told({ restShare: null })).toEqual(['Not tested', why, why]);
-    // How many the others are is not told.
-    const either = 'None found, or not tested: fewer than 30 people on one side';
-    expect(told({ base: 30 })).toEqual(['None found', either, either]);
+    expect(told({ untested: true })).toEqual(['Not tested', why, why]);
+    expect(told({})).toEqual(['None found', 'None found', 'None found']);
   });
 
   it('leaves out what may be chance where only real differences are asked for', () => {

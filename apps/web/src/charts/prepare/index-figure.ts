@@ -43,14 +43,8 @@ const hueOf = (index: number | null): Hue =>
 /** What the table tells of each group beside its share, its index and its count, in this order. */
 const told = ['restShare', 'shareLow', 'shareHigh', 'indexLow', 'indexHigh'] as const;
 
-/** Of the others it is told alone that there are none: nobody has a share then. */
-const sidesOf = (row: Row): (number | null)[] => [
-  numberOf(row, 'base'),
-  numberOf(row, 'restShare') === null ? 0 : null,
-];
-
-const detailsOf = (view: ViewId, row: Row): Detail[] => {
-  const finding = findingOf(textOf(row, 'differs'), sidesOf(row));
+const detailsOf = (view: ViewId, row: Row, { untested }: AnswerFacts): Detail[] => {
+  const finding = findingOf(textOf(row, 'differs'), untested === true);
   const [text, full] = [capitalised(finding.word), capitalised(finding.full)];
   return [
     ...told.map((name) => detailOf(columnOf(view, name), numberOf(row, name))),
@@ -60,7 +54,7 @@ const detailsOf = (view: ViewId, row: Row): Detail[] => {
 
 type Group = Item & { readonly index: number | null; readonly differs: string };
 
-const groupOf = (view: ViewId, by: IndexBy, row: Row): Group => {
+const groupOf = (view: ViewId, by: IndexBy, row: Row, facts: AnswerFacts): Group => {
   const bucket = textOf(row, by);
   const [share, index] = [numberOf(row, 'share'), numberOf(row, 'index')];
   const [low, high] = [numberOf(row, 'shareLow'), numberOf(row, 'shareHigh')];
@@ -77,7 +71,7 @@ const groupOf = (view: ViewId, by: IndexBy, row: Row): Group => {
     hue: hueOf(index),
     pale: row.differs === null,
     interval: low === null || high === null ? null : { low, high },
-    details: detailsOf(view, row),
+    details: detailsOf(view, row, facts),
     index,
     differs,
   };
@@ -178,7 +172,7 @@ export const indexFigure =
     if (rows.length === 0) return null;
     const items = inOrder(
       by,
-      rows.map((row) => groupOf(view, by, row)),
+      rows.map((row) => groupOf(view, by, row, facts)),
       order,
     );
     const index = columnOf(view, 'index');

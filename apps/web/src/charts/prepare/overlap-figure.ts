@@ -6,7 +6,7 @@ import { capitalised, exactValue, formatValue, hoverValue, type Row } from '@cvm
 import type { Figure, FigureTable, Hint, MatrixCell, MatrixChart, Prepare } from '../model.ts';
 import { countLabel } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
-import { findingOf } from './finding.ts';
+import { areUntested, findingOf } from './finding.ts';
 import { paleNote } from './real-differences.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
@@ -145,7 +145,7 @@ const told = [
 const differenceOf = (row: Row, differs: string, { sampleSize }: AnswerFacts) => {
   const base = numberOf(row, 'base');
   const others = base === null || sampleSize === null ? null : sampleSize - base;
-  const { word, full } = findingOf(differs, [base, others]);
+  const { word, full } = findingOf(differs, areUntested([base, others]));
   return { text: capitalised(word), exact: capitalised(full) };
 };
 

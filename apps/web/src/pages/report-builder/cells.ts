@@ -14,7 +14,7 @@ import {
   reportPath,
   tinyBase,
 } from '@cvm/contract';
-import { findingOf } from '../../charts/prepare/finding.ts';
+import { areUntested, findingOf } from '../../charts/prepare/finding.ts';
 import { cellText } from '../../tables/cell-text.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import type { Draft } from './builder.ts';
@@ -55,7 +55,7 @@ const sidesOf = (column: AnswerColumn, row: AnswerRow, total: AnswerRow | null):
 
 const differsText = (column: AnswerColumn, row: AnswerRow, total: AnswerRow | null): string => {
   const way = ways[String(partOf(row, column, 'differs'))] ?? '';
-  return findingOf(way, sidesOf(column, row, total)).full;
+  return findingOf(way, areUntested(sidesOf(column, row, total))).full;
 };
 
 const intervalText = (column: AnswerColumn, row: AnswerRow): string[] => {

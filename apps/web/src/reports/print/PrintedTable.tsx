@@ -33,8 +33,8 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
     notes,
     instead,
   } = useMemo(
-    () => listed(definition, { rows: result.rows, rowsAll: result.meta?.rowsAll }, realOnly),
-    [definition, result.rows, result.meta?.rowsAll, realOnly],
+    () => listed(definition, { ...result.meta, rows: result.rows }, realOnly),
+    [definition, result.rows, result.meta, realOnly],
   );
   const rows = useMemo(() => sortRows(kept, definition.sorts, definition), [kept, definition]);
   const columns = tableColumns(definition);
