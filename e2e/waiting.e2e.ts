@@ -41,6 +41,49 @@ const failing: typeof pages = [
 const moving = `document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime === Infinity)
   .map(({ animationName, effect }) => animationName + ' of ' + effect.target.className)`;
 
+describe('without a connection', () => {
+  it('a window that does not open says so, and the page keeps what is typed in it', async () => {
+    const page = await open('/profile', { provoked: [/ERR_INTERNET_DISCONNECTED/, /\/assets\//] });
+    const name = page.getByLabel('First Name');
+    await name.fill('Not saved');
+    await page.getByRole('search').waitFor();
+    await page.context().setOffline(true);
+    try {
+      await page.keyboard.press('Control+k');
+      await page.getByText('This could not be opened').waitFor();
+    } finally {
+      await page.context().setOffline(false);
+    }
+    expect(await name.inputValue()).toBe('Not saved');
+  });
+
+  it('a look says so, and comes with the connection', async () => {
+    const page = await open('/help', { provoked: [/ERR_INTERNET_DISCONNECTED/] });
+    await page.route('**/v1/embed/**', (route) => route.abort('internetdisconnected'));
+    await page.goto('/report/anticipation');
+    const failed = page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' });
+    await expect.poll(() => failed.count()).toBe(3);
+    await page.unrouteAll();
+    // Tabs of the test before and after share the context: the page is told alone that the connection is back.
+    await page.evaluate("window.dispatchEvent(new Event('offline')); window.dispatchEvent(new Event('online'))");
+    await expect.poll(() => page.locator('iframe').count()).toBe(3);
+    expect(await failed.count()).toBe(0);
+  });
+
+  it('a look whose frame did not come says so, and is asked for again', async () => {
+    const page = await open('/help', { provoked: [/ERR_INTERNET_DISCONNECTED/] });
+    await page.route('**/embed/anticipated-movies**', (route) =>
+      route.request().resourceType() === 'document' ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    await page.goto('/report/anticipation');
+    const failed = page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' });
+    await failed.waitFor();
+    await page.unrouteAll();
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await page.frameLocator('iframe[title="Anticipated movies"]').getByRole('table').waitFor();
+  });
+});
+
 describe('what waits', () => {
   it.each(pages)('stays in its card and still: $name', async ({ address }) => {
     const page = await open(quiet);

@@ -46,6 +46,8 @@ export class ApiError extends Error {
   }
 }
 
+export const unreachableMessage = 'The server cannot be reached. Check your connection and try again.';
+
 let sessionExpired: () => void = () => undefined;
 
 /** What a 401 does besides failing the call: set once at start. */
@@ -101,7 +103,7 @@ const send = async <E extends Endpoint>(endpoint: E, token: string | null, asked
     return await fetch(addressOf(endpoint, asked), init);
   } catch (error) {
     if (asked.signal?.aborted === true) throw error;
-    throw new ApiError('The server cannot be reached. Check your connection and try again.', 0);
+    throw new ApiError(unreachableMessage, 0);
   }
 };
 

@@ -4,9 +4,10 @@
  */
 import type { TitleKind, TitleTab } from '@cvm/contract';
 import { ActionIcon, Button, Switch, Text, Tooltip } from '@mantine/core';
-import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { lazy, memo, useCallback, useState } from 'react';
 import { UnknownChoice } from '../address/UnknownChoice.tsx';
 import { useChoice } from '../address/use-in-address.ts';
+import { LatePart, sayMissingWindow } from '../messages/LatePart.tsx';
 import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
@@ -166,16 +167,21 @@ const Comparison = memo(({ kind, benchmark, segment, count, leftOut, ownScope, o
         />
       </Tooltip>
       {opened === 0 ? null : (
-        <Suspense>
+        <LatePart
+          key={opened}
+          onMissing={() => {
+            setOpen(false);
+            sayMissingWindow();
+          }}
+        >
           <BenchmarkModal
-            key={opened}
             kind={kind}
             opened={open}
             onClose={() => setOpen(false)}
             applied={chosen?.uuid ?? null}
             onApply={choose}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );
@@ -223,7 +229,12 @@ const Scores = (props: Props) => {
         </div>
         <RetryFailed blocks={[top, bottom]} />
         {sortedBy !== undefined ? (
-          <Suspense>
+          <LatePart
+            onMissing={() => {
+              sortBy(undefined);
+              sayMissingWindow();
+            }}
+          >
             <BenchmarkTitles
               asked={props}
               benchmark={benchmark}
@@ -232,7 +243,7 @@ const Scores = (props: Props) => {
               top={top}
               onClose={() => sortBy(undefined)}
             />
-          </Suspense>
+          </LatePart>
         ) : null}
       </section>
     </>

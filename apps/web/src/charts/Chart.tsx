@@ -1,5 +1,5 @@
 /** A chart by its model. The chart library comes with the first chart, not with the page. */
-import { Suspense } from 'react';
+import { LatePart, MissingPart } from '../messages/LatePart.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { BarSkeleton } from './BarSkeleton.tsx';
 import type { Chart as ChartModel } from './model.ts';
@@ -27,7 +27,7 @@ const ChartSkeleton = ({ chart }: { chart: ChartModel }) =>
   chart.kind === 'bars' ? <BarSkeleton count={chart.bars.length} /> : <PlotSkeleton />;
 
 export const Chart = (props: Props) => (
-  <Suspense fallback={<ChartSkeleton chart={props.chart} />}>
+  <LatePart fallback={<ChartSkeleton chart={props.chart} />} missing={<MissingPart />}>
     <ChartSurface {...props} />
-  </Suspense>
+  </LatePart>
 );

@@ -1,5 +1,5 @@
 /** The chart of a report by its model. The chart library comes with the first chart, not with the page. */
-import { Suspense } from 'react';
+import { LatePart, MissingPart } from '../messages/LatePart.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import classes from './module.module.css';
 import { PlotSkeleton } from './PlotSkeleton.tsx';
@@ -14,8 +14,8 @@ export const ReportChart = ({ chart, label }: Props) => (
     className={classes.reportChart}
     style={{ position: 'relative', width: chart.width ?? '100%', height: chart.height }}
   >
-    <Suspense fallback={<PlotSkeleton />}>
+    <LatePart fallback={<PlotSkeleton />} missing={<MissingPart />}>
       <Surface chart={chart} label={label} />
-    </Suspense>
+    </LatePart>
   </div>
 );

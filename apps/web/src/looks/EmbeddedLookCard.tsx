@@ -3,6 +3,7 @@ import { blockedLookMessage, type Clause, type Look, lookLabel, lookViews, viewD
 import { Anchor, Group, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { ApiError, unreachableMessage } from '../api/client.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { noRowsReason } from '../exports/no-rows.ts';
 import { usePageAccess } from '../session/access.ts';
@@ -21,15 +22,31 @@ type Props = {
   report: { readonly label: string; readonly address: string };
 };
 
+/** Where a frame cannot be fetched the browser puts a page of its own there, which is nobody's to read. */
+const unreached = new ApiError(unreachableMessage, 0);
+
 type FrameProps = { name: string; address: LookAddress };
 
 const Frame = ({ name, address: { src, blocked, error, retry } }: FrameProps) => {
   const [loaded, setLoaded] = useState<string | null>(null);
+  const [missed, setMissed] = useState<string | null>(null);
   if (blocked) return <StateMessage icon={<LockIcon size={28} />} title={blockedLookMessage} />;
   if (error !== null && src === null) return <ViewError error={error} onRetry={retry} />;
+  if (src !== null && missed === src) return <ViewError error={unreached} onRetry={retry} />;
+  const settle = ({ contentDocument }: HTMLIFrameElement) => {
+    if (contentDocument === null) setMissed(src);
+    else setLoaded(src);
+  };
   return (
     <>
-      {src === null ? null : <iframe className={classes.frame} title={name} src={src} onLoad={() => setLoaded(src)} />}
+      {src === null ? null : (
+        <iframe
+          className={classes.frame}
+          title={name}
+          src={src}
+          onLoad={({ currentTarget }) => settle(currentTarget)}
+        />
+      )}
       {src === null || loaded !== src ? <div className={classes.waiting} aria-hidden="true" /> : null}
     </>
   );

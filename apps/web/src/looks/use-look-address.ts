@@ -28,7 +28,8 @@ export const useLookAddress = (look: Look, clauses: readonly Clause[]): LookAddr
       call(embedEndpoints.readLookAddress, { params: { look }, query: { filters, showTitle: 'false' }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    refetchOnReconnect: false,
+    // Where none came it is asked for again; a frame that shows something is left alone.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
     refetchOnWindowFocus: false,
   });
   return {

@@ -6,12 +6,11 @@ import { Button, Code } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { WarningIcon } from '../ui/icons.tsx';
 import { MessagePage } from './MessagePage.tsx';
-import { isMissingCode } from './missing-code.ts';
+import { isMissingCode, missingCodeWords } from './missing-code.ts';
 
 const words = {
   broken: 'Nothing is lost: your filters are in the address. Try again, or contact support if it happens twice.',
-  missing:
-    'Its files could not be fetched: the connection is lost, or the portal has been updated since this tab was opened. Nothing is lost: your filters are in the address.',
+  missing: `${missingCodeWords} Nothing is lost: your filters are in the address.`,
 } as const;
 
 export const PageError = ({ error, reset }: ErrorComponentProps) => {

@@ -8,3 +8,7 @@ export const watchMissingCode = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
 
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
+
+/** Why, in words. */
+export const missingCodeWords =
+  'Its files could not be fetched: the connection is lost, or the portal has been updated since this tab was opened.';

@@ -6,7 +6,8 @@ import { pages } from '@cvm/contract';
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LatePart, sayMissingWindow } from '../messages/LatePart.tsx';
 import searchClasses from '../search/search.module.css';
 import type { PageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
@@ -23,9 +24,12 @@ const Search = () => {
   const [isWanted, setIsWanted] = useState(false);
   useHotkeys([[hotkeys.search, () => setIsWanted(true)]]);
   return (
-    <Suspense fallback={<div className={searchClasses.form} />}>
+    <LatePart
+      fallback={<div className={searchClasses.form} />}
+      missing={<div className={searchClasses.form}>Search could not be loaded</div>}
+    >
       <SearchBox isWanted={isWanted} />
-    </Suspense>
+    </LatePart>
   );
 };
 
@@ -36,14 +40,18 @@ const Shortcuts = lazy(async () => ({ default: (await import('./commands/Shortcu
 const KeyWindows = () => {
   const [shown, setShown] = useState<'commands' | 'shortcuts' | null>(null);
   const close = () => setShown(null);
+  const missed = () => {
+    close();
+    sayMissingWindow();
+  };
   // From a field that is typed in as well; a question mark is text there.
   useHotkeys([[hotkeys.commands, () => setShown('commands')]], []);
   useHotkeys([[hotkeys.shortcuts, () => setShown('shortcuts')]]);
   return (
-    <Suspense>
+    <LatePart key={shown} onMissing={missed}>
       {shown === 'commands' ? <Commands onClose={close} onShortcuts={() => setShown('shortcuts')} /> : null}
       {shown === 'shortcuts' ? <Shortcuts onClose={close} /> : null}
-    </Suspense>
+    </LatePart>
   );
 };
 
@@ -52,9 +60,9 @@ const ExportsTray = lazy(async () => ({ default: (await import('../exports/Expor
 const Exports = () => {
   const session = useSession();
   return session === null || session.viewAs ? null : (
-    <Suspense>
+    <LatePart>
       <ExportsTray />
-    </Suspense>
+    </LatePart>
   );
 };
 

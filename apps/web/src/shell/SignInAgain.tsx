@@ -1,5 +1,6 @@
 /** The window in which a session that has ended is signed in again; its code comes when there is one. */
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LatePart, sayMissingWindow } from '../messages/LatePart.tsx';
 import { useExpired } from '../session/session.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
@@ -10,8 +11,8 @@ export const SignInAgain = () => {
   const [isNeeded, setIsNeeded] = useState(false);
   if (username !== null && !isNeeded) setIsNeeded(true);
   return isNeeded ? (
-    <Suspense>
+    <LatePart onMissing={sayMissingWindow}>
       <SignInWindow username={username} />
-    </Suspense>
+    </LatePart>
   ) : null;
 };

@@ -16,7 +16,7 @@ export const useLook = (look: Look, token: string | undefined): ViewResult => {
     queryFn: ({ signal }) => ask(look, token, signal),
     // The token is soon over: what is shown stays.
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
   return viewResult(query);
 };

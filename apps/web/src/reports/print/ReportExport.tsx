@@ -5,9 +5,11 @@
  */
 import { Button, Loader, Menu } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, useCallback, useRef, useState } from 'react';
 import { exportFileName } from '../../exports/file-name.ts';
 import { useOfferedExports } from '../../exports/offered-exports.ts';
+import { sayExportFailure } from '../../exports/say-failure.ts';
+import { LatePart } from '../../messages/LatePart.tsx';
 import { hotkeys } from '../../shortcuts.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useGlanceAround } from '../glance/GlanceAround.tsx';
@@ -72,9 +74,14 @@ export const ReportExport = ({ report, document: told }: Props) => {
     return (
       <>
         <CancelButton progress={progress} onCancel={() => setMaking(false)} />
-        <Suspense>
+        <LatePart
+          onMissing={() => {
+            setMaking(false);
+            sayExportFailure();
+          }}
+        >
           <PrintedReport report={report} document={printed} onProgress={onProgress} />
-        </Suspense>
+        </LatePart>
       </>
     );
   if (deck.progress !== null) return <CancelButton progress={deck.progress} onCancel={deck.cancel} />;
