@@ -4,7 +4,7 @@ import { login } from './login.ts';
 import { createPasswordToken, resetPassword } from './password-links.ts';
 import { authenticate, createSession } from './sessions.ts';
 import { engines, useStore } from './testing/stores.ts';
-import { createUser, disableUser, setPassword } from './users.ts';
+import { createUser, disableUser, setPassword, updateUser } from './users.ts';
 
 const start = new Date('2030-03-01T09:00:00Z');
 const after = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
@@ -72,6 +72,20 @@ describe.each(engines)('links to set a password ($name)', (engine) => {
     expect(await resetPassword(store.db, { token, username: 'bob@example.com', password }, after(1))).toBeNull();
     await disableUser(store.db, userId);
     expect(await resetPassword(store.db, { token, username, password }, after(1))).toBeNull();
+    await updateUser(store.db, userId, { disabled: false });
+    expect(await resetPassword(store.db, { token, username, password }, after(1)), 'as sessions, it ended').toBeNull();
+  });
+
+  it('end when their user gets another address, since they lie in the mailbox of the one before', async () => {
+    const token = await createPasswordToken(store.db, userId, 'welcome', start);
+    await updateUser(store.db, userId, { email: 'ada.moreau@example.com' });
+    for (const name of [username, 'ada.moreau@example.com'])
+      expect(await resetPassword(store.db, { token, username: name, password }, after(1))).toBeNull();
+    await updateUser(store.db, userId, { email: username });
+    expect(await resetPassword(store.db, { token, username, password }, after(1))).toBeNull();
+    const kept = await createPasswordToken(store.db, userId, 'welcome', start);
+    await updateUser(store.db, userId, { email: ' Ada@Example.com', firstName: 'Bea' });
+    expect(await resetPassword(store.db, { token: kept, username, password }, after(1))).not.toBeNull();
   });
 
   it('are no other text', async () => {

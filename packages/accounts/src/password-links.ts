@@ -1,7 +1,8 @@
 /**
  * Links to set a password: for whoever forgot it, and for a new user. The token of a link leaves this module once, when
  * it is made; only its hash is stored. It works once, until its time is over, for the user it was made for. Setting a
- * password by any way ends all sessions and all other links of the user.
+ * password by any way ends all sessions and all other links of the user; so does disabling the user, and another email
+ * address ends the links.
  */
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { latestTrue } from './clock.ts';

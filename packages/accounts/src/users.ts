@@ -132,21 +132,30 @@ export const createUser = async (db: Db, input: NewUser): Promise<User> => {
   }
 };
 
+/** Those that were not used yet. */
+const takeBackLinks = async (tx: Db, id: string): Promise<void> => {
+  await tx.delete(passwordResets).where(and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
+};
+
 /**
- * Changes the given fields and nothing else. Disabling ends all sessions of the user in the same transaction. Throws
- * `invalid` (an unknown field among them), `taken` and `not-found`.
+ * Changes the given fields and nothing else. In the same transaction, disabling ends all sessions of the user and takes back
+ * the links to set a password; another email address takes these back, too, as they lie in the mailbox of the one before.
+ * Throws `invalid` (an unknown field among them), `taken` and `not-found`.
  */
 export const updateUser = async (db: Db, id: string, changes: UserChanges, now = new Date()): Promise<User> => {
   const values = parseChanges(changes);
   if (!isUuid(id)) throw new AccountsError('not-found', 'There is no such user.');
   try {
     return await db.transaction(async (tx) => {
+      const before = await existing(tx, id);
       await tx
         .update(users)
         .set({ ...values, modifiedAt: now })
         .where(eq(users.id, id));
+      const after = await existing(tx, id);
       if (values.disabled === true) await revokeSessions(tx, id);
-      return existing(tx, id);
+      if (values.disabled === true || after.email !== before.email) await takeBackLinks(tx, id);
+      return after;
     });
   } catch (error) {
     throw explain(error);
@@ -160,7 +169,7 @@ export const disableUser = (db: Db, id: string, now = new Date()): Promise<User>
 /** Stores the hash of a new password and takes back the links to set another one. */
 export const replacePassword = async (tx: Db, id: string, passwordHash: string, now: Date): Promise<void> => {
   await tx.update(users).set({ passwordHash, modifiedAt: now }).where(eq(users.id, id));
-  await tx.delete(passwordResets).where(and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
+  await takeBackLinks(tx, id);
 };
 
 /** The same, and ends all sessions of the user. */
