@@ -9,7 +9,7 @@ import { exportFileName } from '../exports/file-name.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { sayExportFailure } from '../exports/say-failure.ts';
 import { asList } from '../search-params.ts';
-import { useSourceFacts } from '../shell/newer-data.ts';
+import { useShownOfOthers, useSourceFacts } from '../shell/newer-data.ts';
 import { slidesType } from '../slides/model.ts';
 import { askView } from '../views/use-view.ts';
 import type { Glance } from './glance/use-glance.ts';
@@ -21,8 +21,13 @@ type Progress = { readonly settled: number; readonly all: number };
 export type DeckMaking = {
   /** Null while none is made. */
   readonly progress: Progress | null;
-  /** False until the date of the data is known, which every slide says, and the sentence of the report stands. */
+  /**
+   * False until the date of the data is known, which every slide says, and the sentence of the report stands; and where the page
+   * shows other data than those that the rest of the slides would be of.
+   */
   readonly isReady: boolean;
+  /** The page shows other data than those that answer now. */
+  readonly isOfOthers: boolean;
   readonly make: () => Promise<void>;
   readonly cancel: () => void;
 };
@@ -38,6 +43,7 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
   const facts = useSourceFacts();
+  const isOfOthers = useShownOfOthers() !== null;
   const [progress, setProgress] = useState<Progress | null>(null);
   const controller = useRef<AbortController>(null);
   const make = async () => {
@@ -74,5 +80,5 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
     controller.current?.abort();
     setProgress(null);
   };
-  return { progress, isReady: facts !== null && glance?.filling !== true, make, cancel };
+  return { progress, isOfOthers, isReady: facts !== null && !isOfOthers && glance?.filling !== true, make, cancel };
 };

@@ -85,13 +85,15 @@ it.each([
   ['Earlier data were brought back', { edition: 1, dataThrough: '2026-11-14' }],
 ])('says of a page filled before: %s, and brings it up to date', async (words, now) => {
   told = now;
-  await open();
+  const client = await open();
+  client.setQueryData(['view', 'of a tab that was left'], {});
   await screen.findByText(`${words} since this page was filled, and files of its tables are made from them.`);
   // What is printed is of the data that it was filled from.
   expect(screen.getByText(first.dataThrough)).toBeTruthy();
   answering = now;
   await userEvent.click(screen.getByRole('button', { name: 'Bring up to date' }));
   await screen.findByText(now.dataThrough);
+  expect(client.getQueryData(['view', 'of a tab that was left'])).toBeUndefined();
   await waitFor(() => expect(screen.queryByText(/since this page was filled/)).toBeNull());
 });
 

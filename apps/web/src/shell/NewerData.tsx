@@ -4,7 +4,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import { WarningIcon } from '../ui/icons.tsx';
 import classes from './NewerData.module.css';
-import { useNewerData, useShownOfOthers } from './newer-data.ts';
+import { bringUpToDate, useNewerData, useShownOfOthers } from './newer-data.ts';
 
 const Notice = ({ words }: { words: string }) => {
   const client = useQueryClient();
@@ -13,7 +13,7 @@ const Notice = ({ words }: { words: string }) => {
     <div className={classes.notice} role="status">
       <WarningIcon size={14} />
       <span>{words} since this page was filled, and files of its tables are made from them.</span>
-      <Button variant="default" loading={isFetching} onClick={() => void client.invalidateQueries()}>
+      <Button variant="default" loading={isFetching} onClick={() => void bringUpToDate(client)}>
         Bring up to date
       </Button>
     </div>

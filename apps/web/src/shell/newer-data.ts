@@ -1,6 +1,6 @@
 /** Whether the data that answer now are those of what is on screen: a load, or a store brought back, changes them under an open page. */
 import { type DataStatus, formatValue, type Meta } from '@cvm/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryCacheNotifyEvent, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SourceFacts } from '../views/source-text.ts';
 import { shownMetas } from '../views/use-view.ts';
@@ -31,14 +31,29 @@ export const useNewerData = (answered: Answered | null): string | null => {
   return isBehind && checked !== edition ? null : words(answered, data);
 };
 
+/** An answer has come, or is shown, or is not any more. */
+const changesScreen = (event: QueryCacheNotifyEvent): boolean =>
+  event.type === 'observerAdded' ||
+  event.type === 'observerRemoved' ||
+  (event.type === 'updated' && event.action.type === 'success');
+
 /** The facts of an answer on screen that is of other data than those of now; null where there is none. */
 export const useShownOfOthers = (): Meta | null => {
   const client = useQueryClient();
   const { data } = useDataStatus();
   return useSyncExternalStore(
-    (tell) => client.getQueryCache().subscribe(tell),
+    (tell) =>
+      client.getQueryCache().subscribe((event) => {
+        if (changesScreen(event)) tell();
+      }),
     () => shownMetas(client).find((meta) => isOfOthers(meta, data)) ?? null,
   );
+};
+
+/** Asks for what is on screen anew; what is not there and was answered before is not shown again, nor put into a document. */
+export const bringUpToDate = (client: QueryClient): Promise<void> => {
+  client.removeQueries({ type: 'inactive' });
+  return client.invalidateQueries();
 };
 
 /** What is said of the data that what is on screen was made of; null while nothing is loaded or known. */

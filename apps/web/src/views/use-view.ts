@@ -19,6 +19,7 @@ import {
 import {
   type InfiniteData,
   keepPreviousData,
+  type Query,
   type QueryClient,
   queryOptions,
   type UseQueryResult,
@@ -94,10 +95,14 @@ export const viewQuery = (view: ViewId, clauses: readonly Clause[], options: Vie
 /** A view that is read page by page begins its key so. */
 export const pagesKey = 'view-pages';
 
+/** Of what is on screen. Asked often: keys are not compared part by part. */
+const shown = (key: string) => ({ predicate: (query: Query) => query.queryKey[0] === key && query.isActive() });
+const [shownViews, shownPages] = [shown('view'), shown(pagesKey)];
+
 /** The facts of the answers that are on screen. */
 export const shownMetas = (client: QueryClient): readonly Meta[] => {
-  const views = client.getQueriesData<Answer<ViewAnswer>>({ queryKey: ['view'], type: 'active' });
-  const paged = client.getQueriesData<InfiniteData<Answer<ViewAnswer>>>({ queryKey: [pagesKey], type: 'active' });
+  const views = client.getQueriesData<Answer<ViewAnswer>>(shownViews);
+  const paged = client.getQueriesData<InfiniteData<Answer<ViewAnswer>>>(shownPages);
   const answers = [...views.map(([, answer]) => answer), ...paged.flatMap(([, data]) => data?.pages ?? [])];
   return answers.flatMap((answer) => (answer === undefined || answer.blocked ? [] : [answer.data.meta]));
 };

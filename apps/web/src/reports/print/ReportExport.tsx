@@ -5,11 +5,13 @@
  */
 import { Button, Loader, Menu } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useCallback, useRef, useState } from 'react';
 import { exportFileName } from '../../exports/file-name.ts';
 import { useOfferedExports } from '../../exports/offered-exports.ts';
 import { sayExportFailure } from '../../exports/say-failure.ts';
 import { LatePart } from '../../messages/LatePart.tsx';
+import { bringUpToDate } from '../../shell/newer-data.ts';
 import { hotkeys } from '../../shortcuts.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useGlanceAround } from '../glance/GlanceAround.tsx';
@@ -48,14 +50,20 @@ export const ReportExport = ({ report, document: told }: Props) => {
   const { name } = printed.head;
   const [making, setMaking] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
+  const client = useQueryClient();
   const deck = useDeck(report, printed);
   /** The document is printed once, however often its parts are told of. */
   const isPrinted = useRef(false);
-  const start = () => {
-    if (making) return;
+  const begin = () => {
     isPrinted.current = false;
     setProgress(null);
     setMaking(true);
+  };
+  const start = () => {
+    if (making) return;
+    // Its other tabs are asked for now: all of it is of the same data.
+    if (deck.isOfOthers) void bringUpToDate(client).then(begin);
+    else begin();
   };
   const onProgress = useCallback(
     (now: Progress) => {
@@ -93,6 +101,7 @@ export const ReportExport = ({ report, document: told }: Props) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {deck.isOfOthers ? <Menu.Label>PowerPoint, once the page is up to date</Menu.Label> : null}
         <Menu.Item onClick={start}>PDF</Menu.Item>
         <Menu.Item onClick={() => void deck.make()} disabled={!deck.isReady}>
           PowerPoint
