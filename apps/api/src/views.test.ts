@@ -443,6 +443,22 @@ describe('exports', () => {
     );
   });
 
+  it('say of rows about all episodes together what they are about, and name no episodes of a movie', async () => {
+    const readFile = async (view: string, asked: string[]) => {
+      const url = viewUrl(view, asked, { resultFormat: 'csv' }).replace('/query/', '/query-view/');
+      const [, header, ...rows] = parseCsv((await test.get(url)).body);
+      return { header, first: rows.map(([cell]) => cell) };
+    };
+    for (const [filters, whole] of [[[], 'Whole show'] as const, [['season:1'], 'Season 1'] as const]) {
+      const asked = [`show:${showId}`, ...filters];
+      const { data } = (await test.get(viewUrl('showEmotionIndex', asked))).json();
+      const { first } = await readFile('showEmotionIndex', asked);
+      expect(first).toEqual(data.map(({ episodeString }: Row) => episodeString ?? whole));
+      expect(first).toContain(whole);
+    }
+    expect((await readFile('movieEmotionIndex', [`movie:${movieId}`])).header?.[0]).toBe('Emotion');
+  });
+
   it('name the titles whose growth the tracker draws', async () => {
     const asked = [`titleId:${showId}`, 'releaseDate:[0,6]'];
     const url = viewUrl('anticipationTrackerByDay', asked, { resultFormat: 'csv' }).replace('/query/', '/query-view/');

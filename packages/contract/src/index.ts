@@ -69,3 +69,4 @@ export * from './subjects.ts';
 export * from './views/index.ts';
 export * from './views/period.ts';
 export * from './views/view.ts';
+export * from './views/whole.ts';

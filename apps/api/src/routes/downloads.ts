@@ -9,6 +9,7 @@ import {
   type ResultFormat,
   type Row,
   type ViewDefinition,
+  wholeLabelOf,
 } from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
 import { type Deed, record, recorder } from '../auth/record.ts';
@@ -153,6 +154,11 @@ async function* counted(rows: AsyncIterable<Row>, onRow: () => void): AsyncGener
   }
 }
 
+/** For people, who are told what a row is about that names no part; programs find nothing there, as in an answer. */
+async function* namingWhole(rows: AsyncIterable<Row>, column: string, label: string): AsyncGenerator<Row> {
+  for await (const row of rows) yield row[column] === null ? { ...row, [column]: label } : row;
+}
+
 /** Who is told of a file as it is made. */
 type Told = {
   /** Its line in the audit log, once the question has been found to have an answer. */
@@ -176,9 +182,11 @@ export const makeFile = async (
   const answered = sourceLine(compiled.view, known, labels);
   await write(leavingDeed(compiled, format, answered.slice(answered.indexOf('.') + 2)));
   const source = [answered, ...notes].join(' ');
-  if (format === 'csv') return csvStream(view, rows, source);
   const about = aboutOf({ ...compiled.view, columns: view.columns }, known, labels, notes, now);
-  return (format === 'parquet' ? parquetStream : xlsxStream)(view, rows, source, about);
+  if (format === 'parquet') return parquetStream(view, rows, source, about);
+  const { partColumn } = view;
+  const named = partColumn === undefined ? rows : namingWhole(rows, partColumn, wholeLabelOf(compiled.clauses));
+  return format === 'csv' ? csvStream(view, named, source) : xlsxStream(view, named, source, about);
 };
 
 export const sendDownload = async (

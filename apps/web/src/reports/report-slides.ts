@@ -12,6 +12,7 @@ import {
   type TitleKind,
   tableColumns,
   viewDefinition,
+  wholeLabelOf,
 } from '@cvm/contract';
 import type { Answer } from '../api/client.ts';
 import type { Axis, Mark, Order, Prepare } from '../charts/model.ts';
@@ -30,7 +31,6 @@ import { type SourceFacts, sourceText } from '../views/source-text.ts';
 import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewAnswer } from '../views/use-view.ts';
 import { marksOf } from './airing-marks.ts';
-import { wholeLabelOf } from './engagement/episodes.ts';
 import type { Glance } from './glance/use-glance.ts';
 import type { Head, ReportRecord, ReportTab, SingleModule } from './model.ts';
 import { apartTitleOf, datedClauses, reportName, seenModules, titleOf } from './offered.ts';

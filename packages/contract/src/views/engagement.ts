@@ -5,8 +5,6 @@ import { peopleAndDate } from './filter-sets.ts';
 import { type Column, hidden, integer, measure, qualifies, text, type ViewDefinition } from './view.ts';
 
 const emotionColumns = [
-  text('episodeString', 'Episode'),
-  hidden('episodeSort', 'Episode order', 'integer'),
   hidden('emotion', 'Emotion id'),
   text('emotionName', 'Emotion'),
   measure('emotionPercent', 'emotionPercent'),
@@ -82,7 +80,8 @@ export const engagementViews = {
     kind: 'show',
     filters: [...peopleAndDate, 'show', 'season', 'episode'],
     required: [['show']],
-    columns: emotionColumns,
+    columns: [text('episodeString', 'Episode'), hidden('episodeSort', 'Episode order', 'integer'), ...emotionColumns],
+    partColumn: 'episodeString',
     sorts: [
       { column: 'episodeSort', direction: 'asc' },
       { column: 'emotion', direction: 'asc' },
@@ -98,7 +97,8 @@ export const engagementViews = {
     kind: 'movie',
     filters: [...peopleAndDate, 'movie'],
     required: [['movie']],
-    columns: emotionColumns,
+    // A movie has no episodes: nothing of it is told apart.
+    columns: [hidden('episodeString', 'Episode'), hidden('episodeSort', 'Episode order', 'integer'), ...emotionColumns],
     sorts: [
       { column: 'episodeSort', direction: 'asc' },
       { column: 'emotion', direction: 'asc' },

@@ -95,6 +95,8 @@ export type ViewDefinition = {
   readonly limit: number | null;
   readonly sample: Sample;
   readonly period?: Period;
+  /** The column of the part that a row is about; it has no value where a row is about all of them together (`wholeLabelOf`). */
+  readonly partColumn?: string;
   /** Titles joined by `and` are one seed audience, that of every one of them; of any other view they are a list, whatever joins them. */
   readonly joinsSeeds?: true;
   /** No panel weighs its figures (metrics: Panel): it takes the filter, and every member counts once all the same. */

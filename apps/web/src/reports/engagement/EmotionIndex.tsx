@@ -1,4 +1,5 @@
 /** The emotion index of a title: chart or table, and of a show for the whole or for one episode. */
+import { wholeLabelOf } from '@cvm/contract';
 import { useMemo } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
@@ -8,7 +9,7 @@ import { useView } from '../../views/use-view.ts';
 import type { ModuleContext, Special } from '../model.ts';
 import { titleOf } from '../offered.ts';
 import { EpisodeSelect, EpisodeSelectSkeleton } from './EpisodeSelect.tsx';
-import { episodesOf, wholeLabelOf } from './episodes.ts';
+import { episodesOf } from './episodes.ts';
 
 type Props = { module: Special<'emotions'>; context: Pick<ModuleContext, 'clauses' | 'filtered' | 'head' | 'name'> };
 

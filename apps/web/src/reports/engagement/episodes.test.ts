@@ -1,6 +1,5 @@
-import type { Clause, FilterId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { choicesShown, wholeLabelOf } from './episodes.ts';
+import { choicesShown } from './episodes.ts';
 
 const choices = Array.from({ length: 600 }, (_, place) => ({
   value: String(place),
@@ -33,19 +32,4 @@ describe('the episodes that a list shows', () => {
   it('are those around it again while its own name stands in the field', () => {
     expect(values(599, 'S25 | E24')).toHaveLength(80);
   });
-});
-
-it('all episodes together are the whole show only where no filter leaves some of them out', () => {
-  const clause = (id: FilterId, ...values: string[]): Clause => ({ id, op: 'is', values, join: 'or' });
-  expect(wholeLabelOf([clause('show', '7'), clause('country', 'US')])).toBe('Whole show');
-  expect(wholeLabelOf([clause('show', '7'), clause('season', '2')])).toBe('Season 2');
-  expect(wholeLabelOf([clause('show', '7'), clause('episode', '12')])).toBe('This episode');
-  expect(wholeLabelOf([clause('movie', 'm-1')])).toBe('This movie');
-  for (const some of [
-    [clause('season', '1', '2')],
-    [clause('episode', '12', '13')],
-    [clause('season', '2'), clause('episode', '12')],
-    [{ ...clause('season', '2'), op: 'is_not' as const }],
-  ])
-    expect(wholeLabelOf(some)).toBe('These episodes');
 });

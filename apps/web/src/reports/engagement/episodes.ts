@@ -1,5 +1,5 @@
 /** The episodes that rows of a view are about, in their order. */
-import { type Clause, comparedText, type Row } from '@cvm/contract';
+import { comparedText, type Row } from '@cvm/contract';
 import { grouped } from '../../charts/prepare/cells.ts';
 
 /** `sort` is the episode's place: season x 10000 + number; `name` is `S1 | E2`. */
@@ -11,16 +11,6 @@ export const episodesOf = (rows: readonly Row[]): Episode[] => {
   for (const { episodeSort, episodeString } of rows)
     if (typeof episodeSort === 'number' && typeof episodeString === 'string') names.set(episodeSort, episodeString);
   return [...names].map(([sort, name]) => ({ sort, name })).toSorted((a, b) => a.sort - b.sort);
-};
-
-/** What all of an answer together is called: of a show, the episodes that a filter leaves are not the whole. */
-export const wholeLabelOf = (clauses: readonly Clause[]): string => {
-  if (clauses.some(({ id }) => id === 'movie')) return 'This movie';
-  const [first, ...others] = clauses.filter(({ id }) => id === 'season' || id === 'episode');
-  if (first === undefined) return 'Whole show';
-  const isOne = others.length === 0 && first.op === 'is' && first.values.length === 1;
-  if (!isOne) return 'These episodes';
-  return first.id === 'season' ? `Season ${first.values[0]}` : 'This episode';
 };
 
 /** How many are ranked of each episode. */

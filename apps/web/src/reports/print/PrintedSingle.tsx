@@ -1,8 +1,8 @@
 /** One module on paper: a figure, a table, or a component of its own. */
+import { wholeLabelOf } from '@cvm/contract';
 import { type ReactElement, useMemo } from 'react';
 import type { Mark } from '../../charts/model.ts';
 import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
-import { wholeLabelOf } from '../engagement/episodes.ts';
 import type { FigureModule, ModuleContext, SingleModule, Special, SpecialModule } from '../model.ts';
 import { apartTitleOf, datedClauses, titleOf } from '../offered.ts';
 import { useAgreedAxis } from '../use-agreed-axis.ts';
