@@ -23,7 +23,10 @@ export type About = { readonly facts: readonly Line[]; readonly columns: readonl
 export type AboutFacts = SourceFacts & Pick<Meta, 'edition'>;
 
 /** Of a table that is no answer of figures. */
-export const plainAbout = (source: string): About => ({ facts: [['Source', source]], columns: [] });
+export const plainAbout = (source: string): About => ({
+  facts: [['Source', source.replace(/^Source: /, '')]],
+  columns: [],
+});
 
 /** One label for several lines. */
 const under = (label: string, lines: readonly string[]): Line[] =>

@@ -275,6 +275,7 @@ describe('xlsx', () => {
     const file = xlsxStream(views.showSummary, from(rows), source, undefined, 4);
     const { sheets } = await readXlsx(new Uint8Array(await buffer(file)));
     expect(sheets.map(({ name }) => name)).toEqual(['Show Ranker', 'About', 'Show Ranker (2)', 'Show Ranker (3)']);
+    expect(sheets[1]?.rows).toEqual([['Source', source.replace('Source: ', '')]]);
     expect(
       sheets.flatMap(({ name, rows: [, , ...own] }) => (name === 'About' ? [] : own.map(([show]) => show))),
     ).toEqual(['A', 'B', 'C', 'D', 'E']);
