@@ -197,6 +197,20 @@ describe('xlsx', () => {
     expect(wordsOf(views.showAgeIndex, 'Index').match(/100 is/g)).toHaveLength(1);
   });
 
+  it('says of what is no metric what it counts, and from how many on there is a figure', () => {
+    const wordsOf = (view: 'gemReport' | 'showEmotionIndex' | 'anticipationTrackerByDay', label: string) => {
+      const facts = { sampleSize: 64, effectiveSampleSize: null, dataThrough: '2024-05-31', panel: 'Total' as const };
+      const asked = { ...facts, filters: [], range: { from: null, to: '2024-05-31' }, edition: 7, recipe: 3 };
+      const { columns } = aboutOf(views[view], asked, {}, [], new Date('2024-06-01T10:00:00Z'));
+      return columns.find(([name]) => name === label)?.[1];
+    };
+    expect(wordsOf('gemReport', 'Respondents')).toMatch(/answered the survey/);
+    expect(wordsOf('showEmotionIndex', 'Sample')).toMatch(/before weighting; there is an index from 50 on/);
+    expect(wordsOf('anticipationTrackerByDay', 'Days From Release')).toMatch(
+      /after the release of the title the day is; before it below 0/,
+    );
+  });
+
   it('says on its second sheet what it is: source, filters, dates, people, edition, and every column', async () => {
     const facts = {
       ...{ sampleSize: 64, effectiveSampleSize: 41.2, dataThrough: '2024-05-31', panel: 'Balanced' as const },

@@ -158,7 +158,11 @@ export const anticipationViews = {
     columns: [
       hidden('titleId', 'Title id'),
       text('title', 'Title'),
-      integer('releaseDate', 'Days From Release'),
+      integer(
+        'releaseDate',
+        'Days From Release',
+        'How many days after the release of the title the day is; before it below 0.',
+      ),
       measure('followers', 'followersByDay', 'Followers'),
       measure('newFollowers', 'newFollowersByDay'),
       measure('netNewFollowers', 'netNewFollowersByDay'),

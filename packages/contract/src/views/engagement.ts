@@ -1,5 +1,6 @@
 /** How people engage with a title: emotions, character votes, engagement by episode, moments and comments. */
 import type { FilterId } from '../filters/ids.ts';
+import { emotionRule } from '../metrics/rules.ts';
 import { patternsOf } from '../pages/index.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { type Column, hidden, integer, measure, qualifies, text, type ViewDefinition } from './view.ts';
@@ -9,7 +10,11 @@ const emotionColumns = [
   text('emotionName', 'Emotion'),
   measure('emotionPercent', 'emotionPercent'),
   measure('emotionCount', 'emotionCount'),
-  integer('sampleCount', 'Sample'),
+  integer(
+    'sampleCount',
+    'Sample',
+    `Emotions of the episode, or of all together, before weighting; there is an index from ${emotionRule.rowsMin} on.`,
+  ),
   measure('totalVotesCount', 'emotionCount', 'All Emotions'),
   measure('index', 'emotionIndex'),
   text('genres', 'Genres'),

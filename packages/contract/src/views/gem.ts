@@ -19,7 +19,7 @@ export const gemViews = {
       kind('kind'),
       text('network', 'Network'),
       measure('gemScore', 'gemScore'),
-      integer('respondents', 'Respondents'),
+      integer('respondents', 'Respondents', 'People who answered the survey about the program; nobody is weighted.'),
       question('q1', 'Thinks Highly'),
       question('q2', 'Respectfully'),
       question('q3', 'Inappropriate'),
