@@ -13,7 +13,8 @@ import {
   reportEndpoints,
 } from '@cvm/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, ask, call } from '../api/client.ts';
+import { useRef } from 'react';
+import { type Answer, ApiError, ask, call } from '../api/client.ts';
 import { orGone } from '../api/or-gone.ts';
 import { linkNotCopied, toClipboard } from '../ui/clipboard.ts';
 import { showError, showLinkCopied } from '../ui/toasts.ts';
@@ -143,17 +144,68 @@ type Written = {
   readonly over: { readonly uuid: string; readonly revision: number } | null;
 };
 
+type Saved = { readonly uuid: string; readonly revision: number };
+
+const write = ({ body, over }: Written): Promise<Saved> =>
+  over === null
+    ? ask(reportEndpoints.createReport, { body })
+    : ask(reportEndpoints.saveReport, { params: { uuid: over.uuid }, body: { ...body, revision: over.revision } });
+
+/** What was asked to be saved, in the words that a report is read in. */
+const contentOf = ({
+  name,
+  view,
+  fields,
+  pivots,
+  calculated,
+  filters,
+  sorts,
+}: Written['body'] | ReportAnswer): string => JSON.stringify([name, view, fields, pivots, calculated, filters, sorts]);
+
+/**
+ * A save whose answer did not come may have been made all the same: what there is of it, null = nothing. Asked again unseen it would
+ * make a second report, or meet itself as somebody else's change.
+ */
+const madeBy = async ({ body, over }: Written, userId: string): Promise<Saved | null> => {
+  const uuids =
+    over === null
+      ? (await ask(reportEndpoints.listReports, { params: { userId } })).data.filter(({ name }) => name === body.name)
+      : [over];
+  for (const { uuid } of uuids) {
+    const latest = (await ask(reportEndpoints.readReport, { params: { uuid } })).data;
+    if (latest.revision === (over?.revision ?? 0) + 1 && contentOf(latest) === contentOf(body))
+      return { uuid, revision: latest.revision };
+  }
+  return null;
+};
+
+/** The server said no: nothing was saved. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** Saves over a report, or a new one where there is no uuid; gives the uuid and the revision. The list and the report are read anew. */
 export const useSaveReport = (userId: string) => {
   const client = useQueryClient();
+  /** A save of which it is not known what came of it. */
+  const unanswered = useRef<Written>(null);
   return useMutation({
-    mutationFn: async ({ body, over }: Written): Promise<{ uuid: string; revision: number }> =>
-      over === null
-        ? await ask(reportEndpoints.createReport, { body })
-        : await ask(reportEndpoints.saveReport, {
-            params: { uuid: over.uuid },
-            body: { ...body, revision: over.revision },
-          }),
+    mutationFn: async (written: Written): Promise<Saved> => {
+      const before = unanswered.current;
+      const isOfSame = before?.over?.uuid === written.over?.uuid && before?.over?.revision === written.over?.revision;
+      const made = before === null || !isOfSame ? null : await madeBy(before, userId);
+      const isSame = before !== null && contentOf(before.body) === contentOf(written.body);
+      unanswered.current = written;
+      try {
+        const saved =
+          made !== null && isSame
+            ? made
+            : await write(made === null || written.over === null ? written : { ...written, over: made });
+        unanswered.current = null;
+        return saved;
+      } catch (error) {
+        if (isRefused(error)) unanswered.current = null;
+        throw error;
+      }
+    },
     onSuccess: ({ uuid }) =>
       Promise.all(
         [listKey(userId), sharedKey, reportKey(uuid)].map((queryKey) => client.invalidateQueries({ queryKey })),

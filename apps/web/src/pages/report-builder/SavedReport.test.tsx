@@ -32,13 +32,25 @@ const earlier = { ...report, name: 'Views', fields: ['crosstab.view_count'], rev
 /** What is answered to a save in place of the report. */
 let failure: Reply | null = null;
 
-const save = (sent: string) => {
+/** The answer of the next save is cut off, and the save is made. */
+let isCutOff = false;
+const cutOff: Reply = { status: 200, body: '{"success":true,' };
+
+/** What was saved last. */
+let kept = {};
+
+const save = (sent: string): Reply => {
   if (failure !== null) return failure;
   const body = JSON.parse(sent);
   saved.push(body);
   if (body.revision !== revision) return failedAnswer(409, 'conflict', 'This report was saved again.');
   dateModified = '2026-11-20T00:00:00.000Z';
   revision += 1;
+  kept = { ...body, revision };
+  if (isCutOff) {
+    isCutOff = false;
+    return cutOff;
+  }
   return json({ uuid: 'r1', name: 'Genres', revision });
 };
 
@@ -61,7 +73,7 @@ beforeAll(async () => {
     if (path === '/v1/custom-report/r1/colleagues') return colleagues(call);
     if (path !== '/v1/custom-report/r1') return failedAnswer(404, 'not_found', 'Nothing here.');
     return call.method === 'GET'
-      ? json({ data: { ...report, dateModified, revision, access: leave } })
+      ? json({ data: { ...report, ...kept, dateModified, revision, access: leave } })
       : save(call.body);
   });
 });
@@ -70,6 +82,7 @@ beforeEach(async () => {
   startSession({ token: 'x', profile });
   saved.length = 0;
   failure = null;
+  kept = {};
   leave = 'own';
   const components = { [pages.savedReport.path]: SavedReport, [pages.reports.path]: () => 'The list' };
   ({ address, router } = await renderRoutes('/reports/r1', components));
@@ -197,6 +210,26 @@ it('shows what was saved meanwhile, and saves over it when told to alone', async
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save Over Theirs' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'This report was saved again' })).toBeNull());
   expect(saved.map((body) => body.revision)).toEqual([begun, begun + 1]);
+});
+
+it('is saved once where the answer of a save was lost, and never takes it for somebody else', async () => {
+  const user = userEvent.setup();
+  const pressSave = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
+  const begun = revision;
+  isCutOff = true;
+  await pressSave();
+  await screen.findByText('Oops');
+  await pressSave();
+  await screen.findByText('Saved');
+  expect(saved.map((body) => body.revision)).toEqual([begun]);
+  isCutOff = true;
+  await user.click(screen.getByRole('button', { name: 'Remove Genre' }));
+  await pressSave();
+  await waitFor(() => expect(saved).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await pressSave();
+  await waitFor(() => expect(saved.map((body) => body.revision)).toEqual([begun, begun + 1, begun + 2]));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('says in its history what each save changed, and goes back to what it was', async () => {
