@@ -21,8 +21,16 @@ export const figuresOf = (columns: readonly StoredColumn[]): Figures => {
   };
 };
 
-/** title, aired: regular episodes with an air date up to the end of the data. */
-export const airedByTitle = ({ database, dataThrough }: Place): string => `select title, toUInt32(count()) as aired
-    from ${database}.episodes
-    where season > 0 and air_date <= toDate32('${dataThrough}')
-    group by title`;
+/**
+ * SQL: how many regular episodes of the title of a row have an air date up to the end of the data. A place in a list by the numbers of
+ * titles is found several times faster than a row of a join.
+ */
+export const airedOf = ({ database, dataThrough }: Place): string => `(
+    select groupArrayInsertAt(toUInt32(0))(aired, title)
+    from (
+      select title, toUInt32(count()) as aired
+      from ${database}.episodes
+      where season > 0 and air_date <= toDate32('${dataThrough}')
+      group by title
+    )
+  )[title + 1]`;

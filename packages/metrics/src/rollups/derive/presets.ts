@@ -5,7 +5,7 @@
 import { gapsFrom, sums } from '../columns.ts';
 import { presetColumns, presetDays } from '../preset-days.ts';
 import { movedEngagements } from './engagement-days.ts';
-import { airedByTitle, figuresOf } from './figures.ts';
+import { airedOf, figuresOf } from './figures.ts';
 import { type Before, movedTitlesOf, type Place, type Slice } from './slice.ts';
 import { viewsOfKinds } from './view-days.ts';
 
@@ -113,7 +113,7 @@ const addedAndTaken = presetColumns
   .map(({ name }) => (name === sums.aired.name ? 'if(sum(views) > 0, max(aired), 0)' : `sum(${name})`))
   .join(', ');
 
-const watched = (first: string): string => `least(watched, e.aired) - if(${first}, 0, least(watched - fresh, e.aired))`;
+const watched = (first: string): string => `least(watched, d.aired) - if(${first}, 0, least(watched - fresh, d.aired))`;
 
 const engagements = (place: Place): string =>
   place.moved === undefined
@@ -134,12 +134,9 @@ const cellsRead = (place: Place): string => {
     views: sum(() => 'd.views'),
     viewers: sum((first) => first),
     finished: sum(watched),
-    aired: 'max(e.aired)',
+    aired: 'max(d.aired)',
   })}
-  from (select *, days from (${daysRead(place)}) ${presetsOf(place)}) as d
-  left join (
-    ${airedByTitle(place)}
-  ) as e on e.title = d.title
+  from (select *, days, ${airedOf(place)} as aired from (${daysRead(place)}) ${presetsOf(place)}) as d
   group by days, title, cell
   union all
   select days, title, cell, ${summands({
@@ -217,12 +214,12 @@ export const presetAudiencesInsert = (place: Place): string => {
     `sum(${change(place, of, (then) => `not ${isNew(then, 'day')}`)})`;
   const changed = (conditions: (then: Before) => string[]): string =>
     moved === undefined ? '' : ` and (${conditions(moved).join(' or ')})`;
+  const views = `${inLongest(place)}${changed((then) => [isNew(then, 'day'), fallsOut(place, then)])}`;
   return `insert into ${database}.preset_audiences (days, kind, cell, views, viewers)
 select days, kind, cell, sum(views), sum(viewers)
 from (
   select days, kind, cell, ${held(() => 'd.views')} as views, 0 as viewers
-  from ${viewsOfKinds(database)} as d ${presetsOf(place)}
-  where ${inLongest(place)}${changed((then) => [isNew(then, 'day'), fallsOut(place, then)])}
+  from ${viewsOfKinds(database, views)} as d ${presetsOf(place)}
   group by days, kind, cell
   union all
   select days, toInt8(kind) as kind, cell, 0 as views, ${held((first) => `if(${first}, 1, 0)`)} as viewers

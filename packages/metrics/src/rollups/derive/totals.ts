@@ -1,7 +1,7 @@
 // Rollups by day -> all-time figures. They add up: what an append brings is rows beside those that are there.
 import { totalsColumns } from '../columns.ts';
 import { engagementsOf } from './engagement-days.ts';
-import { airedByTitle, figuresOf } from './figures.ts';
+import { airedOf, figuresOf } from './figures.ts';
 import { everyDay, never, type Place, type Slice } from './slice.ts';
 import { viewsOfKinds } from './view-days.ts';
 
@@ -28,13 +28,10 @@ from (
   select title, cell, ${summands({
     views: 'sum(d.views)',
     viewers: `countIf(since = ${never})`,
-    finished: 'sum(least(watched, e.aired) - least(watched - fresh, e.aired))',
-    aired: 'max(e.aired)',
+    finished: 'sum(least(watched, d.aired) - least(watched - fresh, d.aired))',
+    aired: 'max(d.aired)',
   })}
-  from ${by}view_days as d
-  left join (
-    ${airedByTitle(place)}
-  ) as e on e.title = d.title
+  from (select *, ${airedOf(place)} as aired from ${by}view_days) as d
   where ${of} and ${days('day')}
   group by title, cell
   union all
@@ -82,7 +79,7 @@ export const audienceCellsInsert = ({ database, moved }: Place): string => {
 select kind, cell, sum(views), sum(viewers), sum(followers)
 from (
   select kind, cell, sum(d.views) as views, toUInt64(0) as viewers, toInt64(0) as followers
-  from ${viewsOfKinds(database)} as d where ${days} group by kind, cell
+  from ${viewsOfKinds(database, days)} as d group by kind, cell
   union all
   select toInt8(kind) as kind, cell, 0 as views, count() as viewers, 0 as followers
   from ${database}.audience_visits where since = ${never} and ${days} group by kind, cell

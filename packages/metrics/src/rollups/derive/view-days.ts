@@ -126,9 +126,9 @@ from (
 )
 array join arrayFilter(x -> x.2 > 0, [(1, toUInt64(viewed - movies)), (2, movies)]) as z`;
 
-/** The rows of `audience_views` with those of any kind. */
-export const viewsOfKinds = (database: string): string =>
-  `(select arrayJoin([0, toInt8(kind)]) as kind, day, cell, views from ${database}.audience_views)`;
+/** The rows of `audience_views` that `of` picks, with those of any kind. Said behind them, a condition has all rows read. */
+export const viewsOfKinds = (database: string, of: string): string =>
+  `(select arrayJoin([0, toInt8(kind)]) as kind, day, cell, views from ${database}.audience_views where ${of})`;
 
 /** Every title of a member in one row; of an append those before with those that are new. `of` keeps the histories of members whole. */
 export const memberTitlesInsert = ({ database, moved }: Place, { of }: Slice): string => {
