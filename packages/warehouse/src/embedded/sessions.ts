@@ -87,13 +87,21 @@ const memoryBytesMax = (): number =>
 const backgroundPlaces = 8;
 
 /**
- * What the engine is told in a file. Merges take what others leave of the processors: of a load of 10 million views they are a quarter of
- * the work. Left alone it counts how many values each column of each part has, for a planner that is not
- * asked (`use_statistics`): 2.5 of the 46 s of the processor that such a load took.
+ * So many parts of a table, and no fewer, are put together while it is written or soon after. Five minutes later all of them are
+ * (`inOnePart` in `schema/table.ts`), so that what is put together before is written once more for nothing (decision 67).
+ */
+const mergedPartsMin = 16;
+
+/**
+ * What the engine is told in a file. Merges take what others leave of the processors. Left alone it counts how many values each column of
+ * each part has, for a planner that is not asked (`use_statistics`): 2.5 of the 46 s of the processor that a load of 10 million views took.
  */
 const configuration = `<clickhouse>
   <os_threads_nice_value_merge_mutate>${niceness.merges}</os_threads_nice_value_merge_mutate>
-  <merge_tree><auto_statistics_types></auto_statistics_types></merge_tree>
+  <merge_tree>
+    <auto_statistics_types></auto_statistics_types>
+    <min_parts_to_merge_at_once>${mergedPartsMin}</min_parts_to_merge_at_once>
+  </merge_tree>
 </clickhouse>
 `;
 
