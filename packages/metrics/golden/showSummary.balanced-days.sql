@@ -27,10 +27,9 @@ left join (
       select title, count() as aired
       from episodes
       where season > 0
-      and dictGet('title_facts', 'kind', title) = 1
       and air_date <= {date_0:Date32}
       group by title
-    ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
+    ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
     from view_days
     where title_kind = 'series'
     and day between {date_1:Date32} and {date_0:Date32}

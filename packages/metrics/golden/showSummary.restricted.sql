@@ -29,7 +29,7 @@ left join (
      and network_id in {network_0:Array(String)})
     and air_date <= {date_0:Date32}
     group by title
-  ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
+  ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
   from title_view_days
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})

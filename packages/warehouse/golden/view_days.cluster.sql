@@ -5,9 +5,9 @@ create table edition_1.view_days_shard on cluster 'main' (
   cell UInt16 comment 'country, age and gender of the member, as in cells',
   member UInt32 comment 'number of the member',
   since Date comment 'day after the one the member was here before; 1970-01-01 = never before',
-  views UInt32 comment 'views of that day',
-  watched UInt32 comment 'regular episodes the member has watched by the end of the day',
-  fresh UInt32 comment 'of these, watched for the first time that day'
+  views UInt32 comment 'views of that day' codec(T64),
+  watched UInt32 comment 'regular episodes the member has watched by the end of the day' codec(T64),
+  fresh UInt32 comment 'of these, watched for the first time that day' codec(T64)
 )
 engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
 order by (title_kind, day, title, cell, member)

@@ -140,7 +140,7 @@
      + and title in picked
      + and air_date <= {date_0:Date32}
      + group by title
-     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from view_days
  239 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
@@ -371,7 +371,7 @@
      + and title in picked
      + and air_date <= {date_0:Date32}
      + group by title
-     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from view_days
  238 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}
@@ -594,7 +594,7 @@
      + and title in picked
      + and air_date <= {date_0:Date32}
      + group by title
-     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from view_days
  506 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_1:Date32} and {date_0:Date32}

@@ -101,7 +101,7 @@
      + and title in picked
      + and air_date <= {date_0:Date32}
      + group by title
-     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from title_view_days
  186 + and day >= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -329,7 +329,7 @@
      + and title in picked
      + and air_date <= {date_0:Date32}
      + group by title
-     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from title_view_days
  185 + and day >= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -458,7 +458,7 @@
      + and title in picked
      + and air_date <= {date_0:Date32}
      + group by title
-     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from title_view_days
  389 + and day >= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})

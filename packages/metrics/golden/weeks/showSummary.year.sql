@@ -27,10 +27,9 @@ left join (
         select title, count() as aired
         from episodes
         where season > 0
-        and dictGet('title_facts', 'kind', title) = 1
         and air_date <= {date_0:Date32}
         group by title
-      ))[view_weeks.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(before, aired))) + fresh) / max(greatest(aired, 1)) as finished, sumIf(newcomers + (since <= {since_0:Date}), aired > 0) as finishers
+      ))[view_weeks.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(before, aired))) + fresh) / greatest(max(aired) as most, 1) as finished, sum(newcomers + (since <= {since_0:Date})) * (most > 0) as finishers
       from view_weeks
       where title_kind = 'series'
       and week between {week_0:UInt16} and {week_1:UInt16}
@@ -40,10 +39,9 @@ left join (
         select title, count() as aired
         from episodes
         where season > 0
-        and dictGet('title_facts', 'kind', title) = 1
         and air_date <= {date_0:Date32}
         group by title
-      ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / max(greatest(aired, 1)) as finished, countIf(since <= {since_0:Date} and aired > 0) as finishers
+      ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
       from view_days
       where title_kind = 'series'
       and (day between {date_1:Date32} and {date_2:Date32} or day between {date_3:Date32} and {date_0:Date32})

@@ -189,6 +189,8 @@ export type Inside = {
    * titles of both are inside.
    */
   readonly byKind?: (title: string) => readonly Sql[];
+  /** Nothing but their kind picks them. */
+  readonly isWholeKind?: boolean;
 };
 
 /** Picks titles by kind, and by `picks` as well where not all of that kind are inside. */
@@ -200,7 +202,7 @@ const insideOf = (plan: Plan, kind: TitleKind | undefined, isEvery: boolean, pic
     const ofKind = kind === undefined ? narrowed(condition) : aboutKind(plan, kind, condition);
     return isEvery ? [ofKind] : [ofKind, picks(title)];
   };
-  return Object.assign(picks, { byKind });
+  return Object.assign(picks, { byKind, isWholeKind: isEvery });
 };
 
 /** Those of a kind, or that the user may see, inside the content filters. */

@@ -4,19 +4,19 @@ import { endDay, episodes, type Inside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 
 /** title, aired: regular episodes, of titles that meet a condition, with an air date up to the end of the range. */
-export const airing = (plan: Plan, inside: Sql): Sql => sql`select title, count() as aired
+export const airing = (plan: Plan, inside: readonly Sql[]): Sql => sql`select title, count() as aired
 from episodes
-where ${all([raw('season > 0'), inside, sql`air_date <= ${endDay(plan)}`, ...episodes(plan)])}
+where ${all([raw('season > 0'), ...inside, sql`air_date <= ${endDay(plan)}`, ...episodes(plan)])}
 group by title`;
 
 /**
  * The same of the title of a row: a place in a list by the numbers of titles, which is found several times faster than a row of a
- * join. To be named once a select, for each naming is planned anew.
+ * join. To be named once a select, for each naming is planned anew. Series alone have episodes, so that the kind of a title is not asked.
  */
 export const airedOf = (
   plan: Plan,
   at: string,
   inside: Inside,
 ): Sql => sql`(select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
-  ${airing(plan, inside('title'))}
+  ${airing(plan, inside.isWholeKind ? [] : [inside('title')])}
 ))[${raw(at)}.title + 1]`;

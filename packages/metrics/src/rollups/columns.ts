@@ -106,6 +106,12 @@ export const absence = 15;
 /** The day that `since` has of members who were never here before; views of rollups are of later days. */
 export const neverDay = '1970-01-01';
 
+/**
+ * A small number of which many are read: as many bits of each as the greatest of a block has. That is fewer bytes than the usual codec
+ * leaves, which looks for what repeats, and they are unpacked faster.
+ */
+const packed = (one: StoredColumn): StoredColumn => ({ ...one, codec: 'T64' });
+
 /** A row per title, member and day with a view. */
 export const viewDayColumns: Columns = [
   'title',
@@ -113,9 +119,9 @@ export const viewDayColumns: Columns = [
   'cell',
   'member',
   sinceColumn,
-  column('views', 'UInt32', 'views of that day'),
-  column('watched', 'UInt32', 'regular episodes the member has watched by the end of the day'),
-  column('fresh', 'UInt32', 'of these, watched for the first time that day'),
+  packed(column('views', 'UInt32', 'views of that day')),
+  packed(column('watched', 'UInt32', 'regular episodes the member has watched by the end of the day')),
+  packed(column('fresh', 'UInt32', 'of these, watched for the first time that day')),
 ];
 
 /**

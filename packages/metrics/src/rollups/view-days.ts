@@ -10,16 +10,16 @@ import { type Count, firstInRange, ofEachDay, type Rollup, summed } from './roll
 
 /**
  * What members have watched by the last of their days, of what has aired: by each day, less the same on the day before it in the
- * range.
+ * range. How many had aired is the same in all rows of a title, and asked once where it can be.
  */
 const finished: Count = (at, plan, inside) => {
   const before = sql`if(${firstInRange(plan)}, 0, least(watched - fresh, aired))`;
   return [
     part(
       'finished',
-      sql`sum(least(watched, ${airedOf(plan, at, inside)} as aired) - ${before}) / max(greatest(aired, 1))`,
+      sql`sum(least(watched, ${airedOf(plan, at, inside)} as aired) - ${before}) / greatest(max(aired) as most, 1)`,
     ),
-    part('finishers', sql`countIf(${firstInRange(plan)} and aired > 0)`),
+    part('finishers', sql`countIf(${firstInRange(plan)}) * (most > 0)`),
   ];
 };
 

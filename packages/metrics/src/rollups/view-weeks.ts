@@ -33,8 +33,8 @@ const finished: Count = (at, plan, inside) => {
   const before = sql`if(${firstInRange(plan)}, 0, least(before, aired))`;
   const watched = sql`times * (least(before + step, ${airedOf(plan, at, inside)} as aired) - ${before}) + fresh`;
   return [
-    part('finished', sql`sum(${watched}) / max(greatest(aired, 1))`),
-    part('finishers', sql`sumIf(${viewers(plan)}, aired > 0)`),
+    part('finished', sql`sum(${watched}) / greatest(max(aired) as most, 1)`),
+    part('finishers', sql`sum(${viewers(plan)}) * (most > 0)`),
   ];
 };
 

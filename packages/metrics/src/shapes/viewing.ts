@@ -91,7 +91,7 @@ from (
     having seen > 0
   ) as watching
   inner join (
-    ${airing(plan, inside('title'))}
+    ${airing(plan, [inside('title')])}
   ) as airing on airing.title = watching.title`,
     keys: ['title'],
     sums: [part('finished', 'sum(least(1, watching.watched / airing.aired))'), part('finishers', 'count()')],
