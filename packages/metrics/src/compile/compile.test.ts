@@ -190,16 +190,16 @@ describe('an index', () => {
     const { sample, guard, people } = compiled(['show:7'], 10);
     expect([sample, guard]).toEqual([null, null]);
     expect(people?.minimumBase).toBe(10);
-    expect(people?.of(rows, base)).toEqual({ n: 7, effective: null, known: 3, others: 9 });
-    expect(people?.of(rows, rows)).toEqual({ n: 7, effective: null, known: 3, others: 0 });
-    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: 0, others: 0 });
+    expect(people?.of(rows, base)).toEqual({ n: 7, effective: null, known: 3, others: 9, isUntested: true });
+    expect(people?.of(rows, rows)).toEqual({ n: 7, effective: null, known: 3, others: 0, isUntested: true });
+    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: 0, others: 0, isUntested: true });
   });
 
   it('says where people are weighed how many of equal weight would say as much', () => {
     const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 10);
     const query = { view: 'showAgeIndex' as const, clauses: parseFilters(['show:7', 'country:US']), sorts: [] };
     const { people } = compile(query, access, edition);
-    expect(people?.of(rows, base)).toEqual({ n: 7, effective: 6.25, known: 3, others: 9 });
+    expect(people?.of(rows, base)).toEqual({ n: 7, effective: 6.25, known: 3, others: 9, isUntested: true });
   });
 
   it('tells of a seed audience by what it is compared with, though no row is answered', () => {
@@ -208,10 +208,10 @@ describe('an index', () => {
     const query = (filters: string[]) => ({ view: 'affinityAll' as const, clauses: parseFilters(filters), sorts: [] });
     const { sample, people } = compile(query(['title:7']), access, edition);
     expect(sample).toBeNull();
-    expect(people?.of([], [sizes])).toEqual({ n: 4, effective: null, known: null });
+    expect(people?.of([], [sizes])).toEqual({ n: 4, effective: null, known: null, isUntested: true });
     const balanced = compile(query(['title:7', 'country:US']), access, edition);
-    expect(balanced.people?.of([], [sizes])).toEqual({ n: 4, effective: 3, known: null });
-    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: null });
+    expect(balanced.people?.of([], [sizes])).toEqual({ n: 4, effective: 3, known: null, isUntested: true });
+    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: null, isUntested: true });
   });
 
   it('is guarded by a statement where the call picks people: the others are not among its rows', () => {
