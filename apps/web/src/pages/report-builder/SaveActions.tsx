@@ -11,7 +11,7 @@ import { ApiError } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { reportPagePath, useSaveReport } from '../../saved-reports/saved-reports.ts';
 import { useSession } from '../../session/session.ts';
-import { showSaving } from '../../ui/toasts.ts';
+import { showError, showSaving } from '../../ui/toasts.ts';
 import { type Builder, type Draft, definitionOf, isCurrent } from './builder.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveConflict } from './SaveConflict.tsx';
@@ -26,6 +26,8 @@ export const saveAsReason = (builder: Builder): string | null => {
 };
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
+
+const isDeleted = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 type Written = { name: string; over: { uuid: string; revision: number } | null };
 
@@ -42,6 +44,12 @@ const useSaving = ({ builder }: Props, userId: string) => {
       if (over !== null && isConflict(error)) {
         toast.close();
         return 'conflict';
+      }
+      if (over !== null && isDeleted(error)) {
+        toast.close();
+        // Tried again it would fail again.
+        showError({ id: 'report-deleted', message: 'This report was deleted meanwhile. Save As keeps what you have.' });
+        return null;
       }
       console.error('The report was not saved:', error);
       toast.fail();

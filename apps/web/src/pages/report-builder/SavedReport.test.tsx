@@ -212,6 +212,13 @@ it('shows what was saved meanwhile, and saves over it when told to alone', async
   expect(saved.map((body) => body.revision)).toEqual([begun, begun + 1]);
 });
 
+it('says of a report that was deleted meanwhile that it was, and what keeps the changes', async () => {
+  failure = failedAnswer(404, 'not_found', 'There is no such report.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('This report was deleted meanwhile. Save As keeps what you have.');
+  expect(screen.queryByText('Oops')).toBeNull();
+});
+
 it('is saved once where the answer of a save was lost, and never takes it for somebody else', async () => {
   const user = userEvent.setup();
   const pressSave = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
