@@ -21,19 +21,11 @@ select titles.name as show,
   viewed.viewers_people as viewersBase
 from titles
 left join (
-  select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
-    select title, count() as aired
-    from episodes
-    where season > 0
-    and title in (select title from titles where kind = 'series'
-     and network_id in {network_0:Array(String)})
-    and air_date <= {date_0:Date32}
-    group by title
-  ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
+  select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers, countIf(since <= {since_0:Date}) as viewers_people
   from title_view_days
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
-  and day >= {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as viewed on viewed.title = titles.title
@@ -50,7 +42,7 @@ left join (
   from title_engagement_days
   where title in (select title from titles where kind = 'series'
    and network_id in {network_0:Array(String)})
-  and day >= {date_1:Date32}
+  and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as engaged on engaged.title = titles.title
@@ -59,8 +51,7 @@ order by viewshare desc nulls last, showId asc nulls last
 
 -- since_0 = "2023-07-07"
 -- network_0 = ["210","33"]
--- date_0 = "2024-06-30"
--- date_1 = "2023-07-07"
+-- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
 -- whole_0_views, whole_0_viewers
@@ -81,7 +72,6 @@ from (
   ) as sides
 where 1
 
--- date_0 = "2023-07-07"
 -- reach_0 = "2023-07-09"
 -- reach_1 = "2023-07-21"
 -- reach_2 = "2023-09-07"
@@ -99,5 +89,3 @@ from (
   and since <= {since_0:Date}
   group by cell
 )
-
--- date_0 = "2023-07-07"

@@ -94,20 +94,12 @@
  178 + and network_id in {network_0:Array(String)}
  183 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
-     + select title, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
-     + select title, count() as aired
-     + from episodes
-     + where season > 0
-     + and title in picked
-     + and air_date <= {date_0:Date32}
-     + group by title
-     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
+     + select title, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from title_view_days
- 186 + and day >= {date_1:Date32}
+ 186 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 190 + -- date_0 = "2024-06-30"
-     + -- since_0 = "2023-07-07"
-     + -- date_1 = "2023-07-07"
+ 190 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
  193 + and network_id in {network_0:Array(String)}
@@ -183,7 +175,7 @@
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 265 - and title_id = {titleId_0:String}
+ 257 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
@@ -224,7 +216,7 @@
  235 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 265 - and title_id = {titleId_0:String}
+ 257 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
 -- custom.restricted: as custom.none, but
@@ -322,20 +314,12 @@
  177 + and network_id in {network_0:Array(String)}
  182 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
-     + select title, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
-     + select title, count() as aired
-     + from episodes
-     + where season > 0
-     + and title in picked
-     + and air_date <= {date_0:Date32}
-     + group by title
-     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
+     + select title, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from title_view_days
- 185 + and day >= {date_1:Date32}
+ 185 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 189 + -- date_0 = "2024-06-30"
-     + -- since_0 = "2023-07-07"
-     + -- date_1 = "2023-07-07"
+ 189 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
  192 + and network_id in {network_0:Array(String)}
@@ -451,20 +435,12 @@
  378 + and network_id in {network_0:Array(String)}
  386 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
-     + select title, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
-     + select title, count() as aired
-     + from episodes
-     + where season > 0
-     + and title in picked
-     + and air_date <= {date_0:Date32}
-     + group by title
-     + ))[title_view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
+     + select title, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from title_view_days
- 389 + and day >= {date_1:Date32}
+ 389 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 393 + -- date_0 = "2024-06-30"
-     + -- since_0 = "2023-07-07"
-     + -- date_1 = "2023-07-07"
+ 393 + -- since_0 = "2023-07-07"
+     + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
  396 + and network_id in {network_0:Array(String)}

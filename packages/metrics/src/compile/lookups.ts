@@ -9,14 +9,14 @@ import { raw, type Sql, sql } from './sql.ts';
 export type Lookup = {
   readonly name: LookupName;
   /** The table that it says something of. */
-  readonly of: 'titles' | 'cells';
+  readonly of: 'titles' | 'cells' | 'title_totals';
   /** Select of the rows in the database of an edition: the key and the columns, in their order. */
   readonly from: (database: string) => string;
   readonly key: string;
   readonly columns: Readonly<Record<string, string>>;
 };
 
-export const lookupNames = ['title_facts', 'cell_facts', 'title_genres', 'genre_names'] as const;
+export const lookupNames = ['title_facts', 'title_aired', 'cell_facts', 'title_genres', 'genre_names'] as const;
 
 export type LookupName = (typeof lookupNames)[number];
 
@@ -56,9 +56,15 @@ const titleColumns = {
   poster_url: 'String',
 } as const;
 
+/** Of titles with a view. */
+const airedColumns = { aired: 'UInt32' } as const;
+
 const cellColumns = { country: 'String', age: 'String', gender: 'String', weight: 'Float64' } as const;
 
-/** What a title is called and where it is at home, and of whom a cell is; of which genres a title is, a bit for each, and their names. */
+/**
+ * What a title is called and where it is at home, how many of its regular episodes had aired by data_through, and of whom a cell is;
+ * of which genres a title is, a bit for each, and their names.
+ */
 export const lookups: readonly Lookup[] = [
   {
     name: 'title_facts',
@@ -66,6 +72,13 @@ export const lookups: readonly Lookup[] = [
     from: ofTable('titles', 'title', titleColumns),
     key: 'title',
     columns: titleColumns,
+  },
+  {
+    name: 'title_aired',
+    of: 'title_totals',
+    from: ofTable('title_totals', 'title', airedColumns),
+    key: 'title',
+    columns: airedColumns,
   },
   { name: 'cell_facts', of: 'cells', from: ofTable('cells', 'cell', cellColumns), key: 'cell', columns: cellColumns },
   {

@@ -266,7 +266,7 @@ export const seen = (plan: Plan, kind?: TitleKind): Sql[] => {
 const day = (value: string) => param('date', 'Date32', value);
 
 /** Nothing happened on a later day than the data go to: of a range up to there the end need not be looked at in each row. */
-const endsWithData = ({ range, edition, areDaysMoved }: Plan): boolean =>
+export const endsWithData = ({ range, edition, areDaysMoved }: Plan): boolean =>
   range.to === edition.dataThrough && areDaysMoved !== true;
 
 /** The last day of the range. */

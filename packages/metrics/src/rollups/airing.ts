@@ -1,6 +1,7 @@
 /** How many episodes of a title there were to watch. */
+import { hasLookups } from '../compile/lookups.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
-import { endDay, episodes, type Inside } from '../compile/where.ts';
+import { endDay, endsWithData, episodes, type Inside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 
 /** title, aired: regular episodes, of titles that meet a condition, with an air date up to the end of the range. */
@@ -10,13 +11,13 @@ where ${all([raw('season > 0'), ...inside, sql`air_date <= ${endDay(plan)}`, ...
 group by title`;
 
 /**
- * The same of the title of a row: a place in a list by the numbers of titles, which is found several times faster than a row of a
- * join. To be named once a select, for each naming is planned anew. Series alone have episodes, so that the kind of a title is not asked.
+ * The same of the title of a row. What had aired by the end of the data is looked up. For a range that ends before, it is a place in a
+ * list by the numbers of titles, which is found several times faster than a row of a join: to be named once a select, for each naming
+ * is planned anew. Series alone have episodes, so that the kind of a title is not asked.
  */
-export const airedOf = (
-  plan: Plan,
-  at: string,
-  inside: Inside,
-): Sql => sql`(select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+export const airedOf = (plan: Plan, at: string, inside: Inside): Sql =>
+  endsWithData(plan) && hasLookups(plan, 'title_aired')
+    ? raw(`dictGet('title_aired', 'aired', ${at}.title)`)
+    : sql`(select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
   ${airing(plan, inside.isWholeKind ? [] : [inside('title')])}
 ))[${raw(at)}.title + 1]`;
