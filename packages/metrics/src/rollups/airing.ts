@@ -13,7 +13,7 @@ group by title`;
 /**
  * The same of the title of a row. What had aired by the end of the data is looked up. For a range that ends before, it is a place in a
  * list by the numbers of titles, which is found several times faster than a row of a join: to be named once a select, for each naming
- * is planned anew. Series alone have episodes, so that the kind of a title is not asked.
+ * is planned anew. The rows are picked by their kind, so that the list need not be.
  */
 export const airedOf = (plan: Plan, at: string, inside: Inside): Sql =>
   endsWithData(plan) && hasLookups(plan, 'title_aired')
