@@ -42,21 +42,6 @@ const moving = `document.getAnimations().filter(({ effect }) => effect.getComput
   .map(({ animationName, effect }) => animationName + ' of ' + effect.target.className)`;
 
 describe('without a connection', () => {
-  it('a window that does not open says so, and the page keeps what is typed in it', async () => {
-    const page = await open('/profile', { provoked: [/ERR_INTERNET_DISCONNECTED/, /\/assets\//] });
-    const name = page.getByLabel('First Name');
-    await name.fill('Not saved');
-    await page.getByRole('search').waitFor();
-    await page.context().setOffline(true);
-    try {
-      await page.keyboard.press('Control+k');
-      await page.getByText('This could not be opened').waitFor();
-    } finally {
-      await page.context().setOffline(false);
-    }
-    expect(await name.inputValue()).toBe('Not saved');
-  });
-
   it('a look says so, and comes with the connection', async () => {
     const page = await open('/help', { provoked: [/ERR_INTERNET_DISCONNECTED/] });
     await page.route('**/v1/embed/**', (route) => route.abort('internetdisconnected'));
