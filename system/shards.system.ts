@@ -235,7 +235,7 @@ it('a cluster has the rollups of a server, and they say the same', async () => {
   const [server, cluster] = await Promise.all(
     [...places.values()].map(async (place) => ({
       rollups: place.edition.rollups,
-      contents: await rollupContents(rowsAt(place).rows),
+      contents: await rollupContents(rowsAt(place).rows, place.edition.rollups),
     })),
   );
   expect(server?.rollups).toEqual([...rollupNames]);
