@@ -47,9 +47,11 @@ describe('an affinity', () => {
   });
 
   it('tells its interval on hovering', () => {
-    const hint = cellHint(view, index, rows[0] as Row, null);
+    const hint = cellHint(view, index, rows[0] as Row, viewMeta);
     expect(hint).toContain('Index, Low: 90\nIndex, High: 400\nDiffers: none found\n');
     expect(cellHint(view, index, rows[1] as Row, null)).toContain('\nDiffers: above\n');
+    // Of rows that nothing is known of beside.
+    expect(cellHint(view, index, rows[0] as Row, null)).toContain('\nDiffers: none found, or not tested: ');
     const untested = { ...viewMeta, untested: true } as const;
     expect(cellHint(view, index, rows[0] as Row, untested)).toContain(
       '\nDiffers: not tested, fewer than 30 people on one side\n',

@@ -72,6 +72,6 @@ export const qualifierLines = (
   columns.flatMap(({ of, name, label, format }) => {
     const value = row[name];
     if (of !== column.name || name === column.base || value === undefined) return [];
-    const finding = name === 'differs' ? findingOf(textOf(row, name), facts?.untested === true) : null;
+    const finding = name === 'differs' ? findingOf(textOf(row, name), facts && facts.untested === true) : null;
     return [`${label}: ${finding?.full ?? exactValue(format, value)}`];
   });

@@ -1,6 +1,6 @@
 /**
  * A view by windows of its rows, for tables of which a screen shows a few among thousands: the engine sorts, picks and counts, and
- * what is in sight is asked for, with what stands close to it. Every window says how many rows there are in all. Windows of an
+ * what is in sight is asked for, with what stands close to it. Every window says how many rows there are in all. Windows of
  * another edition than the one that answered last are asked for again, so that no row stands twice or nowhere.
  */
 import type { Clause, Meta, Row, Sort, ViewId } from '@cvm/contract';
