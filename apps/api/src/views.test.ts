@@ -170,6 +170,20 @@ describe('a large answer', () => {
       expect([confirmed.statusCode, confirmed.rawPayload.byteLength]).toEqual([304, 0]);
     }
   });
+
+  it('is sent as it was though its rows are not kept, as they are not where they are too many', async () => {
+    const { warehouse, results } = test.portal;
+    const first = await ask('br');
+    results.clear();
+    const asked = [vi.spyOn(warehouse, 'queryText'), vi.spyOn(warehouse, 'query')];
+    const second = await ask('br');
+    const runs = asked.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const spy of asked) spy.mockRestore();
+    expect(runs).toBe(0);
+    expect(brotliDecompressSync(second.rawPayload).equals(brotliDecompressSync(first.rawPayload))).toBe(true);
+    expect(second.headers).toMatchObject({ etag: first.headers.etag, 'content-encoding': 'br' });
+    expect(second.headers['content-type']).toBe(first.headers['content-type']);
+  });
 });
 
 describe('what cannot be understood is refused by name', () => {

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
+import type { EncodedAnswer } from '../views/encoded-answers.ts';
 import { answerTag, type Result, resultKey } from '../views/result-cache.ts';
 import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
@@ -60,18 +61,29 @@ export const sendJson = async (
 ) => {
   const key = keyOf(call, more);
   const copy = request.headers['if-none-match'];
-  const headersOf = (etag: string) => ({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+  const accepted = request.headers['accept-encoding']?.toString();
+  const tagged = (etag: string) =>
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+  const send = ({ bytes, encoding }: EncodedAnswer) => {
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.type('application/json').send(bytes);
+  };
   const given = portal.tags.get(key);
-  if (given !== undefined && confirms(copy, given)) return reply.headers(headersOf(given)).code(304).send();
+  if (given !== undefined) {
+    if (confirms(copy, given)) return tagged(given).code(304).send();
+    // Its rows need not be known any more, as those of the largest answers are not.
+    const kept = portal.encoded.kept(given, accepted);
+    if (kept !== undefined) {
+      tagged(given);
+      return send(kept);
+    }
+  }
   const result = await runView(portal, call);
   const etag = answerTag(key, result);
   portal.tags.set(key, etag);
-  reply.headers(headersOf(etag));
+  tagged(etag);
   if (confirms(copy, etag)) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding']?.toString();
-  const { bytes, encoding } = await portal.encoded.encode(etag, accepted, () => textOf(call, result, more));
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.type('application/json').send(bytes);
+  return send(await portal.encoded.encode(etag, accepted, () => textOf(call, result, more)));
 };
 
 export const registerQueries = (app: FastifyInstance, portal: Portal): void => {
