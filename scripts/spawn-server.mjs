@@ -1,4 +1,4 @@
-/** The built server as a process of its own, as `npm start` and the browser tests run it; these with Node's flags of their own. */
+/** The built server as a process of its own, as `npm start`, the browser tests and benchmarks run it; tests and benchmarks with Node's flags of their own. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

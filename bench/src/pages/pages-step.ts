@@ -31,7 +31,6 @@ const prepare = async (folder: string, say: Say): Promise<string> => {
   return portal;
 };
 
-/** The web app must be built: `npm run build`. */
 export const measurePages = async (folder: string, { runs }: Options, say: Say): Promise<PageResult[]> => {
   const bigShow = await prepare(folder, say);
   say('Opening the reports of the demo data ...');

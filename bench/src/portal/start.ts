@@ -1,9 +1,9 @@
-/** A real portal in a process of its own, on a free port, over a data folder that holds the loaded store. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** The portal as `npm start` runs it, built where it is not, on a free port, over a data folder that holds the loaded store. */
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { threads } from '../run/start-job.ts';
+import { ensureBuild } from '../../../scripts/prepare.mjs';
+import { spawnServer } from '../../../scripts/spawn-server.mjs';
 import { reader } from './client.ts';
 
 const probeSchema = z.object({
@@ -21,7 +21,7 @@ export type RunningPortal = {
   readonly stop: () => Promise<void>;
 };
 
-const file = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const probe = new URL('./probe.mjs', import.meta.url).href;
 
 /** The address the portal says it listens at; its further output is read and left. */
 const addressOf = (child: ChildProcess): Promise<string> =>
@@ -38,13 +38,14 @@ const addressOf = (child: ChildProcess): Promise<string> =>
   });
 
 export const startPortal = async (dataDir: string): Promise<RunningPortal> => {
-  const imports = ['tsx', pathToFileURL(file('./probe.ts')).href].flatMap((name) => ['--import', name]);
+  await ensureBuild();
   const { CLICKHOUSE_URL: _server, DATABASE_URL: _database, PUBLIC_URL: _origin, ...others } = process.env;
-  const child = spawn(process.execPath, [...imports, file('../../../apps/api/src/main.ts')], {
+  const child = spawnServer({
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    flags: ['--import', probe],
     env: {
       ...others,
-      ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, UV_THREADPOOL_SIZE: threads },
+      ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
       ...{ ADMIN_USERNAME: reader.username, ADMIN_PASSWORD: reader.password, TRUST_PROXY: '1' },
     },
   });

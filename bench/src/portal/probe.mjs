@@ -9,17 +9,18 @@ const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 
 let rssPeak = 0;
-const check = (): void => {
+const check = () => {
   rssPeak = Math.max(rssPeak, process.memoryUsage.rss());
 };
 setInterval(check, 100).unref();
 
 /** The timer's own period is part of what is recorded. */
-const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
+/** @param {number} nanoseconds */
+const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 
 let counted = process.cpuUsage();
 /** Milliseconds of the processor since the last time. */
-const worked = (): number => {
+const worked = () => {
   const { user, system } = process.cpuUsage(counted);
   counted = process.cpuUsage();
   return (user + system) / 1000;
