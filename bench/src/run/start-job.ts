@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Job } from './jobs.ts';
 
 /** As in `npm start`: the store computes on these threads. */
-export const threads = '16';
+const threads = '16';
 
 const message = z.object({ result: z.unknown() });
 
