@@ -91,6 +91,13 @@ const problemText = (message: string, place: string, context: string | undefined
   return place === 'body' ? `The body ${message}.` : `Field "${place}" ${message}.`;
 };
 
+/** What is wrong with a body that no call brought, in the words of one. */
+export const bodyError = ([issue]: readonly { readonly path: PropertyKey[]; readonly message: string }[]): ApiError => {
+  const [field = 'body'] = issue?.path.map(String) ?? [];
+  const place = issue?.path.map(String).join('.') || field;
+  return new ApiError('bad_request', problemText(issue?.message ?? 'is not valid', place, 'body'), { field });
+};
+
 const validationAnswer = (issues: readonly Issue[], context: string | undefined): Answer => {
   // Not an object: a field may be called as one that every object has.
   const fields = new Map<string, string>();

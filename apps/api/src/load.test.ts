@@ -15,7 +15,8 @@ import { listenOnSocket, socketPath } from './load/portal-socket.ts';
 import { runLoad } from './load/run-load.ts';
 import { lockDataFolder } from './stores.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
-import type { ExplainBody, Explanation } from './views/explain.ts';
+import { type ExplainBody, type Explanation, explainAnswer } from './views/explain.ts';
+import { openMemberKey } from './views/member-key.ts';
 
 let test: TestPortal;
 let socket: { close: () => Promise<void> };
@@ -181,6 +182,18 @@ describe('a load while the portal serves', () => {
         expect(run.steps?.map(({ name }) => name)).toEqual(steps);
       }
     }
+  });
+
+  it('says what is wrong with a body, whether a portal runs or not', async () => {
+    const body = { crosstab: { view: crosstabId, columns: ['genre'] } } as unknown as ExplainBody;
+    const { warehouse } = test.portal;
+    const message = 'The body is wrong at "crosstab.fields": is required.';
+    const lines = (await orderPortal(settings.dataDir, orders.explain, body)) ?? [];
+    let text = '';
+    for await (const line of lines) text += line;
+    expect(JSON.parse(text)).toEqual({ error: message });
+    const options = { memberKey: await openMemberKey(settings.dataDir), signal };
+    await expect(explainAnswer(warehouse, await test.portal.edition.get(), body, options)).rejects.toThrow(message);
   });
 });
 

@@ -31,6 +31,9 @@ describe('what has several forms', () => {
     expect(problems(explainBodySchema, { view: 'showSummary', filters: [7] })).toEqual([
       'is wrong at "filters.0": must be a text',
     ]);
+    expect(problems(explainBodySchema, { crosstab: { view: 'reports', columns: ['genre'] } })).toEqual([
+      'is wrong at "crosstab.fields": is required',
+    ]);
   });
 });
 

@@ -45,10 +45,17 @@ const tooBig = ({ maximum, origin }: Extract<Problem, { code: 'too_big' }>): str
 
 const must = 'must be ';
 
+type Problems = Extract<Problem, { code: 'invalid_union' }>['errors'][number];
+
+/** How many of a form's own fields are wrong or not there; what is wrong inside of one tells that it is this form. */
+const outside = (problems: Problems): number => problems.filter(({ path }) => path.length < 2).length;
+
 /** What every form of a value asks for, where none gets as far as its fields; else the problem of the form that comes nearest. */
 const noForm = (problem: Extract<Problem, { code: 'invalid_union' }>): string => {
   if ('options' in problem && Array.isArray(problem.options)) return `${must}one of ${problem.options.join(', ')}`;
-  const [nearest] = problem.errors.toSorted((one, other) => one.length - other.length).map(([first]) => first);
+  const [nearest] = problem.errors
+    .toSorted((one, other) => outside(one) - outside(other) || one.length - other.length)
+    .map(([first]) => first);
   if (nearest === undefined) return `${must}of another kind`;
   const words = problem.errors.map(([first]) => (first?.path.length === 0 ? first.message : ''));
   if (words.every((text) => text.startsWith(must)))

@@ -32,6 +32,8 @@ import {
 import type { QueryStats, Warehouse } from '@cvm/warehouse';
 import { type ZodType, z } from 'zod';
 import type { Edition } from '../edition.ts';
+import { bodyError } from '../errors.ts';
+import { plainWords } from '../plain-words.ts';
 import { labelsOf } from './labels.ts';
 import { type Cost, costOf, type Step, stepsOf } from './steps.ts';
 import { parseQuery } from './understand.ts';
@@ -142,6 +144,13 @@ const compiledOf = (
   return { named, calculated };
 };
 
+/** @throws ApiError with what is wrong with it. */
+const readBody = (body: ExplainBody): z.output<typeof explainBodySchema> => {
+  const parsed = explainBodySchema.safeParse(body, { error: plainWords });
+  if (parsed.success) return parsed.data;
+  throw bodyError(parsed.error.issues);
+};
+
 export const explainAnswer = async (
   warehouse: Warehouse,
   edition: Edition,
@@ -149,7 +158,7 @@ export const explainAnswer = async (
   { memberKey, signal }: ExplainOptions,
 ): Promise<Explanation> => {
   const passes: PassTrace[] = [];
-  const asked = explainBodySchema.parse(body);
+  const asked = readBody(body);
   const compiledBy = (trace: Trace) => compiledOf(asked, edition, memberKey, trace);
   const { named, calculated = [] } = compiledBy((pass) => passes.push(pass));
   const runs: Run[] = [];
