@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killsOf, raisedWithin, randomOf } from '../../../packages/warehouse/src/testing/kills.ts';
 import { bundledCommand } from '../../../scripts/testing/bundled.ts';
 import type { Settings } from './env.ts';
+import { answerOf } from './errors.ts';
+import { failureText } from './load/events.ts';
 import { openLoadDesk } from './load/load-desk.ts';
 import { orders } from './load/orders.ts';
 import { orderPortal } from './load/portal-client.ts';
@@ -213,6 +215,13 @@ describe('the data folder', () => {
     expect((await stat(settings.dataDir)).mode & 0o077).toBe(0);
     expect((await stat(socketPath(settings.dataDir))).mode & 0o077).toBe(0);
     expect(await readdir(settings.dataDir)).toContain('lock.json');
+  });
+
+  it('is named to who runs it, with the process that has it, where its store alone is taken', () => {
+    const taken = 'The data folder /data/warehouse is in use by process 7.';
+    expect(failureText(new WarehouseError('locked', taken))).toBe(taken);
+    // What any user is told of the same.
+    expect(answerOf(new WarehouseError('locked', taken)).body.error.message).not.toContain('/data');
   });
 
   it('belongs to one process; a second one is told which and where', async () => {

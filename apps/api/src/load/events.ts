@@ -1,6 +1,6 @@
 /** The order to load and the lines of its answer, as they travel over the portal's socket. */
 import { isAbsolute } from 'node:path';
-import { LoadError, type LoadOptions, type LoadProgress, type LoadSummary } from '@cvm/warehouse';
+import { LoadError, type LoadOptions, type LoadProgress, type LoadSummary, WarehouseError } from '@cvm/warehouse';
 import { z } from 'zod';
 import { answerOf } from '../errors.ts';
 
@@ -65,6 +65,8 @@ export type LoadEvent = z.infer<typeof loadEventSchema>;
 /** What went wrong, in words for the operator who gave the order. */
 export const failureText = (error: unknown): string => {
   if (error instanceof LoadError) return error.message;
+  // Who has the store is nobody's business but theirs who run it.
+  if (error instanceof WarehouseError && error.code === 'locked') return error.message;
   const { body } = answerOf(error);
   return body.error.code === 'internal' && error instanceof Error ? error.message : body.error.message;
 };
