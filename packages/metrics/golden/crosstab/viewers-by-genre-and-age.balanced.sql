@@ -19,7 +19,10 @@
   61 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  66 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  67 - )
+  63 - select sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.viewers) as members
+  66 - )
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -61,8 +61,7 @@ order by total desc, sort_0 desc nulls last, genre asc nulls last, user_age_buck
 -- sample size
 select sum(members) as n
 from (
-  select cell, sum(audience_cells.viewers) as members
+  select sum(audience_cells.viewers) as members
   from audience_cells
   where kind = 'any'
-  group by cell
 )

@@ -13,7 +13,10 @@
   55 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  60 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  61 - )
+  57 - select sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.viewers) as members
+  60 - )
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

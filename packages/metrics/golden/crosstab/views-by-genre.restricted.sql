@@ -35,7 +35,7 @@
      + -- country_0 = ["US","GB"]
      + -- since_0 = "2023-07-07"
      +
-  57 - select cell, sum(audience_cells.viewers) as members
+  57 - select sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members
@@ -45,3 +45,4 @@
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
+     + group by cell

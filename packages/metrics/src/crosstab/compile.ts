@@ -26,7 +26,7 @@ import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
-import { viewersInside } from '../rollups/counting.ts';
+import { viewersInsideTogether } from '../rollups/counting.ts';
 import { answer, wholeAnswer } from './answer.ts';
 import { guardsOfAll } from './bases.ts';
 import type { Crosstab } from './crosstab.ts';
@@ -53,7 +53,7 @@ const sample = (crosstab: Crosstab): Sql => {
   const { plan, query } = crosstab;
   const sources = sourcesOf(partsOf(query.measures)).filter((source) => source !== 'binges');
   if (sources.length === 1 && sources.every((source) => isPerCell(crosstab, source)))
-    return sampleOfCells(plan, viewersInside(plan));
+    return sampleOfCells(plan, viewersInsideTogether(plan));
   const members = sources.map((source) => membersOf(crosstab, source));
   return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(crosstab, sources)], ',\n')}
 ${sampleOf(

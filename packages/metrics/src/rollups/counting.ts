@@ -313,10 +313,18 @@ export const wholeKindOf = (plan: Plan, kind?: TitleKind): TitleKind | 'any' | u
 };
 
 /** cell, members: distinct viewers of the titles inside the content filters, of a kind or of those that the user may see. */
-export const viewersInside = (plan: Plan, kind?: TitleKind): Sql => {
+export const viewersInside = (plan: Plan, kind?: TitleKind): Sql => insideOrWhole(plan, kind, kindViewersByCell);
+
+/** members: the same viewers, in as few rows as are read for them; where the panel weighs, with their cells. */
+export const viewersInsideTogether = (plan: Plan, kind?: TitleKind): Sql =>
+  insideOrWhole(plan, kind, plan.panel === 'Total' ? kindViewersTotal : kindViewersByCell);
+
+type OfWholeKind = (plan: Plan, kind: TitleKind | 'any') => Sql;
+
+const insideOrWhole = (plan: Plan, kind: TitleKind | undefined, ofWholeKind: OfWholeKind): Sql => {
   const wanted = wholeKindOf(plan, kind);
   if (wanted === undefined) return viewersByCell(plan, titlesIn(plan, kind), 'asked');
-  const viewers = kindViewersByCell(plan, wanted);
+  const viewers = ofWholeKind(plan, wanted);
   return wanted === 'any' ? narrowed(viewers) : aboutKind(plan, wanted, viewers);
 };
 
