@@ -27,7 +27,7 @@ const cold = (view: string, scenario: string) => (results: Results) =>
 
 const ms = (name: string, target: number, value: Target['value']): Target => ({ name, unit: 'ms', target, value });
 
-/** What a question takes over HTTP, a page of its rows; a cross-tab, which has no page, what it takes whole. */
+/** What a question takes over HTTP, a page of its rows; of a cross-tab all. */
 const medianOf = ({ http, whole, ours }: QuestionResult): number | undefined => (http ?? whole ?? ours)?.medianMs;
 
 const ofQuestions: { [name: string]: number } = {};

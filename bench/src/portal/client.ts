@@ -3,9 +3,11 @@
  * limits calls per address, so the calls come from many addresses, as through a proxy on the same machine.
  */
 import { Agent, request } from 'node:http';
-import { addressOf, endpoints } from '@cvm/contract';
+import { addressOf, crosstabId, endpoints } from '@cvm/contract';
+import type { Asked } from '../cases/questions.ts';
+import { bodyOf } from '../run/ask.ts';
 
-export type Call = { readonly view: string; readonly filters: readonly string[]; readonly limit?: number };
+export type Call = Asked & { readonly limit?: number };
 export type Reply = { readonly ms: number; readonly status: number; readonly bytes: number; readonly text: string };
 
 export type PortalClient = {
@@ -23,8 +25,22 @@ export const nextAddress = (): string => {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 };
 
-const pathOf = ({ view, filters, limit }: Call): string =>
-  addressOf(endpoints.query, { params: { view }, query: { filters, ...(limit === undefined ? {} : { limit }) } });
+type Sent = { readonly method: string; readonly path: string; readonly body: string | undefined };
+
+const sentOf = (call: Call): Sent => {
+  const { filters, limit } = call;
+  if ('crosstab' in call) {
+    const { method } = endpoints.runCrosstab;
+    return {
+      method,
+      path: addressOf(endpoints.runCrosstab, {}),
+      body: JSON.stringify(bodyOf(call.crosstab, filters, limit)),
+    };
+  }
+  const query = { filters, ...(limit === undefined ? {} : { limit }) };
+  const path = addressOf(endpoints.query, { params: { view: call.view }, query });
+  return { method: endpoints.query.method, path, body: undefined };
+};
 
 /** The user of the measurements, which has every page. */
 export const reader = { username: 'reader@bench.example', password: 'popcorn-in-a-hurry' } as const;
@@ -47,12 +63,14 @@ export const openClient = (url: string, token: string): PortalClient => {
   const ask = (call: Call): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const began = performance.now();
+      const { method, path, body } = sentOf(call);
       const headers = {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         authorization: `Bearer ${token}`,
         'accept-encoding': 'gzip, deflate, br',
         'x-forwarded-for': nextAddress(),
       };
-      const sent = request(new URL(pathOf(call), url), { agent, headers }, (answer) => {
+      const sent = request(new URL(path, url), { method, agent, headers }, (answer) => {
         const { statusCode: status = 0 } = answer;
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -64,7 +82,7 @@ export const openClient = (url: string, token: string): PortalClient => {
         });
       });
       sent.once('error', reject);
-      sent.end();
+      sent.end(body);
     });
   return { ask, close: () => agent.destroy() };
 };
@@ -72,6 +90,7 @@ export const openClient = (url: string, token: string): PortalClient => {
 /** The same, but an error is thrown. */
 export const askWell = async ({ ask }: PortalClient, call: Call): Promise<Reply> => {
   const reply = await ask(call);
-  if (reply.status !== 200) throw new Error(`${call.view} was answered with ${reply.status}: ${reply.text}`);
+  if (reply.status !== 200)
+    throw new Error(`${'view' in call ? call.view : crosstabId} was answered with ${reply.status}: ${reply.text}`);
   return reply;
 };

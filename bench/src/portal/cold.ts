@@ -3,15 +3,19 @@
  * against is known, and the portal's code is compiled, as after the first questions of a portal that runs for weeks: of one that
  * has just begun a third of the time would be Node's compiler.
  */
-import { limitOf, pageRows, type Question } from '../cases/questions.ts';
+import { type Asked, limitOf, type Question } from '../cases/questions.ts';
 import type { QuestionResult } from '../results.ts';
 import { repeat } from '../run/timing.ts';
 import { spreadOf } from '../stats.ts';
-import { askWell, type Call, type PortalClient } from './client.ts';
+import { askWell, type PortalClient } from './client.ts';
 import type { RunningPortal } from './start.ts';
 
-/** Rounds over all questions before any of them is timed. */
+/** Rounds over all questions before any of them is timed, but those of which compiling is a small part. */
 const warmingRounds = 5;
+const warmingMsMax = 1_000;
+
+/** Of a cross-tab more than any of them has. */
+const rowsOf = (asked: Asked): number => limitOf(asked) ?? 1_000_000;
 
 export const coldOverHttp = async (
   portal: RunningPortal,
@@ -21,14 +25,13 @@ export const coldOverHttp = async (
   runs: number,
 ): Promise<QuestionResult[]> => {
   const measured: QuestionResult[] = [];
-  const oursOf = ({ name }: QuestionResult): Call | undefined => {
-    const ours = questions.find((question) => question.name === name)?.ours;
-    return ours !== undefined && 'view' in ours && limitOf(ours) !== undefined ? ours : undefined;
-  };
+  const oursOf = ({ name }: QuestionResult): Asked | undefined =>
+    questions.find((question) => question.name === name)?.ours;
   for (let round = 0; round < warmingRounds; round += 1)
     for (const result of results) {
       const ours = oursOf(result);
-      if (result.error === null && ours !== undefined) await askWell(client, { ...ours, limit: pageRows - 1 - round });
+      if (result.error === null && ours !== undefined)
+        await askWell(client, { ...ours, limit: rowsOf(ours) - 1 - round });
     }
   for (const result of results) {
     const ours = oursOf(result);
@@ -37,7 +40,7 @@ export const coldOverHttp = async (
       continue;
     }
     const [ms, cpuMs]: [number[], number[]] = [[], []];
-    let limit = pageRows;
+    let limit = rowsOf(ours);
     await repeat(runs, async () => {
       limit += 1;
       await portal.probe();

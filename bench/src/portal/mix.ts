@@ -13,7 +13,7 @@ import { type Call, openClient, type Reply } from './client.ts';
 import type { Probe, RunningPortal } from './start.ts';
 
 export type Size = 'small' | 'medium' | 'large';
-export type Draw = { readonly size: Size; readonly call: Call };
+export type Draw = { readonly size: Size; readonly call: Extract<Call, { view: string }> };
 
 const widgets = ['CountryIndex', 'AgeIndex', 'GenderIndex', 'Rating', 'Mobility', 'AudiencePlatform'] as const;
 

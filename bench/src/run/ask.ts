@@ -24,8 +24,9 @@ const access: Access = accessOf({ allowedPages: ['*'], allowedDataCategories: []
 const memberKey = ['0', '0'] as const;
 const TIMEOUT_MS = 300_000;
 
-const bodyOf = (fields: readonly string[], filters: readonly string[]): CrosstabBody =>
-  crosstabBodySchema.parse({ view: crosstabId, fields: fields.map((name) => fieldPrefix + name), filters });
+/** The body of a call for a cross-tab of these fields; all rows where no limit is named. */
+export const bodyOf = (fields: readonly string[], filters: readonly string[], limit?: number): CrosstabBody =>
+  crosstabBodySchema.parse({ view: crosstabId, fields: fields.map((name) => fieldPrefix + name), filters, limit });
 
 export const compiledOf = (asked: Asked, edition: Edition, limit?: number): Compiled => {
   if ('crosstab' in asked) return compileCrosstab(bodyOf(asked.crosstab, asked.filters), access, edition, memberKey);
