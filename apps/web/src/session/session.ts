@@ -102,6 +102,9 @@ let expired: string | null = null;
 /** Its session, where another tab has taken it out of the storage. */
 let held: Session | null = null;
 
+/** Was it its user who logged out, in that tab? */
+let isLoggedOut = false;
+
 /** What the flag says for the moment in which a session that is over is forgotten: nobody logged out. */
 const overFlag = 'over';
 
@@ -148,23 +151,25 @@ export const followSession = (listener: Listener): (() => void) => {
 /** The session that is stored is over, and stays until its user has signed in again or leaves. */
 export const markExpired = (): void => {
   expired = readToken();
+  isLoggedOut = false;
   announce();
 };
 
 export const isExpired = (): boolean => expired !== null && expired === readToken();
 
 /**
- * A session that another tab found to be over is over here as well, but stays where it is needed, until its user has signed in
- * again, in whichever tab, or leaves. One that somebody logs out of ends here at once. To be called before anybody follows it.
+ * A session that ended in another tab, found to be over or logged out of, ends here as well, but stays where it is needed, until
+ * its user has signed in again, in whichever tab, or leaves. To be called before anybody follows it.
  */
 export const holdExpiredSession = (isNeeded: () => boolean): (() => void) => {
   let before = readSession();
   return followSession((elsewhere) => {
-    const isOver = elsewhere?.key === keys.loggedIn && elsewhere.newValue === overFlag;
-    if (isOver && before?.viewAs === false && isNeeded()) {
+    if (readOwnSession() !== null) held = null;
+    else if (elsewhere !== undefined && held === null && before?.viewAs === false && isNeeded()) {
       held = before;
       expired = before.token;
-    } else if (readOwnSession() !== null) held = null;
+      isLoggedOut = elsewhere.newValue !== overFlag;
+    }
     before = readSession();
   });
 };
@@ -178,6 +183,9 @@ const readExpired = (): string | null => (isExpired() ? (readSession()?.profile.
 
 /** Who is to sign in again, followed; null = nobody. */
 export const useExpired = (): string | null => useSyncExternalStore(subscribe, readExpired);
+
+/** Is that because its user logged out in another tab? */
+export const useLoggedOut = (): boolean => useSyncExternalStore(subscribe, () => isLoggedOut);
 
 /** Why nothing that a user keeps can be changed: an administrator looks at it. Null = the user does. */
 export const useForeign = (): string | null =>

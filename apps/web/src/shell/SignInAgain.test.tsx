@@ -131,9 +131,9 @@ it('waits for its user where something is typed when another tab finds it over, 
   expect(readSession()?.token).toBe('new');
   expect(name.isConnected).toBe(true);
   expect(name.value).toBe('Augusta');
-  // The session that was held is no longer there to come back.
+  // What is held from now on is the session that was begun there.
   elsewhere(gone);
-  expect(readSession()).toBeNull();
+  expect(readSession()?.token).toBe('new');
 });
 
 it('is signed in again over the page of that tab as well', async () => {
@@ -147,9 +147,19 @@ it('is signed in again over the page of that tab as well', async () => {
   expect(localStorage.getItem('cvm.token')).toBe('new');
 });
 
-it('ends at once when its user logs out in another tab, whatever is typed', async () => {
-  await open(true);
-  await screen.findByLabelText('First name');
+it('waits for its user where something is typed when it is logged out of in another tab', async () => {
+  const { user } = await open(true);
+  const name = await screen.findByLabelText<HTMLInputElement>('First name');
+  await user.type(name, 'Augusta');
+  elsewhere(gone);
+  await screen.findByRole('dialog', { name: 'You logged out in another tab. Please log in again.' });
+  elsewhere(signedIn('ada@x.example'));
+  await waitFor(() => expect(screen.queryByText(/You logged out/)).toBeNull());
+  expect([name.isConnected, name.value, readSession()?.token]).toEqual([true, 'Augusta', 'new']);
+});
+
+it('ends at once when it is logged out of in another tab and nothing is typed here', async () => {
+  await open(false);
   elsewhere(gone);
   expect(readSession()).toBeNull();
 });

@@ -1,5 +1,5 @@
 /**
- * Over a page whose session has ended while something was being typed in a window: its user signs in again, and goes on where the
+ * Over a page whose session has ended, by itself or in another tab, while something was being typed: its user signs in again, and goes on where the
  * window stands. Anybody else leaves the page. A wrong password ends nothing here: the token that is stored is worth nothing any more.
  */
 import { loginBodySchema, sessionExpiredMessage } from '@cvm/contract';
@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { rememberLink } from '../session/requested-link.ts';
-import { endSession } from '../session/session.ts';
+import { endSession, useLoggedOut } from '../session/session.ts';
 import { PasswordField, toProblem } from '../ui/sign-in-fields.tsx';
 import { signIn } from './sign-in.ts';
 
@@ -60,6 +60,7 @@ export const SignInWindow = ({ username }: { username: string | null }) => {
   // Opened when it is there: what was in focus then is so again afterwards.
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(username !== null), [username]);
+  const isLoggedOut = useLoggedOut();
   return (
     <Modal
       opened={opened}
@@ -67,7 +68,7 @@ export const SignInWindow = ({ username }: { username: string | null }) => {
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
-      title={sessionExpiredMessage}
+      title={isLoggedOut ? 'You logged out in another tab. Please log in again.' : sessionExpiredMessage}
       // Over every other window; what the page shows is for nobody who is not signed in.
       zIndex={300}
       overlayProps={{ blur: 8 }}
