@@ -46,6 +46,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The server said no: what was asked has not been done. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 export const unreachableMessage = 'The server cannot be reached. Check your connection and try again.';
 
 let sessionExpired: () => void = () => undefined;

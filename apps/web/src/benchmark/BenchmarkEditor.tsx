@@ -16,12 +16,14 @@ import {
 } from '@cvm/contract';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ApiError, isRefused } from '../api/client.ts';
 import { FilterTabs } from '../filters/FilterTabs.tsx';
 import { changedFilters, firstSet, pendingClauses, sameClauses } from '../filters/pending.ts';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useEditorContext } from '../filters/use-editor-context.ts';
 import { visiblePanels } from '../filters/visible-panels.ts';
-import { type Segment, useSaveSegment, useSegments } from '../segments/segments.ts';
+import { SaveFailure } from '../segments/SaveFailure.tsx';
+import { isSaved, type Segment, useSaveSegment, useSegments } from '../segments/segments.ts';
 import classes from './BenchmarkModal.module.css';
 import { benchmarkPages } from './benchmark-page.ts';
 
@@ -63,20 +65,24 @@ export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
   const open = opened ?? firstSet(ids, edited?.clauses ?? none) ?? kind;
   const { data: segments = [] } = useSegments();
   const save = useSaveSegment();
-  const others = segments.filter(({ uuid }) => uuid !== edited?.uuid).map((segment) => segment.name);
+  // One whose answer was lost may be in the list, read anew: its own name is not taken by another.
+  const asked = save.error === null || isRefused(save.error) ? undefined : save.variables;
+  const isOwn = (segment: Segment) => segment.uuid === edited?.uuid || (asked !== undefined && isSaved(asked, segment));
+  const others = segments.filter((segment) => !isOwn(segment)).map((segment) => segment.name);
   const taken = others.some((other) => same(other, name));
   const edit = (id: FilterId, next: readonly Clause[]) => setClauses(pendingClauses(clauses, { [id]: next }));
-  const submit = () =>
+  const submit = (over: Segment | null) =>
     save.mutate(
       {
-        uuid: edited?.uuid ?? null,
+        uuid: over?.uuid ?? null,
         name: name.trim(),
         clauses,
-        seen: edited,
-        options: { isBenchmark: true, isDefault: edited?.options.isDefault ?? false },
+        seen: over,
+        options: { isBenchmark: true, isDefault: over?.options.isDefault ?? false },
       },
       { onSuccess: ({ uuid }) => onSaved(uuid) },
     );
+  const refusedName = save.error instanceof ApiError && save.error.field !== null ? save.error.message : null;
   const problem = save.isPending ? 'The benchmark is being saved' : draftProblem({ name, clauses }, edited, others);
   return (
     <>
@@ -84,9 +90,12 @@ export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
         label="Name"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        error={taken ? benchmarkNameTaken : (tooLong('Name', name, segmentNameMax) ?? save.error?.message ?? null)}
+        error={taken ? benchmarkNameTaken : (tooLong('Name', name, segmentNameMax) ?? refusedName ?? null)}
         data-autofocus
       />
+      {save.error === null || refusedName !== null ? null : (
+        <SaveFailure error={save.error} segment={edited} busy={save.isPending} onSave={submit} />
+      )}
       <div className={classes.editor}>
         <FilterTabs bar={context} label="Benchmark filters" ids={ids} open={open} onOpen={setOpened} onEdit={edit} />
       </div>
@@ -105,7 +114,7 @@ export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
           >
             Clear filter
           </ReasonButton>
-          <ReasonButton disabledReason={problem} loading={save.isPending} onClick={submit}>
+          <ReasonButton disabledReason={problem} loading={save.isPending} onClick={() => submit(edited)}>
             Save
           </ReasonButton>
         </Group>

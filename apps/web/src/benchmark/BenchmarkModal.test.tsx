@@ -1,13 +1,15 @@
 /** The window of benchmarks over a real HTTP server that keeps two segments. */
 import { benchmarkNameTaken, formatSegment, parseFilters, type SegmentAnswer } from '@cvm/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeQueryClient } from '../app/query-client.ts';
+import { segmentsQuery } from '../segments/segments.ts';
 import { endSession, startViewAs } from '../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { profileOf } from '../testing/profile.ts';
-import { renderAt } from '../testing/render.tsx';
+import { renderAt, renderRoutes } from '../testing/render.tsx';
 import { draftProblem } from './BenchmarkEditor.tsx';
 import { BenchmarkModal } from './BenchmarkModal.tsx';
 import { useChosenBenchmark } from './use-chosen.ts';
@@ -33,10 +35,16 @@ const permissible = json({
 let segments: SegmentAnswer[] = [];
 let server: TestServer;
 let asked: string[] = [];
+/** A save is made, and its answer does not come. */
+let isLost = false;
 beforeAll(async () => {
-  server = await startServer((path, { method }) => {
+  server = await startServer((path, { method, body }) => {
     asked.push(`${method} ${path}`);
     if (path === '/v1/audience-segment') return json({ success: true, data: segments });
+    if (path === '/v1/audience-segment/' && isLost) {
+      segments = [...segments, { ...segment('new', 'Young', []), filters: JSON.parse(body).filters }];
+      return { status: 502, body: '' };
+    }
     if (path === '/v1/audience-segment/')
       return json({ success: true, uuid: 'new', dateModified: '2026-03-07T10:00:00.000Z' });
     if (path.startsWith('/v1/audience-segment/')) return json({ success: true });
@@ -46,6 +54,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
+  isLost = false;
   segments = [
     segment('a', 'Young dramas', ['genre:Drama', 'age:18-24']),
     segment('b', 'Movies of a studio', ['studio:7']),
@@ -155,6 +164,25 @@ describe('the window of benchmarks', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'no BENCHMARK');
     await screen.findByText(benchmarkNameTaken);
   });
+});
+
+it('whose answer was lost does not take its own name, and is saved once', async () => {
+  const client = makeQueryClient();
+  await renderRoutes('/show/7', { $: () => <Window applied={null} /> }, client);
+  await screen.findByRole('radio', { name: 'Young dramas' });
+  await userEvent.click(button('Create New'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Young');
+  await userEvent.click(screen.getByRole('tab', { name: 'Age' }));
+  await userEvent.click(screen.getByRole('button', { name: /^18-24/ }));
+  isLost = true;
+  await userEvent.click(button('Save'));
+  await screen.findByText('Error Requesting the Resource');
+  isLost = false;
+  asked = [];
+  await act(() => client.invalidateQueries(segmentsQuery));
+  await userEvent.click(button('Save'));
+  await screen.findByRole('radio', { name: 'Young' });
+  expect(asked).not.toContain('PUT /v1/audience-segment/');
 });
 
 describe('a draft', () => {

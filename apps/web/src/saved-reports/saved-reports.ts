@@ -14,7 +14,7 @@ import {
 } from '@cvm/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type Answer, ApiError, ask, call } from '../api/client.ts';
+import { type Answer, ask, call, isRefused } from '../api/client.ts';
 import { orGone } from '../api/or-gone.ts';
 import { linkNotCopied, toClipboard } from '../ui/clipboard.ts';
 import { showError, showLinkCopied } from '../ui/toasts.ts';
@@ -178,9 +178,6 @@ const madeBy = async ({ body, over }: Written, userId: string): Promise<Saved | 
   }
   return null;
 };
-
-/** The server said no: nothing was saved. */
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Saves over a report, or a new one where there is no uuid; gives the uuid and the revision. The list and the report are read anew. */
 export const useSaveReport = (userId: string) => {

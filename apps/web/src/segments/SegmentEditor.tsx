@@ -11,7 +11,7 @@ import {
   textLabels,
   tooLong,
 } from '@cvm/contract';
-import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { clauseLabel } from '../filters/clause-label.ts';
 import type { EditorContext } from '../filters/editor-props.ts';
@@ -22,6 +22,7 @@ import { useEditorContext } from '../filters/use-editor-context.ts';
 import { visibleFilters } from '../filters/visible-panels.ts';
 import { Tabbed, TabPanel } from '../ui/Tabbed.tsx';
 import { showLoading } from '../ui/toasts.ts';
+import { SaveFailure } from './SaveFailure.tsx';
 import classes from './Segments.module.css';
 import { type Segment, useSaveSegment } from './segments.ts';
 
@@ -85,10 +86,10 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
   const isSet = ({ panel }: { panel: Panel }) => firstSet(idsOf(panel), segment?.clauses ?? []) !== undefined;
   const panel = chosen ?? sections.find(isSet)?.panel ?? 'content';
   const { mutateAsync, isPending, error } = useSaveSegment();
-  const save = () => {
+  const save = (over: Segment | null) => {
     const toast = showLoading('Saving the segment ...');
     const saving = mutateAsync(
-      { uuid: segment?.uuid ?? null, name: name.trim(), clauses, seen: segment },
+      { uuid: over?.uuid ?? null, name: name.trim(), clauses, seen: over },
       { onSuccess: onSaved },
     );
     // The window says what went wrong; the toast outlives a window that is closed meanwhile.
@@ -110,11 +111,7 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
           Back to segments
         </Button>
       </Group>
-      {error === null ? null : (
-        <Alert color="red" variant="default" title="The segment was not saved" p="xs">
-          {error.message}
-        </Alert>
-      )}
+      {error === null ? null : <SaveFailure error={error} segment={segment} busy={isPending} onSave={save} />}
       <Tabbed
         className={classes.editor}
         label="Filters of the segment"
@@ -149,7 +146,7 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
         </div>
       </Tabbed>
       <Group justify="flex-end">
-        <ReasonButton disabledReason={saveProblem(name, clauses, isPending)} onClick={save}>
+        <ReasonButton disabledReason={saveProblem(name, clauses, isPending)} onClick={() => save(segment)}>
           Save
         </ReasonButton>
       </Group>

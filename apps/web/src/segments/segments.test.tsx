@@ -30,6 +30,8 @@ let server: TestServer;
 let list = [women, films, tier];
 let isListFailing = false;
 let isChanged = false;
+/** A save is made, and its answer does not come. */
+let isLost = false;
 const calls: string[] = [];
 const json = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
 const gone = {
@@ -48,6 +50,12 @@ beforeAll(async () => {
     if (path === '/v1/user/filters_permissible') return json({ success: true, data: permissible });
     if (path.startsWith('/v1/options/')) return json({ success: true, data: [], more: false });
     if (method === 'PUT' && isChanged) return changed;
+    if (method === 'PUT' && isLost) {
+      const { name, filters } = JSON.parse(body);
+      list = [...list, { ...women, uuid: 'u-lost', name, filters }];
+      return { status: 502, body: '' };
+    }
+    if (method === 'PUT' && !isKept(path)) return gone;
     if (method === 'PUT')
       return json({ success: true, uuid: path.split('/').at(-1) || 'u-new', dateModified: '2026-03-07T10:00:00.000Z' });
     if (method === 'DELETE') {
@@ -64,8 +72,11 @@ beforeEach(() => {
   list = [women, films, tier];
   isListFailing = false;
   isChanged = false;
+  isLost = false;
   calls.length = 0;
 });
+
+const isKept = (path: string): boolean => path.endsWith('/') || list.some(({ uuid }) => path.endsWith(uuid));
 
 const openBar = async (query = '') => {
   const { router } = await renderAt(`/page${query}`, () => <FilterBar page="showSummary" />);
@@ -225,6 +236,59 @@ describe('the window of segments', () => {
     expect(window.getByRole('textbox', { name: 'Segment Name' })).toBe(name);
     await user.click(window.getByRole('button', { name: 'Back to segments' }));
     expect(await window.findByRole('button', { name: 'Women elsewhere' })).toBeDefined();
+  });
+
+  it('says what it was changed to, and saves what is typed over that or as a new one', async () => {
+    const { user, window } = await openWindow();
+    const later = '2026-03-01T10:00:00.000Z';
+    for (const [choice, saved] of [
+      ['Save Over It', 'u-women'],
+      ['Save as New', ''],
+    ] as const) {
+      list = [women, films, tier];
+      await user.click(await window.findByRole('button', { name: /^Edit (Young w|W)omen/ }));
+      const seen = window.getByRole<HTMLInputElement>('textbox', { name: 'Segment Name' });
+      await user.type(seen, '!');
+      list = [{ ...stored('u-women', 'Men', clauses('gender:male')), dateModified: later }, films, tier];
+      isChanged = true;
+      await user.click(window.getByRole('button', { name: 'Save' }));
+      await window.findByText('It was changed elsewhere in the meantime, and is "Men" now: Gender is Male.');
+      isChanged = false;
+      calls.length = 0;
+      await user.click(window.getByRole('button', { name: choice }));
+      await window.findByRole('button', { name: 'Create Segment' });
+      expect(calls).toHaveLength(1);
+      expect(calls[0]).toContain(`PUT /v1/audience-segment/${saved} `);
+      expect(calls[0]?.includes(`"dateModified":"${later}"`)).toBe(saved !== '');
+    }
+  });
+
+  it('saves what is typed of one that was deleted elsewhere as a new one', async () => {
+    const { user, window } = await openWindow();
+    await user.click(await window.findByRole('button', { name: 'Edit Young women' }));
+    await user.type(window.getByRole('textbox', { name: 'Segment Name' }), '!');
+    list = [films, tier];
+    await user.click(window.getByRole('button', { name: 'Save' }));
+    await window.findByText('It was deleted elsewhere in the meantime.');
+    await user.click(window.getByRole('button', { name: 'Save as New' }));
+    expect(await window.findByRole('button', { name: 'Young women!' })).toBeDefined();
+  });
+
+  it('is saved once where the answer of a save was lost, and does not meet itself', async () => {
+    const { user, window } = await openWindow();
+    await user.click(window.getByRole('button', { name: 'Create Segment' }));
+    await user.type(window.getByRole('textbox', { name: 'Segment Name' }), 'Once');
+    isLost = true;
+    await user.click(window.getByRole('button', { name: 'Save' }));
+    await window.findByText('Error Requesting the Resource');
+    isLost = false;
+    expect(list.filter(({ name }) => name === 'Once')).toHaveLength(1);
+    // Changed meanwhile, it is saved over what was made.
+    await user.type(window.getByRole('textbox', { name: 'Segment Name' }), ' more');
+    await user.click(window.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.map((call) => call.split(' ')[1])).toEqual(['/v1/audience-segment/', '/v1/audience-segment/u-lost']);
+    expect(calls[1]).toContain('"name":"Once more"');
   });
 
   it('is changed on the first of its filters, whatever section has it', async () => {

@@ -4,7 +4,8 @@
  */
 import { type Clause, formatSegment, parseSegment, type SegmentAnswer, segmentEndpoints } from '@cvm/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, ask } from '../api/client.ts';
+import { useRef } from 'react';
+import { ApiError, ask, isRefused } from '../api/client.ts';
 import { freshMs } from '../api/fresh.ts';
 import { orGone } from '../api/or-gone.ts';
 
@@ -64,11 +65,48 @@ const save = async ({ uuid, name, clauses, options = ordinary, seen = null }: Se
   return { ...facts, name, clauses: [...clauses], options };
 };
 
+/** Is this what was asked to be saved? */
+export const isSaved = ({ name, clauses, options = ordinary }: SegmentInput, segment: Segment): boolean =>
+  segment.name === name &&
+  segment.options.isBenchmark === options.isBenchmark &&
+  segment.options.isDefault === options.isDefault &&
+  formatSegment(segment.clauses) === formatSegment(clauses);
+
+/**
+ * A save whose answer did not come may have been made all the same: what there is of it, null = nothing. Asked again unseen it
+ * would make a second segment, or meet itself as a change of another tab.
+ */
+const madeBy = async (input: SegmentInput): Promise<Segment | null> => {
+  const { uuid } = input;
+  const kept =
+    uuid === null
+      ? (await ask(segmentEndpoints.listSegments, {})).data
+      : [(await ask(segmentEndpoints.readSegment, { params: { uuid } })).data];
+  return kept.map(readAnswer).find((segment) => isSaved(input, segment)) ?? null;
+};
+
 /** Saving replaces the entry with the same uuid in the list or appends it (1-foundation section 4). */
 export const useSaveSegment = () => {
   const client = useQueryClient();
+  /** A save of which it is not known what came of it. */
+  const unanswered = useRef<SegmentInput>(null);
   return useMutation({
-    mutationFn: save,
+    mutationFn: async (input: SegmentInput): Promise<Segment> => {
+      const before = unanswered.current;
+      const made = before === null || before.uuid !== input.uuid ? null : await madeBy(before);
+      unanswered.current = input;
+      try {
+        const saved =
+          made !== null && isSaved(input, made)
+            ? made
+            : await save(made === null ? input : { ...input, uuid: made.uuid, seen: made });
+        unanswered.current = null;
+        return saved;
+      } catch (error) {
+        if (isRefused(error)) unanswered.current = null;
+        throw error;
+      }
+    },
     onSuccess: (saved) => {
       const list = client.getQueryData(segmentsQuery.queryKey);
       // One that could not be loaded does not become a list of this one alone.
@@ -84,7 +122,7 @@ export const useSaveSegment = () => {
     },
     // What stands in the way is not in the list of this tab.
     onError: (error) =>
-      error instanceof ApiError && error.status === 409
+      error instanceof ApiError && (error.status === 409 || error.status === 404)
         ? client.invalidateQueries({ queryKey: segmentsQuery.queryKey })
         : undefined,
   });
