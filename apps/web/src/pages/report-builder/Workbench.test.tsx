@@ -1,6 +1,7 @@
 /** The builder over a real HTTP server that answers as the portal does. */
 import { fieldCatalogue } from '@cvm/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
@@ -218,6 +219,18 @@ describe('the report builder', () => {
     expect(alert.textContent).toContain('This took too long.');
     reply = answer;
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('grid', { name: 'Report' });
+  });
+
+  it('that failed is asked for again by itself once the connection is back', async () => {
+    const user = await openBuilder();
+    await user.click(field('View Count'));
+    onlineManager.setOnline(false);
+    reply = { status: 502, body: '' };
+    await user.click(run());
+    await screen.findByRole('alert');
+    reply = answer;
+    act(() => onlineManager.setOnline(true));
     await screen.findByRole('grid', { name: 'Report' });
   });
 

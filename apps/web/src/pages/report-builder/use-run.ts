@@ -4,11 +4,12 @@
  * all. An answer that was read a moment ago is shown at once.
  */
 import { formatFilters, viewEndpoints } from '@cvm/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callLines } from '../../api/client.ts';
 import { freshMs } from '../../api/fresh.ts';
 import { readFilters } from '../../filters/url-filters.ts';
+import { isRefusal } from '../../views/refusal.ts';
 import { type AnswerRow, type Facts, isRow } from './answer.ts';
 import { bodyOf, type Draft, rowsMax } from './builder.ts';
 
@@ -101,6 +102,14 @@ export const useRun = (onDone: (draft: Draft) => void) => {
     },
     [client, end],
   );
+  // The connection is news of the browser. What failed without it is asked for again with it, as on every page.
+  useEffect(() => {
+    const { status, draft, error } = state;
+    if (status !== 'failed' || draft === null || isRefusal(error)) return;
+    return onlineManager.subscribe((isOnline) => {
+      if (isOnline) run(draft);
+    });
+  }, [state, run]);
   return {
     state,
     run,
