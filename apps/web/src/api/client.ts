@@ -169,12 +169,15 @@ export const call = async <E extends Json, T = AnswerOf<E>>(
   return { blocked: false, data };
 };
 
-/** Like `call`, where a refusal is an error like any other, because there is no lock to show. */
-export const ask = async <E extends Json>(endpoint: E, asked: Asked<E>): Promise<AnswerOf<E>> => {
-  const answer = await call(endpoint, asked);
+/** What was answered, where a refusal is an error like any other, because there is no lock to show. */
+export const unlocked = <T>(answer: Answer<T>): T => {
   if (answer.blocked) throw new ApiError(answer.message, 403);
   return answer.data;
 };
+
+/** Like `call`, where there is no lock to show. */
+export const ask = async <E extends Json>(endpoint: E, asked: Asked<E>): Promise<AnswerOf<E>> =>
+  unlocked(await call(endpoint, asked));
 
 const isLast = (value: unknown): boolean => typeof value === 'object' && value !== null && 'meta' in value;
 

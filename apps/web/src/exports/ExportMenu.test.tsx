@@ -75,6 +75,8 @@ describe('an export', () => {
     await exportCsv();
     const window = await screen.findByRole('dialog', { name: 'Error' });
     expect(window.textContent).toContain('Failed to download file.');
+    // The reason stands below the words that are given.
+    expect(window.textContent).toContain('\nSomething went wrong.');
     await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Export' })).toBeDefined();

@@ -15,7 +15,7 @@ import {
 import { ActionIcon, Button, Group, Loader, Menu } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { download } from '../api/client.ts';
+import { download, unlocked } from '../api/client.ts';
 import { useSession } from '../session/session.ts';
 import { DownloadIcon, TrayIcon } from '../ui/icons.tsx';
 import { showError, showInfo } from '../ui/toasts.ts';
@@ -85,7 +85,7 @@ const useExport = () => {
     } catch (error) {
       if (!signal.aborted) {
         console.error('The export failed:', error);
-        sayExportFailure();
+        sayExportFailure(error);
       }
     } finally {
       clearTimeout(long);
@@ -223,9 +223,8 @@ export const saveView =
   ) =>
   async ({ signal, onBytes }: Fetching): Promise<void> => {
     const query = { ...viewParams(clauses, { sorts }), resultFormat: format };
-    const answer = await download(viewEndpoints.queryView, { params: { view }, query, signal }, onBytes);
-    if (answer.blocked) throw new Error(answer.message);
-    saveFile(answer.data.blob, answer.data.fileName ?? exportFileName(view, viewDefinition(view).title, format));
+    const file = unlocked(await download(viewEndpoints.queryView, { params: { view }, query, signal }, onBytes));
+    saveFile(file.blob, file.fileName ?? exportFileName(view, viewDefinition(view).title, format));
   };
 
 const viewInBackground =

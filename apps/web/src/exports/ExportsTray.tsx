@@ -17,6 +17,7 @@ import {
   useRepeatExport,
 } from './background.ts';
 import classes from './exports-tray.module.css';
+import { exportFailed } from './say-failure.ts';
 
 /** What a file is at, in words. */
 export const exportText = ({ state, reason, rows, bytes, dateDeleted }: ExportAnswer): string => {
@@ -27,7 +28,7 @@ export const exportText = ({ state, reason, rows, bytes, dateDeleted }: ExportAn
 };
 
 const sayFailure = (error: unknown): void => {
-  showError({ message: error instanceof Error ? error.message : 'Failed to download file.' });
+  showError({ message: error instanceof Error ? error.message : exportFailed });
 };
 
 /** A download of one file: how much of it has come, as a share; null = none is running. */

@@ -1,7 +1,7 @@
 /** Files that the server makes in the background, as a cached query: the list, and what is done with one of them. */
 import { type AskedOf, type ExportAnswer, exportEndpoints } from '@cvm/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask, downloadReady } from '../api/client.ts';
+import { ask, downloadReady, unlocked } from '../api/client.ts';
 import { orGone } from '../api/or-gone.ts';
 import { saveFile } from './save-file.ts';
 
@@ -55,7 +55,5 @@ export const fetchExport = async (
   { id, fileName }: Pick<ExportAnswer, 'id' | 'fileName'>,
   { signal, onBytes }: { readonly signal?: AbortSignal; readonly onBytes: (count: number) => void },
 ): Promise<void> => {
-  const answer = await downloadReady(exportEndpoints.fetchExport, { params: { id }, signal }, onBytes);
-  if (answer.blocked) throw new Error(answer.message);
-  saveFile(answer.data, fileName);
+  saveFile(unlocked(await downloadReady(exportEndpoints.fetchExport, { params: { id }, signal }, onBytes)), fileName);
 };

@@ -16,7 +16,7 @@ type Props = {
   /** In its place where its files did not come. */
   missing?: ReactNode;
   /** Told once where its files did not come. */
-  onMissing?: () => void;
+  onMissing?: (error: unknown) => void;
   children: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export const LatePart = ({ fallback = null, missing = null, onMissing, children 
     getResetKey={() => 'part'}
     errorComponent={missedOr(missing)}
     onCatch={(error) => {
-      if (isMissingCode(error)) onMissing?.();
+      if (isMissingCode(error)) onMissing?.(error);
     }}
   >
     <Suspense fallback={fallback}>{children}</Suspense>

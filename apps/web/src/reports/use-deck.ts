@@ -71,7 +71,7 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
     } catch (error) {
       if (signal.aborted) return;
       console.error('The slides failed:', error);
-      sayExportFailure();
+      sayExportFailure(error);
     } finally {
       if (controller.current?.signal === signal) setProgress(null);
     }

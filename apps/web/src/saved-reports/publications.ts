@@ -7,7 +7,7 @@ import {
   publicationEndpoints,
 } from '@cvm/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, ask, call, download } from '../api/client.ts';
+import { type Answer, ask, call, download, unlocked } from '../api/client.ts';
 import { orGone } from '../api/or-gone.ts';
 import { copyLink, reportPagePath } from './saved-reports.ts';
 
@@ -82,7 +82,5 @@ export const publicationFile = async (
 ): Promise<Blob> => {
   const query = { resultFormat: format, ...(realOnly ? { real_only: 'true' as const } : {}) };
   const asked = { params: { uuid, publication }, query, signal };
-  const answer = await download(publicationEndpoints.downloadPublication, asked, onBytes);
-  if (answer.blocked) throw new Error(answer.message);
-  return answer.data.blob;
+  return unlocked(await download(publicationEndpoints.downloadPublication, asked, onBytes)).blob;
 };

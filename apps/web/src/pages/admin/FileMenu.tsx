@@ -23,7 +23,7 @@ export const FileMenu = ({ ask, formats, name }: Props) => {
     mutationFn: (format: Format) => saveExport(ask(format), exportFileName(name, null, format)),
     onError: (error) => {
       console.error('The export failed:', error);
-      sayExportFailure();
+      sayExportFailure(error);
     },
   });
   return (

@@ -10,7 +10,7 @@ import {
   type UserChange,
 } from '@cvm/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, ask, download } from '../../api/client.ts';
+import { ask, download, unlocked } from '../../api/client.ts';
 import { orGone } from '../../api/or-gone.ts';
 import { saveFile } from '../../exports/save-file.ts';
 
@@ -156,9 +156,8 @@ export const useDisableDowntime = () => {
 
 /** Saves what was downloaded as a file. */
 export const saveExport = async (call: ReturnType<typeof download>, fallbackName: string): Promise<void> => {
-  const answer = await call;
-  if (answer.blocked) throw new ApiError(answer.message, 403);
-  saveFile(answer.data.blob, answer.data.fileName ?? fallbackName);
+  const file = unlocked(await call);
+  saveFile(file.blob, file.fileName ?? fallbackName);
 };
 
 /** A person's name as lists show it; the email address of somebody without one. */

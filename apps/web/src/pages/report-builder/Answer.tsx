@@ -106,7 +106,7 @@ const ChartView = ({ chart, label, run, real }: ChartProps) => {
       await save();
     } catch (error) {
       console.error('The picture failed:', error);
-      sayExportFailure();
+      sayExportFailure(error);
     }
   };
   return (

@@ -12,7 +12,7 @@ import {
   type MeasureName,
   viewEndpoints,
 } from '@cvm/contract';
-import { download } from '../../api/client.ts';
+import { download, unlocked } from '../../api/client.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
 import type { BackgroundExport } from '../../exports/background.ts';
 import { ExportButton, type Fetching, serverFiles } from '../../exports/ExportMenu.tsx';
@@ -65,9 +65,8 @@ const save =
   (draft: Draft, name: string | null, format: FileFormat, realOnly: () => boolean) =>
   async ({ signal, onBytes }: Fetching): Promise<void> => {
     const body = { ...fileBody(draft, realOnly()), resultFormat: format, applyFormatting: format !== 'json' };
-    const answer = await download(viewEndpoints.runCrosstab, { body, signal }, onBytes);
-    if (answer.blocked) throw new Error(answer.message);
-    saveFile(answer.data.blob, reportFileName(name, format, new Date()));
+    const { blob } = unlocked(await download(viewEndpoints.runCrosstab, { body, signal }, onBytes));
+    saveFile(blob, reportFileName(name, format, new Date()));
   };
 
 type Props = {

@@ -83,9 +83,9 @@ export const ReportExport = ({ report, document: told }: Props) => {
       <>
         <CancelButton progress={progress} onCancel={() => setMaking(false)} />
         <LatePart
-          onMissing={() => {
+          onMissing={(error) => {
             setMaking(false);
-            sayExportFailure();
+            sayExportFailure(error);
           }}
         >
           <PrintedReport report={report} document={printed} onProgress={onProgress} />
