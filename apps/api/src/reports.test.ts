@@ -111,6 +111,43 @@ describe('saved reports', () => {
     await send('DELETE', `custom-report/${uuid}`);
   });
 
+  it.each(['/report-builder', '/reports/*'])('have no figures for one that is blocked from %s alone', async (page) => {
+    const { db } = test.portal.accounts;
+    const access = { allowedPages: [...userKindPages.both], blockedReports: [page] };
+    const user = await createUser(db, { email: `locked${page.length}@test.example`, ...access });
+    const headers = { authorization: `Bearer ${await createSession(db, user.id)}` };
+    const payload = { view: 'crosstab', fields: ['crosstab.view_count'] };
+    const run = await test.app.inject({ method: 'POST', url: '/v1/view/runStream', headers, payload });
+    expect([run.statusCode, run.json().error.code]).toEqual([403, 'blocked']);
+    // The list is a page of its own.
+    expect((await test.app.inject({ url: `/v1/custom-reports/${user.id}`, headers })).statusCode).toBe(200);
+  });
+
+  it('that are shared, deleted and restored stand in the audit log, and so do the rows of one as JSON', async () => {
+    const { db } = test.portal.accounts;
+    const uuid = await create('analyst', { ...report, name: 'Written down' });
+    const shares = [{ userId: await idOf('admin'), access: 'view' }];
+    await send('PUT', `custom-report/${uuid}/colleagues`, { shares });
+    await send('DELETE', `custom-report/${uuid}`);
+    await send('POST', `report-bin/${uuid}/restore`, {});
+    await send('DELETE', `custom-report/${uuid}`);
+    await send('DELETE', `report-bin/${uuid}`);
+    // What is refused has not been done.
+    await send('DELETE', `report-bin/${uuid}`);
+    const entries = await searchAudit(db, { target: 'Written down' });
+    expect(entries.map(({ action }) => action)).toEqual([
+      ...['report.deleteForGood', 'report.delete', 'report.restore', 'report.delete', 'report.share'],
+    ]);
+    expect(entries.at(-1)).toMatchObject({
+      ...{ actor: 'analyst@demo.example', target: 'Written down' },
+      details: { report: uuid, view: ['Kofi Brandt'], edit: [] },
+    });
+    const { view, fields, filters } = report;
+    expect((await send('POST', 'view/runStream', { view, fields, filters })).statusCode).toBe(200);
+    const [read] = await searchAudit(db, { action: 'export.rows' });
+    expect(read).toMatchObject({ target: 'Report Builder', details: { view: 'crosstab', format: 'json' } });
+  });
+
   it('lie in the bin once deleted, come back from it, and are deleted for good', async () => {
     const uuid = await create();
     const bin = async (as: Who = 'analyst') =>

@@ -167,17 +167,18 @@ const emptyBins = async (db: Db, now: Date): Promise<void> => {
   await db.delete(reports).where(lte(reports.binnedAt, new Date(now.getTime() - binDays * dayMs)));
 };
 
-/** Puts a report of this user into the bin. Throws `not-found` and `not-owner`. */
-export const deleteReport = async (db: Db, userId: string, id: string, now = new Date()): Promise<void> => {
+/** Puts a report of this user into the bin, and gives its name. Throws `not-found` and `not-owner`. */
+export const deleteReport = async (db: Db, userId: string, id: string, now = new Date()): Promise<string> => {
   await emptyBins(db, now);
-  const binned = isUuid(id)
+  const [binned] = isUuid(id)
     ? await db
         .update(reports)
         .set({ binnedAt: now })
         .where(and(mine(userId, id), isNull(reports.binnedAt)))
-        .returning({ id: reports.id })
+        .returning({ name: reports.name })
     : [];
-  if (binned.length === 0) throw await refusal(db, id);
+  if (binned === undefined) throw await refusal(db, id);
+  return binned.name;
 };
 
 /** The reports of a user's bin, the last deleted first. */
@@ -193,17 +194,21 @@ export const listBin = async (db: Db, userId: string, now = new Date()): Promise
 const inBin = (userId: string, id: string) => and(mine(userId, id), isNotNull(reports.binnedAt));
 const notInBin = () => new AccountsError('not-found', 'There is no such report in the bin.');
 
-/** Takes a report of this user out of the bin, as it was. Throws `not-found`. */
-export const restoreReport = async (db: Db, userId: string, id: string, now = new Date()): Promise<void> => {
+/** Takes a report of this user out of the bin, as it was, and gives its name. Throws `not-found`. */
+export const restoreReport = async (db: Db, userId: string, id: string, now = new Date()): Promise<string> => {
   await emptyBins(db, now);
-  const restored = isUuid(id)
-    ? await db.update(reports).set({ binnedAt: null }).where(inBin(userId, id)).returning({ id: reports.id })
+  const [restored] = isUuid(id)
+    ? await db.update(reports).set({ binnedAt: null }).where(inBin(userId, id)).returning({ name: reports.name })
     : [];
-  if (restored.length === 0) throw notInBin();
+  if (restored === undefined) throw notInBin();
+  return restored.name;
 };
 
-/** Deletes a report of this user's bin for good, with all that it was. Throws `not-found`. */
-export const deleteForGood = async (db: Db, userId: string, id: string): Promise<void> => {
-  const deleted = isUuid(id) ? await db.delete(reports).where(inBin(userId, id)).returning({ id: reports.id }) : [];
-  if (deleted.length === 0) throw notInBin();
+/** Deletes a report of this user's bin for good, with all that it was, and gives its name. Throws `not-found`. */
+export const deleteForGood = async (db: Db, userId: string, id: string): Promise<string> => {
+  const [deleted] = isUuid(id)
+    ? await db.delete(reports).where(inBin(userId, id)).returning({ name: reports.name })
+    : [];
+  if (deleted === undefined) throw notInBin();
+  return deleted.name;
 };

@@ -8,6 +8,7 @@ import {
   adminRole,
   apiDocumentPath,
   apiRoot,
+  blockedPages,
   blockedReportMessage,
   type Endpoint,
   pageAllowed,
@@ -63,7 +64,8 @@ export const refuseBeyondViewing = (viewer: Viewer | null, rule: Rule): void => 
 const refuseWithoutPage = ({ allowedPages, blockedReports }: Caller['user'], pages: readonly string[]): void => {
   const granted = pages.filter((page) => pageAllowed(allowedPages, page));
   if (granted.length === 0) throw new ApiError('forbidden', permissionDeniedMessage);
-  if (granted.every((page) => blockedReports.includes(page))) throw new ApiError('blocked', blockedReportMessage);
+  const blocked = blockedPages(blockedReports);
+  if (granted.every((page) => blocked.includes(page))) throw new ApiError('blocked', blockedReportMessage);
 };
 
 /** Roles and pages, decided anew for every call. Throws `forbidden` or `blocked`. */

@@ -1,5 +1,6 @@
 /** What can be asked: titles by name, views, fields, filters and their values, definitions; and what restricts the caller. */
 import {
+  blockedPages,
   filterDefinition,
   filterIds,
   isOfKinds,
@@ -51,8 +52,10 @@ const describeFilter = (id: (typeof filterIds)[number]): z.infer<typeof filterTe
   };
 };
 
-const mayAsk = ({ lookerUserInfo, blockedReports }: Profile, pages: readonly string[]): boolean =>
-  pages.some((page) => pageAllowed(lookerUserInfo.allowedPages, page) && !blockedReports.includes(page));
+const mayAsk = ({ lookerUserInfo, blockedReports }: Profile, pages: readonly string[]): boolean => {
+  const blocked = blockedPages(blockedReports);
+  return pages.some((page) => pageAllowed(lookerUserInfo.allowedPages, page) && !blocked.includes(page));
+};
 
 const hitShape = z.object({
   kind: z.enum(searchGroups),

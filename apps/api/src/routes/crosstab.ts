@@ -2,6 +2,7 @@
  * The cross-tab of the report builder, as JSON, row by row, or as a file; and what can be asked of it.
  */
 import {
+  type Access,
   answeredRow,
   type Column,
   type CrosstabBody,
@@ -9,6 +10,7 @@ import {
   crosstabId,
   endpoints,
   fieldCatalogue,
+  filterSentences,
   formatRow,
   suppressedField,
   totalsOfAll,
@@ -16,6 +18,7 @@ import {
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
+import { record } from '../auth/record.ts';
 import type { FileFormat } from '../exports/file-name.ts';
 import type { Portal } from '../portal.ts';
 import { type CrosstabCall, runCrosstab, streamCrosstab } from '../views/crosstab-run.ts';
@@ -28,10 +31,11 @@ import {
   streamedTable,
   wholeTable,
 } from '../views/crosstab-table.ts';
+import { labelsOf } from '../views/labels.ts';
 import { openMemberKey } from '../views/member-key.ts';
 import { metaOf } from '../views/run-view.ts';
 import { waitingFor } from './caller-gone.ts';
-import { fileFormatOf, type Leaving, sendDownload, sendRows } from './downloads.ts';
+import { fileFormatOf, type Leaving, leavingDeed, sendDownload, sendRows } from './downloads.ts';
 import { route, sendingRoute } from './route.ts';
 
 const callOf = async (
@@ -47,8 +51,12 @@ const callOf = async (
 
 type Shape = Pick<CrosstabBody, 'applyFormatting' | 'real_only'>;
 
-const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, shape: Shape) => {
+const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, access: Access, shape: Shape) => {
   const { cells, facts, isKeptBack } = await runCrosstab(portal, call);
+  const { clauses } = call.compiled;
+  const labels = await labelsOf(portal.warehouse, clauses, access, call.edition);
+  const filters = filterSentences(clauses, labels).join(' ');
+  await record(portal.accounts, reply.request, leavingDeed(call.compiled, 'json', filters));
   const { crosstab } = call.compiled;
   const table = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells);
   const { columns } = table;
@@ -114,25 +122,19 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
   const memberKey = await openMemberKey(portal.settings.dataDir);
   sendingRoute(app, endpoints.runCrosstab, async (request, reply) => {
     const call = await callOf(portal, memberKey, request, reply);
+    const access = accessOfCaller(request, portal.settings);
     const { resultFormat, applyFormatting, real_only: realOnly } = request.body;
-    if (resultFormat === 'json') return sendJson(portal, reply, call, request.body);
+    if (resultFormat === 'json') return sendJson(portal, reply, call, access, request.body);
     if (resultFormat === 'ndjson')
       return sendRows(
         portal,
         reply,
         call,
-        accessOfCaller(request, portal.settings),
+        access,
         spreadInto(portal, call, applyFormatting ? 'formatted' : 'rows', realOnly),
       );
     const format = fileFormatOf(resultFormat);
-    return sendDownload(
-      portal,
-      reply,
-      call,
-      accessOfCaller(request, portal.settings),
-      format,
-      spreadInto(portal, call, kindOfFile(format), realOnly),
-    );
+    return sendDownload(portal, reply, call, access, format, spreadInto(portal, call, kindOfFile(format), realOnly));
   });
   route(app, endpoints.listFields, async () => ({
     success: true,

@@ -100,9 +100,13 @@ async function* rowLines(
   }
 }
 
-/** Rows that leave as a stream leave the portal like a file, so both stand in the audit log, each by its name. */
-const leavingDeed = ({ view }: ViewCall['compiled'], format: FileFormat | 'ndjson', filters: string): Deed => ({
-  action: format === 'ndjson' ? 'export.rows' : 'export.view',
+/** Rows that leave as a stream, or all at once, leave the portal like a file, so both stand in the audit log, each by its name. */
+export const leavingDeed = (
+  { view }: ViewCall['compiled'],
+  format: FileFormat | 'ndjson' | 'json',
+  filters: string,
+): Deed => ({
+  action: format === 'ndjson' || format === 'json' ? 'export.rows' : 'export.view',
   ...{ target: view.title, details: { view: view.id, format, filters } },
 });
 

@@ -45,6 +45,7 @@ import {
 } from '@cvm/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../auth/caller.ts';
+import { record } from '../auth/record.ts';
 import { ApiError } from '../errors.ts';
 import { route } from './route.ts';
 
@@ -198,7 +199,9 @@ const registerTagging = (app: FastifyInstance, accounts: Accounts): void => {
 
 const registerDeleting = (app: FastifyInstance, accounts: Accounts): void => {
   route(app, endpoints.deleteReport, async (request) => {
-    await deleteReport(accounts.db, ownerOf(request, request.body?.userId), request.params.uuid);
+    const { uuid } = request.params;
+    const target = await deleteReport(accounts.db, ownerOf(request, request.body?.userId), uuid);
+    await record(accounts, request, { action: 'report.delete', target, details: { report: uuid } });
     return { success: true };
   });
 };
@@ -222,7 +225,18 @@ const registerSharing = (app: FastifyInstance, accounts: Accounts): void => {
   });
   route(app, endpoints.shareReport, async (request) => {
     const shares = request.body.shares.map(({ userId, access }) => ({ userId, mayEdit: access === 'edit' }));
-    await shareReport(db, callerOf(request).user.id, request.params.uuid, shares);
+    const { uuid } = request.params;
+    await shareReport(db, callerOf(request).user.id, uuid, shares);
+    const { name: target } = await reportOf(accounts, uuid);
+    const names = await namesFor(
+      accounts,
+      request,
+      shares.map(({ userId }) => userId),
+    );
+    const named = (mayEdit: boolean) =>
+      shares.filter((share) => share.mayEdit === mayEdit).map(({ userId }) => nameOf(names, userId) ?? userId);
+    const details = { report: uuid, view: named(false), edit: named(true) };
+    await record(accounts, request, { action: 'report.share', target, details });
     return { success: true };
   });
 };
@@ -237,11 +251,15 @@ const registerBin = (app: FastifyInstance, accounts: Accounts): void => {
   route(app, endpoints.restoreReport, async (request) => {
     const userId = callerOf(request).user.id;
     await checkRoom(accounts, userId);
-    await restoreReport(db, userId, request.params.uuid);
+    const { uuid } = request.params;
+    const target = await restoreReport(db, userId, uuid);
+    await record(accounts, request, { action: 'report.restore', target, details: { report: uuid } });
     return { success: true };
   });
   route(app, endpoints.deleteForGood, async (request) => {
-    await deleteForGood(db, callerOf(request).user.id, request.params.uuid);
+    const { uuid } = request.params;
+    const target = await deleteForGood(db, callerOf(request).user.id, uuid);
+    await record(accounts, request, { action: 'report.deleteForGood', target, details: { report: uuid } });
     return { success: true };
   });
 };

@@ -1,5 +1,14 @@
 /** What the signed-in user may open. The server decides again for every call; this hides what it would refuse. */
-import { adminRole, isGemOnly, type Profile, pageAllowed, pageMatches, pages, portalPages } from '@cvm/contract';
+import {
+  adminRole,
+  blockedPages,
+  isGemOnly,
+  type Profile,
+  pageAllowed,
+  pageMatches,
+  pages,
+  portalPages,
+} from '@cvm/contract';
 import { type Session, useSession } from './session.ts';
 
 export type PageAccess = {
@@ -15,7 +24,7 @@ const isAdministration = (path: string): boolean =>
 
 export const pageAccess = (profile: Profile | null): PageAccess => {
   const { allowedPages } = profile?.lookerUserInfo ?? { allowedPages: [] };
-  const blocked = profile?.blockedReports ?? [];
+  const blocked = blockedPages(profile?.blockedReports ?? []);
   return {
     allows: (path) =>
       isAdministration(path) ? adminRole(profile?.roles ?? []) !== null : pageAllowed(allowedPages, path),

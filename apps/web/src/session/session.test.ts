@@ -129,6 +129,11 @@ describe('page access', () => {
 
   it('knows the reports a user is blocked from', () => {
     expect([access.blocks('/show/7'), access.blocks('/shows')]).toEqual([true, false]);
+    // The report builder is one report at two addresses; the list of reports is another page.
+    for (const blocked of ['/report-builder', '/reports/*']) {
+      const { blocks } = pageAccess({ ...profile, blockedReports: [blocked] });
+      expect(['/report-builder', '/reports/7', '/reports'].map(blocks)).toEqual([true, true, false]);
+    }
   });
 
   it('begins with the first page that exists', () => {

@@ -6,7 +6,7 @@
 import { FilterError } from '../filters/clause.ts';
 import { type FilterId, isFilterId } from '../filters/ids.ts';
 import { parseFilter } from '../filters/text.ts';
-import { pages } from '../pages/index.ts';
+import { pages, patternsOf } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
 
 /** A user's entitlements as stored. */
@@ -60,6 +60,13 @@ export const pageAllowed = (allowedPages: readonly string[], path: string): bool
   const example = path.replaceAll('*', '0').replace(/(.)\/+$/, '$1');
   return allowedPages.some((pattern) => pageMatches(pattern, example));
 };
+
+/** One report at two addresses, a new one and a saved one: who is blocked from either is blocked from both. */
+const builderPages = patternsOf('reportBuilder', 'savedReport');
+
+/** The pages that a user is blocked from, by the reports that are stored as blocked. */
+export const blockedPages = (blockedReports: readonly string[]): readonly string[] =>
+  builderPages.some((page) => blockedReports.includes(page)) ? [...blockedReports, ...builderPages] : blockedReports;
 
 /** A gem-only user has exactly one page. */
 export const isGemOnly = (allowedPages: readonly string[]): boolean =>
@@ -151,5 +158,8 @@ export const accessOf = (entitlements: Entitlements, minimumBase: number): Acces
     ...(pageAllowed(allowedPages, pages.shows.path) ? (['show'] as const) : []),
     ...(pageAllowed(allowedPages, pages.movies.path) ? (['movie'] as const) : []),
   ];
-  return { pages: allowedPages, blockedReports, limits, months, kinds, minimumBase };
+  return {
+    ...{ pages: allowedPages, blockedReports: blockedPages(blockedReports) },
+    ...{ limits, months, kinds, minimumBase },
+  };
 };

@@ -147,7 +147,7 @@ export const columnOf = (name: FieldName): Column => {
 export const crosstabView = ({ rows, pivots, measures }: CrosstabQuery): ViewDefinition => ({
   id: crosstabId,
   title: 'Report Builder',
-  pages: patternsOf('reportBuilder', 'reports', 'savedReport'),
+  pages: patternsOf('reportBuilder', 'savedReport'),
   filters: [...peopleAndDate, 'show', 'movie', ...content, 'season', 'episode', 'days_from_release', 'metric'],
   required: [],
   columns: [
