@@ -150,6 +150,23 @@ describe('groups of fewer than ten', () => {
     expect(words).toHaveLength(data.flatMap((row) => row.suppressed ?? []).length);
   });
 
+  it('are named beside the figure too, where a file has the people behind it and how sure it is', async () => {
+    const [, header = [], ...rows] = parseCsv((await post({ ...asked, honest: true, resultFormat: 'csv' })).body);
+    const beside = [' | People', ' | Effective Base', ' | Low', ' | High', ' | Differs'];
+    const figures = header.flatMap((label, place) => (header.includes(`${label} | People`) ? [{ label, place }] : []));
+    let checked = 0;
+    for (const row of rows)
+      for (const { label, place } of figures)
+        if (row[place] === 'Suppressed')
+          for (const end of beside) {
+            const at = header.indexOf(`${label}${end}`);
+            if (at < 0) continue;
+            checked += 1;
+            expect([label, end, row[at]]).toEqual([label, end, 'Suppressed']);
+          }
+    expect(checked).toBeGreaterThan(0);
+  });
+
   it('are not told of by a table about all the others', async () => {
     const members = await test.portal.warehouse.query(
       {

@@ -454,6 +454,9 @@ describe('the source line', () => {
     );
     const total = { ...facts, effectiveSampleSize: null, panel: 'Total' as const };
     expect(sourceLine(views.showSummary, total, {})).toContain('Panel is Total. N = 1,234. Data through');
+    expect(sourceLine(views.showSummary, { ...total, untested: true }, {})).toContain(
+      'N = 1,234. No difference was looked for: fewer than 30 people are on one side of the comparison. Data through',
+    );
     const platform = { id: 'platform' as const, op: 'is' as const, values: ['Lanternbox'], join: 'or' as const };
     expect(sourceLine(views.actorSummary, { ...total, filters: [platform] }, {})).toContain(
       'Platform is Lanternbox. Platform does not narrow Share of Votes or Votes. Dates:',

@@ -7,6 +7,7 @@ import {
   otherRecipeWords,
   periodText,
   reachSentences,
+  untestedWords,
   type ViewDefinition,
 } from '@cvm/contract';
 
@@ -23,6 +24,7 @@ export type SourceFacts = Pick<
   | 'suppressed'
   | 'recipe'
   | 'dataRecipe'
+  | 'untested'
 > & {
   /** Of what is suppressed: every row, not some cells alone. */
   readonly isKeptBack?: true | undefined;
@@ -47,6 +49,10 @@ const suppressedSentence = ({ suppressed, isKeptBack }: SourceFacts): string[] =
     : [`"${leftOut}" stands for figures about ${few}, and for those they could be worked out from.`];
 };
 
+/** Columns of differences are empty then, which would be read as none having been found. */
+const untestedSentence = ({ untested }: SourceFacts): string[] =>
+  untested === true ? [`No difference was looked for: ${untestedWords}.`] : [];
+
 /** What is to be said of an answer, sentence by sentence. */
 export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels: FilterLabels) => {
   const otherRecipe = otherRecipeWords(facts);
@@ -59,7 +65,7 @@ export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels
     dates: view.filters.includes('date') ? [`Dates: ${dates}.`] : [],
     panel: view.filters.includes('panel') ? [`Panel is ${facts.panel}.`] : [],
     suppressed: suppressedSentence(facts),
-    sample: sampleSentences(facts),
+    sample: [...sampleSentences(facts), ...untestedSentence(facts)],
     through: `Data through ${longDay(facts.dataThrough)}.`,
     derived: otherRecipe === null ? [] : [otherRecipe],
   };

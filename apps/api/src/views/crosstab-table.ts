@@ -11,7 +11,7 @@ import {
   openSpread,
   type Row,
   shownFigures,
-  suppressedIn,
+  suppressedBeside,
 } from '@cvm/contract';
 import { cellsMax } from '@cvm/metrics';
 import { ApiError } from '../errors.ts';
@@ -130,7 +130,7 @@ export async function* onlyRows(rows: AsyncIterable<Row>, stays: (row: Row) => b
 /** For files that people read: dimensions as on screen, and what is left out says so. */
 export async function* fileRows({ columns, rows }: CrosstabTable<AsyncIterable<Row>>): AsyncGenerator<Row> {
   for await (const row of rows) {
-    const words = Object.fromEntries(suppressedIn(row).map((column) => [column, leftOut]));
+    const words = Object.fromEntries(suppressedBeside(row).map((column) => [column, leftOut]));
     yield { ...namedRow(columns, row), ...words };
   }
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
 import { failedAnswer, viewAnswer } from '../testing/view-answer.ts';
-import { FigureModule } from './FigureModule.tsx';
+import { FigureModule, pictureSubject } from './FigureModule.tsx';
 import { ratingsFigure } from './prepare/ratings-figure.ts';
 
 const answer = (rows: readonly Row[], sampleSize = 97): Reply => viewAnswer(rows, { view: 'showRating', sampleSize });
@@ -150,4 +150,10 @@ describe('a module', () => {
     await open();
     await screen.findByText('Contact your Client Success Representative to learn more about this report');
   });
+});
+
+it('names its pictures, so that those of two figures of a view are two', () => {
+  expect(pictureSubject({ title: 'Audience Ratings', subject: 'Low Tide' })).toBe('Low Tide');
+  const named = { id: 'totalFollowers', title: 'Total Followers', subject: 'Low Tide' };
+  expect(pictureSubject(named)).toBe('Low Tide Total Followers');
 });

@@ -108,10 +108,15 @@ const Kept = ({ status, children }: { status: ViewResult['status']; children: Re
   </div>
 );
 
+/** What pictures are called after: of several figures of a view each is named. */
+export const pictureSubject = ({ id, title, subject }: Pick<FigureModuleProps, 'id' | 'title' | 'subject'>): string =>
+  id === undefined ? subject : `${subject} ${title}`;
+
 /** What the export menu of a figure offers beside the files of the server; the chart library comes along only now if the table was shown. */
 const pictures = (figure: Figure, { meta }: ViewResult, scope: string, props: FigureModuleProps) => {
   const { view, title, subject } = props;
   const source = meta === null ? '' : sourceText(meta);
+  const named = pictureSubject(props);
   const picture = async (type: PictureType) => {
     const { pictureFile } = await import('./draw/picture-file.ts');
     return pictureFile(figure, { title: `${title}: ${subject}`, scope, source }, type);
@@ -119,9 +124,9 @@ const pictures = (figure: Figure, { meta }: ViewResult, scope: string, props: Fi
   return [
     ...pictureExports(
       () => picture('png'),
-      () => exportFileName(view, subject, 'png'),
+      () => exportFileName(view, named, 'png'),
     ),
-    { label: 'SVG', save: async () => saveFile(await picture('svg'), exportFileName(view, subject, 'svg')) },
+    { label: 'SVG', save: async () => saveFile(await picture('svg'), exportFileName(view, named, 'svg')) },
   ];
 };
 

@@ -35,7 +35,7 @@ export const dimensions = define({
   studio_id: { label: 'Studio Id', group: 'Title', ...id, of: ['title'] },
   studio_name: { label: 'Studio Name', group: 'Title', ...text, of: ['title'] },
   status: { label: 'Status', group: 'Title', ...text, of: ['title'] },
-  runtime: { label: 'Runtime', group: 'Title', ...number, of: ['title'] },
+  runtime: { label: 'Runtime (minutes)', group: 'Title', ...number, of: ['title'] },
   originating_country: {
     label: 'Originating Country',
     group: 'Title',

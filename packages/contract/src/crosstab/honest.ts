@@ -40,6 +40,9 @@ export const honestNames = (query: CrosstabQuery, measure: FigureName): HonestNa
 /** The name of such a field in flat rows. */
 export const honestField = (measure: FigureName, name: HonestName): string => `${measure}|${name}`;
 
+/** The figure's column that a column stands beside; any other name as it is. */
+export const besideOf = (column: string): string => column.replace(/\|(?:n|effective|low|high|differs)$/, '');
+
 const labels: Record<HonestName, string> = {
   n: 'People',
   effective: 'Effective Base',

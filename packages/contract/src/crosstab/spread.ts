@@ -13,7 +13,7 @@ import {
   placesOf,
   totalOfRow,
 } from './columns.ts';
-import { honestField, honestNames } from './honest.ts';
+import { besideOf, honestField, honestNames } from './honest.ts';
 import { isMeasure, type MeasureName, measureDefinition } from './measures.ts';
 import { fieldPrefix } from './names.ts';
 import { type CrosstabQuery, type FigureName, shownFigures, titleKey } from './query.ts';
@@ -96,6 +96,12 @@ export type Spreading = {
 /** The columns of a row that are not shown. */
 export const suppressedIn = (row: Row): string[] =>
   typeof row[suppressedField] === 'string' ? (JSON.parse(row[suppressedField]) as string[]) : [];
+
+/** Those and what stands beside them. */
+export const suppressedBeside = (row: Row): string[] => {
+  const suppressed = new Set(suppressedIn(row));
+  return Object.keys(row).filter((name) => suppressed.has(name) || suppressed.has(besideOf(name)));
+};
 
 /** A row as it is answered: with the columns that are not shown as a list. */
 export const answeredRow = (row: Row): Record<string, CellValue | readonly string[]> =>

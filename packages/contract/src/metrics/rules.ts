@@ -43,3 +43,6 @@ export const gemRule = { respondentsMin: 100, groupMin: 30 } as const;
 
 /** A difference is tested between so many members on either side. */
 export const differenceRule = { peopleMin: 30 } as const;
+
+/** Why none was looked for. */
+export const untestedWords = `fewer than ${differenceRule.peopleMin} people are on one side of the comparison`;

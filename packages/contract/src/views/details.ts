@@ -44,7 +44,7 @@ export const detailViews = {
       text('genres', 'Genres'),
       { name: 'language', label: 'Language', type: 'text', format: 'language' },
       text('studio', 'Studio'),
-      integer('runtime', 'Runtime'),
+      integer('runtime', 'Runtime (minutes)'),
       text('overview', 'Overview'),
     ],
     sorts: [],

@@ -2,7 +2,7 @@
  * "Only real differences": bars that chance may have made are left out of a chart, and it says how many are shown; the table
  * keeps every row. Figures that compare nothing with others stay as they are.
  */
-import { differenceRule, formatValue, type Meta } from '@cvm/contract';
+import { formatValue, type Meta, untestedWords } from '@cvm/contract';
 import type { Words } from '../../views/suppressed-words.ts';
 import type { BarChart, Figure, MatrixChart } from '../model.ts';
 import { valueAxis } from './axis.ts';
@@ -24,7 +24,7 @@ export const noDifferences: Words = {
 /** Where none was looked for it is not chance that leaves none. */
 const nothingTested: Words = {
   title: noDifferences.title,
-  reason: `None was looked for: fewer than ${differenceRule.peopleMin} people are on one side of the comparison. Show all of them, or widen filters and dates.`,
+  reason: `None was looked for: ${untestedWords}. Show all of them, or widen filters and dates.`,
 };
 
 /** What is said of an answer where no difference is left. */
