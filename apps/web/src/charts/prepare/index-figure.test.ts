@@ -119,6 +119,9 @@ describe('an index by country', () => {
     const why = 'Not tested, fewer than 30 people on one side';
     expect(told({ untested: true })).toEqual(['Not tested', why, why]);
     expect(told({})).toEqual(['None found', 'None found', 'None found']);
+    expect(must(prepare([row('BR', 1.4, 0.1)], { ...total(1000), untested: true })).notes[0]).toBe(
+      'Pale bars were not tested: fewer than 30 people are on one side of the comparison.',
+    );
   });
 
   it('leaves out what may be chance where only real differences are asked for', () => {

@@ -12,6 +12,7 @@ import {
   genders,
   missing,
   type Row,
+  untestedWords,
   type ViewId,
 } from '@cvm/contract';
 import type { BarChart, Figure, Hue, Order, Prepare } from '../model.ts';
@@ -127,6 +128,10 @@ const headlineOf = (by: IndexBy, groups: readonly Group[], people: string): Figu
   };
 };
 
+/** Bars are pale where no difference was found, and where none was looked for. */
+const paleNote = ({ untested }: AnswerFacts): string =>
+  untested === true ? `Pale bars were not tested: ${untestedWords}.` : 'Pale bars may be chance.';
+
 /** N: of the audience, those whose attribute is known. */
 const sampleOf = (by: IndexBy, facts: AnswerFacts, [row]: readonly Row[], people: string): Figure['sample'] => {
   const all = membersBehind(facts, people);
@@ -194,7 +199,7 @@ export const indexFigure =
       headline: headlineOf(by, items, people),
       sample,
       notes: [
-        ...(items.some(({ pale, index: own }) => pale && own !== average) ? ['Pale bars may be chance.'] : []),
+        ...(items.some(({ pale, index: own }) => pale && own !== average) ? [paleNote(facts)] : []),
         ...(isWeighted(facts) ? [] : unlistedOf(by, items, sample, people)),
       ],
     });

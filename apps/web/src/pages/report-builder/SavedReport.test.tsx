@@ -54,6 +54,16 @@ const save = (sent: string): Reply => {
   return json({ uuid: 'r1', name: 'Genres', revision });
 };
 
+/** What Save As has made. */
+let copy: object | null = null;
+let copies = 0;
+
+const saveAs = (sent: string): Reply => {
+  copies += 1;
+  copy = { ...report, ...JSON.parse(sent), uuid: 'r2', dateModified, revision: 1, access: 'own', published: null };
+  return isCutOff ? cutOff : json({ uuid: 'r2', name: 'Mine', revision: 1 });
+};
+
 let access: string | null = null;
 let address: () => string;
 let router: Awaited<ReturnType<typeof renderRoutes>>['router'];
@@ -71,6 +81,9 @@ beforeAll(async () => {
     if (path === '/v1/custom-report/r1/revisions')
       return json({ data: [{ ...earlier, dateSaved: '2026-01-04T09:30:00.000Z' }] });
     if (path === '/v1/custom-report/r1/colleagues') return colleagues(call);
+    if (path === '/v1/custom-report') return saveAs(call.body);
+    if (path === `/v1/custom-reports/${profile.userId}`) return json({ data: copy === null ? [] : [copy] });
+    if (path === '/v1/custom-report/r2') return json({ data: copy });
     if (path !== '/v1/custom-report/r1') return failedAnswer(404, 'not_found', 'Nothing here.');
     return call.method === 'GET'
       ? json({ data: { ...report, ...kept, dateModified, revision, access: leave } })
@@ -237,6 +250,21 @@ it('is saved once where the answer of a save was lost, and never takes it for so
   await pressSave();
   await waitFor(() => expect(saved.map((body) => body.revision)).toEqual([begun, begun + 1, begun + 2]));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is made once by Save As where the answer was lost', async () => {
+  const user = userEvent.setup();
+  // Several values are saved once they were run.
+  await user.click(await screen.findByRole('button', { name: 'Remove Genre' }));
+  await user.click(screen.getByRole('button', { name: 'Save As' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save As' }));
+  isCutOff = true;
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Oops');
+  isCutOff = false;
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe('/reports/r2'));
+  expect(copies).toBe(1);
 });
 
 it('says in its history what each save changed, and goes back to what it was', async () => {
