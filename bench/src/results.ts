@@ -20,7 +20,10 @@ const machineSchema = z.object({
 });
 
 const loadSchema = z.object({
+  /** Until all is done. */
   seconds: z.number(),
+  /** Until the new data answer; null in results of earlier versions. */
+  answeringSeconds: z.number().nullable().default(null),
   /** Of the processor; null in results of earlier versions. */
   cpuSeconds: z.number().nullable().default(null),
   rows: z.number(),

@@ -24,13 +24,19 @@ const SHARED_AGE_MAX_MS = 5_000;
 
 export const followEdition = async (warehouse: GuardedWarehouse): Promise<CurrentEdition> => {
   let edition: Edition | null = null;
+  /** As it stands in the list of loads, which may give it more of its rollups. */
+  let listed: Edition | null = null;
   /** On a clock that nobody sets: after one that was set back, editions would go unnoticed and be dropped meanwhile. */
   let checkedAt = 0;
   /** Before anything is answered from it. */
   const follow = async (current: Edition | null): Promise<void> => {
     await warehouse.check(current);
-    const isKnown = edition?.catalogue !== undefined && edition.database === current?.database;
+    const isKnown =
+      edition?.catalogue !== undefined &&
+      listed?.database === current?.database &&
+      listed?.rollups.length === current?.rollups.length;
     if (!isKnown) edition = current && (await withCatalogue(warehouse, current));
+    listed = current;
     checkedAt = performance.now();
   };
   await follow(await openEdition(warehouse));

@@ -25,9 +25,15 @@ const machineLines = ({ machine, views, seed, datasetBytes, storeBytes, startedA
   }`,
 ];
 
+/** Of a load that fills more when it answers already. */
+const answeringText = ({ answeringSeconds, seconds }: LoadResult): string =>
+  answeringSeconds === null || seconds - answeringSeconds < 0.1
+    ? ''
+    : `, answering after ${answeringSeconds.toFixed(1)}`;
+
 const loadLines = (title: string, load: LoadResult): string[] =>
   section(title, [
-    `${count(load.rows)} rows in ${load.seconds.toFixed(1)} s${load.cpuSeconds === null ? '' : ` (${load.cpuSeconds.toFixed(1)} s of the processor)`}: ${count(Math.round(load.rows / load.seconds))} rows/s, of which ` +
+    `${count(load.rows)} rows in ${load.seconds.toFixed(1)} s${answeringText(load)}${load.cpuSeconds === null ? '' : ` (${load.cpuSeconds.toFixed(1)} s of the processor)`}: ${count(Math.round(load.rows / load.seconds))} rows/s, of which ` +
       `${count(Math.round(load.views / load.seconds))} views/s; ${count(load.rejected)} rejected; ` +
       `peak memory ${bytes(load.peakRssBytes)}`,
     ...textTable([

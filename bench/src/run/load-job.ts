@@ -10,10 +10,15 @@ export const runLoad = async (warehouse: Warehouse, folder: string, mode: 'full'
     secondsOf.set(running.table, (secondsOf.get(running.table) ?? 0) + (now - running.since) / 1000);
     running = { table, since: now };
   };
-  const cpu = process.cpuUsage();
+  const [cpu, began] = [process.cpuUsage(), performance.now()];
+  let answeringSeconds: number | null = null;
   const summary = await loadDataset(warehouse, folder, {
     mode,
     onProgress: ({ phase, table }) => turnTo(phase === 'finishing' ? 'finishing' : table || running.table),
+    onAnswering: async () => {
+      answeringSeconds = (performance.now() - began) / 1000;
+      turnTo('when it answers');
+    },
   });
   turnTo('');
   const { user, system } = process.cpuUsage(cpu);
@@ -21,6 +26,7 @@ export const runLoad = async (warehouse: Warehouse, folder: string, mode: 'full'
   const sum = (values: Iterable<number>): number => [...values].reduce((all, value) => all + value, 0);
   return {
     seconds: summary.seconds,
+    answeringSeconds,
     cpuSeconds: (user + system) / 1e6,
     rows: sum(counts.values()),
     rejected: sum(Object.values(summary.tables).map(({ rejected }) => rejected)),

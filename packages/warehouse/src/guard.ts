@@ -27,6 +27,10 @@ export const guardTables = (warehouse: Warehouse): GuardedWarehouse => new Guard
 
 const plan = z.object({ explain: z.string() });
 
+/** An edition that answers may get more of its rollups. */
+const isSame = (one: Edition | null, other: Edition | null): boolean =>
+  one?.database === other?.database && one?.rollups.length === other?.rollups.length;
+
 class Guard implements GuardedWarehouse {
   readonly kind: Warehouse['kind'];
   readonly cluster: string | undefined;
@@ -41,7 +45,7 @@ class Guard implements GuardedWarehouse {
   }
 
   readonly check = async (edition: Edition | null): Promise<void> => {
-    if (edition?.database === this.#edition?.database) return;
+    if (isSame(edition, this.#edition)) return;
     this.#damage = edition === null ? [] : await findDamage(this.#warehouse, edition);
     this.#edition = edition;
   };

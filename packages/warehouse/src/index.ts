@@ -15,6 +15,7 @@ export { openEmbedded } from './embedded.ts';
 export { type GuardedWarehouse, guardTables } from './guard.ts';
 export { currentEdition, type Edition, lookAtEdition, openEdition, otherRecipe } from './load/edition.ts';
 export { type Damage, findDamage, findUnreadable } from './load/integrity.ts';
+export { fillLeft } from './load/later.ts';
 export { type LatestLoad, latestLoad } from './load/latest-load.ts';
 export { type LoadOptions, type LoadSummary, loadDataset } from './load/load.ts';
 export { LoadError, OrderError } from './load/load-error.ts';

@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  fillLeft,
   type LatestLoad,
   LoadError,
   type LoadOptions,
@@ -97,8 +98,13 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
       progress = reached;
       options.onProgress?.(reached);
     };
+    // The new data answer as soon as they may, and once more when all of their rollups are filled.
+    const onAnswering = (): Promise<void> =>
+      edition
+        .refresh()
+        .catch((error: unknown) => log.error({ err: error }, 'The data that were loaded do not answer yet'));
     try {
-      const summary = await loadDataset(warehouse, folder, { ...options, onProgress });
+      const summary = await loadDataset(warehouse, folder, { ...options, onProgress, onAnswering });
       const tables = Object.keys(summary.tables).length;
       known = { load: { state: 'done', tablesDone: tables, tablesAll: tables }, at: performance.now() };
       await turn();
@@ -119,5 +125,8 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
       progress = null;
     }
   };
+  fillLeft(warehouse, edition.known())
+    .then((isFilled) => (isFilled ? edition.refresh() : undefined))
+    .catch((error: unknown) => log.warn({ err: error }, 'What a load had left to fill is not filled'));
   return { load, latest };
 };

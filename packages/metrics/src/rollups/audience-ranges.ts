@@ -41,6 +41,7 @@ const ranges = {
   // A list is 400 numbers: of 8,192 rows a look-up would read all there are.
   settings: { ...smallBlocks, index_granularity: 16 },
   worthFrom: rangesFrom,
+  comesLater: true,
   refusesDays,
   where: (plan, { kind = 'any' }) => [isKind(kind), sql`last = ${endDay(plan)}`],
 } as const satisfies Partial<Rollup>;

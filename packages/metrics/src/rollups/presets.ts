@@ -38,7 +38,7 @@ const inPreset = (plan: Plan): Sql => {
 };
 
 /** Rows of one preset lie together and are read alone. */
-const perPreset = { partitionBy: daysColumn.name, refusesDays } as const;
+const perPreset = { partitionBy: daysColumn.name, refusesDays, comesLater: true } as const;
 
 const { followers: _ofAllTime, ...carries } = titleTotals.carries;
 

@@ -82,6 +82,8 @@ export type Rollup = Storage & {
   readonly rows: number;
   /** From how many days of viewers on (rows of `audience_visits`) an edition has it; undefined where each does. */
   readonly worthFrom?: number;
+  /** An append fills it when the edition answers already: until then others answer, in more time. */
+  readonly comesLater?: true;
   readonly carries: Partial<Record<PartName, Count>>;
   /** The statement that fills it, or adds what is new of a slice. */
   readonly derive: (place: Place, slice: Slice) => string;

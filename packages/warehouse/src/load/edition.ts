@@ -239,6 +239,29 @@ export const commitEdition = async (
   await settle(warehouse, [`${manifestDatabase}.${editions.name}`]);
 };
 
+/** Gives an edition that answers all of `rollups`, in one step; those it lacked are filled. */
+export const addRollups = async (
+  warehouse: Warehouse,
+  { edition, database }: Pick<Edition, 'edition' | 'database'>,
+  rollups: readonly string[],
+): Promise<void> => {
+  const tableRows = await rowsForManifest(warehouse, { database, rollups });
+  await updateRow(
+    warehouse,
+    edition,
+    `rollups = [${rollups.map(literal).join(', ')}], table_rows = ${literal(JSON.stringify(tableRows))}`,
+  );
+};
+
+/** Has whatever was to be changed in the list of loads changed: a statement that was ended may have left it to the engine. */
+export const settleList = (warehouse: Warehouse): Promise<void> => updateRow(warehouse, 0, 'table_rows = table_rows');
+
+const updateRow = (warehouse: Warehouse, edition: number, change: string): Promise<void> =>
+  warehouse.command(
+    `alter table ${manifestDatabase}.${editions.name} update ${change} where edition = ${edition} settings mutations_sync = 2`,
+    options,
+  );
+
 /** On a cluster, waits until every replica has the rows of these tables: it may be asked for them next. */
 const settle = async (warehouse: Warehouse, tables: readonly string[]): Promise<void> => {
   const { cluster } = warehouse;

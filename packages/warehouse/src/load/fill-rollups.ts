@@ -93,7 +93,6 @@ export const fillByViews = async (engine: Engine, place: Place, growth: Growth |
     for (const name of ofViews) await engine.run(derive(name, place, slice));
   await engine.run(derive('platform_weeks', place, whole(isNew(growth, 'late_views'))));
   await engine.run(derive('platform_totals', moving(place, growth, 'late_views'), whole('1')));
-  if (growth) await engine.run(createMovedDays(place, beforeOf(growth, 'late_titles')));
 };
 
 export const fillByFollows = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
@@ -120,7 +119,7 @@ export const fillByEngagements = async (engine: Engine, place: Place, growth: Gr
 const unionOf = (database: string, tables: readonly string[]): string =>
   `(${tables.map((table) => `select title from ${database}.${table}`).join(' union all ')})`;
 
-type GrowthOfAudiences = Readonly<Record<'viewers' | 'followers' | 'pairs' | 'genres', Growth | null>>;
+export type GrowthOfAudiences = Readonly<Record<'viewers' | 'followers' | 'pairs' | 'genres', Growth | null>>;
 
 /** Audiences of all titles together grow while no day before has changed, and those of a genre while titles stay of theirs. */
 export const growthOfAudiences = async (engine: Engine, growth: Growth | null): Promise<GrowthOfAudiences> => {
@@ -146,17 +145,18 @@ export const fillViewers = async (engine: Engine, place: Place, growth: Growth |
   if (growth) for (const name of ofViewers) await engine.run(takeOver(name, growth));
 };
 
-/** Of audiences what holds no days, or moves with them; from the edition before where theirs have grown. */
-export const fillAudiences = async (
+/** Of audiences what holds no days; from the edition before where theirs have grown. */
+export const fillAudienceCells = async (
   engine: Engine,
   place: Place,
   viewers: Growth | null,
   followers: Growth | null,
-): Promise<void> => {
-  const both = viewers && followers;
-  await engine.run(derive('audience_cells', moving(place, both, 'late_titles'), whole('1')));
-  await engine.run(derive('preset_audiences', moving(place, viewers, 'late_titles'), whole('1')));
-};
+): Promise<void> =>
+  engine.run(derive('audience_cells', moving(place, viewers && followers, 'late_titles'), whole('1')));
+
+/** Audiences of presets move with the days of viewers. */
+export const fillPresetAudiences = async (engine: Engine, place: Place, viewers: Growth | null): Promise<void> =>
+  engine.run(derive('preset_audiences', moving(place, viewers, 'late_titles'), whole('1')));
 
 /** The ranges that are counted ahead, once the days of viewers stand; those of an append go on from the edition before. */
 export const fillRanges = async (
@@ -210,6 +210,10 @@ export const fillMemberTitles = async (
   await engine.run(derive('member_titles', moving(place, growth, 'late_views'), whole(grown)));
   await fillGenres(engine, 'genre_cells', place, genres, grown);
 };
+
+/** The days of views that move presets, of titles and of members. */
+export const findMovedDays = (engine: Engine, place: Place, growth: Growth): Promise<void> =>
+  engine.run(createMovedDays(place, beforeOf(growth, 'late_titles')));
 
 /** What presets held before, less the days that fell out of them and with those that are new; or all anew. */
 export const fillPresets = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { rollups } from '@cvm/metrics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { bundled } from '../../../../scripts/testing/bundled.ts';
 import { openEmbedded } from '../embedded.ts';
 import { openEdition } from './edition.ts';
+import { findDamage } from './integrity.ts';
+import { fillLeft } from './later.ts';
 import { loadDataset } from './load.ts';
 import { type SmallDataset, smallDataset } from './testing/small-dataset.ts';
 import { contentHashes } from './testing/store.ts';
@@ -94,4 +97,55 @@ test('the load after it is clean', async () => {
   expect(after.tables).toEqual(before.tables);
   expect(after.databases).toEqual([`edition_${edition}`]);
   expect(after.state).toBe('done');
+});
+
+/** Every rollup of the edition that answers, by what it holds; a portal that starts has `fill` done first. */
+const lookAtRollups = async (fill = false) => {
+  const warehouse = await openEmbedded({ folder });
+  try {
+    const found = await openEdition(warehouse);
+    const isFilled = fill && (await fillLeft(warehouse, found));
+    const edition = fill ? await openEdition(warehouse) : found;
+    if (edition === null) throw new Error('There is no edition.');
+    const names = rollups.map(({ name }) => name).filter((name) => edition.rollups.includes(name));
+    const hashes = names.map(
+      (name) =>
+        `select '${name}' as name, concat(toString(count()), ' ', toString(sum(cityHash64(toString(tuple(*)))))) as held from ${name}`,
+    );
+    const schema = z.object({ name: z.string(), held: z.string() });
+    const { rows } = await warehouse.query({ sql: hashes.join(' union all ') }, schema, {
+      name: 'test',
+      database: edition.database,
+    });
+    const held = Object.fromEntries(rows.map((row) => [row.name, row.held]));
+    return { edition: edition.edition, isFilled, held, damage: await findDamage(warehouse, edition) };
+  } finally {
+    await warehouse.close();
+  }
+};
+
+test.each([0, 5, 40])(
+  'an append killed %s ms after it answers has what it left filled at the next start',
+  async (ms) => {
+    const truth = await lookAtRollups();
+    expect(await killAt('answering', ms, 'append')).toEqual({ told: true, signal: 'SIGKILL' });
+    const answering = await lookAtRollups();
+    expect(answering.edition).toBe(truth.edition + 1);
+    expect(answering.damage).toEqual([]);
+    expect(truth.held).toMatchObject(answering.held);
+    const isLacking = (name: string): boolean => name in truth.held && !(name in answering.held);
+    const lacking = rollups.filter(({ name }) => isLacking(name));
+    expect([[], rollups.filter(({ name, comesLater }) => name in truth.held && comesLater === true)]).toContainEqual(lacking);
+    const filled = await lookAtRollups(true);
+    expect(filled).toEqual({ ...truth, edition: answering.edition, isFilled: lacking.length > 0 });
+  },
+);
+
+test('an append after one that was killed when it answered has all rollups', async () => {
+  const truth = await lookAtRollups();
+  await killAt('answering', 0, 'append');
+  const warehouse = await openEmbedded({ folder });
+  await loadDataset(warehouse, data.folder, { mode: 'append' });
+  await warehouse.close();
+  expect(await lookAtRollups()).toEqual({ ...truth, edition: truth.edition + 2 });
 });

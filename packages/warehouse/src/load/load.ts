@@ -33,13 +33,14 @@ import { firstGiven } from './first-given.ts';
 import { fileTables, type TableName } from './format.ts';
 import { linkTables, missingTables } from './heads.ts';
 import { findDamage } from './integrity.ts';
+import { fillBehind, stopFilling } from './later.ts';
 import { openLinks } from './links.ts';
 import { allProblems, LoadError, OrderError } from './load-error.ts';
 import { createLookups, hasLookups } from './lookups.ts';
 import { type LoadProgress, ProgressLog } from './progress.ts';
 import { rejectedIds } from './rejects/rejected-ids.ts';
 import { noSink, openSink } from './rejects/sink.ts';
-import { buildRollups } from './rollups.ts';
+import { type BuiltRollups, buildRollups, inOrder } from './rollups.ts';
 import type { LoadRun } from './run.ts';
 import { createAll, together } from './slices.ts';
 import { isNamed, readTable } from './tables.ts';
@@ -58,6 +59,8 @@ export type LoadOptions = {
   /** From how many days of viewers on ranges are counted ahead: fewer than is worth it, to try that with little data. */
   readonly rangesFrom?: number;
   readonly onProgress?: (progress: LoadProgress) => void;
+  /** Awaited when the new edition answers, complete. An append may then fill more rollups, which `signal` does not stop. Never throws. */
+  readonly onAnswering?: () => Promise<void>;
   /** Stops the load; the edition before stays. */
   readonly signal?: AbortSignal;
 };
@@ -85,6 +88,7 @@ const anotherRuns = 'Another load is running.';
 export const loadDataset = async (warehouse: Warehouse, folder: string, options: LoadOptions): Promise<LoadSummary> => {
   if (loading.has(warehouse)) throw new OrderError(anotherRuns);
   loading.add(warehouse);
+  await stopFilling(warehouse);
   const began = performance.now();
   const { signal, unlink } = linkSignals(options.signal);
   // Every statement that runs or waits listens, and an append has many of them at a time.
@@ -100,7 +104,11 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
     if (earlier) await checkWhole(warehouse, earlier);
     if (earlier) checkRecipe(earlier);
     const edition = await planEdition(warehouse, dataset, earlier);
-    const tables = await build(warehouse, dataset, edition, earlier, { ...options, signal });
+    const onAnswering = async (): Promise<void> => {
+      unlink();
+      await options.onAnswering?.();
+    };
+    const tables = await build(warehouse, dataset, edition, earlier, { ...options, signal, onAnswering });
     const { tables: counts, notes } = tables;
     return {
       edition: edition.edition,
@@ -226,11 +234,14 @@ const build = async (
     notes: [...dataset.notes, ...said.notes],
   };
   try {
-    const { tables, ...filled } = await fillEdition(run, dataset, earlier);
+    const { tables, later, ...filled } = await fillEdition(run, dataset, earlier);
     await sink.close();
     options.signal?.throwIfAborted();
-    await commit(warehouse, { ...plan, ...filled }, options.mode, tables);
+    const edition = { ...plan, ...filled };
+    await commit(warehouse, edition, options.mode, tables);
     await progress.end('done');
+    await options.onAnswering?.();
+    if (later && !(await fillBehind(warehouse, edition, later))) run.notes.push(leftOut);
     return { tables, notes: run.notes };
   } catch (error) {
     await sink.close().catch(() => {});
@@ -243,6 +254,9 @@ const build = async (
     await dropUnlessCommitted(warehouse, plan);
   }
 };
+
+const leftOut =
+  'What is counted ahead of the last days could not be filled: answers are the same and take longer until the portal is started again or other data are loaded.';
 
 /** An answer that got lost is not a commit that failed: the manifest knows. */
 const commit = async (
@@ -267,7 +281,8 @@ const dropUnlessCommitted = async (warehouse: Warehouse, plan: Plan): Promise<vo
 
 type Filled = {
   readonly tables: Readonly<Partial<Record<TableName, TableCounts>>>;
-} & Pick<Edition, 'dataFrom' | 'rollups'>;
+} & Pick<Edition, 'dataFrom' | 'rollups'> &
+  Pick<BuiltRollups, 'later'>;
 
 /** Every table of the folder and what is derived from all of them. */
 const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | null): Promise<Filled> => {
@@ -286,9 +301,9 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
   const dataFrom = await firstDay(engine, context, [...linked.keys()], earlier);
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(run);
   await together([() => engine.run(cellsInsert(context)), () => engine.run(titlesInsert(context))]);
-  const rollups = await buildRollups(run, earlier);
+  const { names, later } = await buildRollups(run, earlier);
   const lookups = hasLookups(engine.warehouse) ? await createLookups(engine, context.database) : [];
-  return { tables, dataFrom, rollups: [...rollups, ...lookups] };
+  return { tables, dataFrom, rollups: inOrder([...names, ...lookups]), later };
 };
 
 /** No row names an event: those of a table are built while the files of the next are read. */

@@ -1,20 +1,22 @@
 // Facts -> rollups, once all facts of the new edition stand. A rollup is a table derived from facts from which some questions
 // are answered faster; which of them, the compiler decides (packages/metrics/src/rollups). Enters: an edition with its facts.
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
-import { derive, neverDay, type RollupName, rollupNames, rollups } from '@cvm/metrics';
+import { derive, neverDay, type Place, type RollupName, rollupNames, rollups } from '@cvm/metrics';
 import { z } from 'zod';
+import type { Warehouse } from '../client.ts';
 import { createTables, literal, rollupTablesFor } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { type Growth, type LateTable, lateStatements, lateTitles, type Moved, movedTitles } from './build/late.ts';
 import type { Edition } from './edition.ts';
 import type { Engine } from './engine.ts';
 import {
-  fillAudiences,
+  fillAudienceCells,
   fillByEngagements,
   fillByFollows,
   fillByViews,
   fillFollowers,
   fillMemberTitles,
+  fillPresetAudiences,
   fillPresetMembers,
   fillPresets,
   fillRanges,
@@ -22,11 +24,13 @@ import {
   fillTotals,
   fillViewers,
   fillViewWeeks,
+  findMovedDays,
+  type GrowthOfAudiences,
   growthOfAudiences,
   ofPresets,
 } from './fill-rollups.ts';
 import type { LoadRun } from './run.ts';
-import { countsOf, createAll, together, whole } from './slices.ts';
+import { countsOf, createAll, together, type Work, whole } from './slices.ts';
 
 /** Rollups say how long ago a member was there before in days after this one. */
 const isBeforeRollups = `day <= toDate32(${literal(neverDay)})`;
@@ -48,40 +52,36 @@ const mayHaveRollups = async ({ engine, context, notes }: LoadRun, earlier: Edit
   return false;
 };
 
+export type BuiltRollups = {
+  /** Those that stand. */
+  readonly names: readonly RollupName[];
+  /** Fills the others, when the edition answers from these, and returns their names; null where none are left for then. */
+  readonly later: (() => Promise<readonly RollupName[]>) | null;
+};
+
 /**
- * Builds every rollup, where there may be any, and returns their names; those of the edition before are taken over and grow by what
- * is new, where most of them stays.
+ * Builds the rollups, where there may be any; those of the edition before are taken over and grow by what is new, where most of them
+ * stays. An append leaves some for later.
  */
-export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promise<readonly RollupName[]> => {
-  if (!(await mayHaveRollups(run, earlier))) return [];
+export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promise<BuiltRollups> => {
+  if (!(await mayHaveRollups(run, earlier))) return { names: [], later: null };
   const { engine, context } = run;
   const { database, stageDatabase, dataThrough, cluster } = context;
-  const titleMax = await engine.rows(
-    `select max(title) as most from ${database}.titles`,
-    z.object({ most: z.number() }),
-  );
-  const tables = rollupTablesFor(titleMax[0]?.most ?? 0);
-  const make = (names: readonly RollupName[]): Promise<void> =>
-    createAll(
-      engine,
-      tables
-        .filter(({ name }) => names.some((one) => one === name))
-        .map((table) => createTables(table, database, cluster)),
-    );
+  const make = await makerOf(engine, database, cluster);
   const from = { database, stageDatabase, dataThrough };
   // On a cluster tables cannot be taken over.
-  const growth =
+  const grown =
     cluster === undefined ? earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough } : null;
-  await make(always);
-  const moved = growth && (await movedBy(engine, growth));
+  await make(atOnce);
+  const moved = grown && (await movedBy(engine, grown));
   const kept =
-    growth &&
+    grown &&
     earlier &&
     moved &&
-    (await isStoredAlike(engine, earlier, database, always)) &&
-    (await engine.count(movedTitles(growth, 'kind'))) === 0 &&
-    (await findLate(engine, growth, moved))
-      ? { ...growth, moved }
+    (await isStoredAlike(engine, earlier, database, atOnce)) &&
+    (await engine.count(movedTitles(grown, 'kind'))) === 0 &&
+    (await findLate(engine, grown, moved))
+      ? { ...grown, moved }
       : null;
   if (kept) await keepUntouched(engine, kept);
   await together([
@@ -89,36 +89,122 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
     () => fillByEngagements(engine, from, kept),
     () => fillByFollows(engine, from, kept),
   ]);
-  const { viewers, followers, ...grown } = await growthOfAudiences(engine, kept);
-  await together([
+  const audiences = await growthOfAudiences(engine, kept);
+  const { viewers, followers } = audiences;
+  const first = [
     () => fillTotals(engine, from, kept),
     () => fillViewers(engine, from, viewers),
     () => fillViewWeeks(engine, from, kept),
-    () => fillMemberTitles(engine, from, grown),
+    () => fillMemberTitles(engine, from, audiences),
     () => fillFollowers(engine, from, followers),
     () => fillReleases(engine, from, kept),
-    () => fillPresets(engine, from, kept),
-    () => fillPresetMembers(engine, from, grown),
-  ]);
-  const ranges = await worthMaking(run);
-  await make(ranges);
-  const hadRanges = viewers && earlier && (await isStoredAlike(engine, earlier, database, ranges));
-  await together([
-    ...ofPresets.map((name) => () => engine.run(derive(name, from, whole('1')))),
-    () => fillAudiences(engine, from, viewers, followers),
-    () => fillRanges(engine, from, ranges, hadRanges ? viewers : null),
-  ]);
-  return rollupNames.filter((name) => always.includes(name) || ranges.includes(name));
+  ];
+  const last = [() => fillAudienceCells(engine, from, viewers, followers)];
+  const had = async (names: readonly RollupName[]): Promise<boolean> =>
+    earlier !== null && (await isStoredAlike(engine, earlier, database, names));
+  const growth = kept && { ...audiences, titles: kept, had };
+  const rest = { make, growth, rangesFrom: run.rangesFrom };
+  if (earlier === null || !mayFollow(engine.warehouse))
+    return { names: [...atOnce, ...(await fillLater(engine, from, rest, { first, last }))], later: null };
+  await together(first);
+  await together(last);
+  return { names: atOnce, later: () => fillLater(engine, from, rest) };
 };
 
-/** What every edition has that has rollups. The others have as many rows whatever the data, and are made where there are many. */
-const always = rollups.flatMap(({ name, worthFrom }) => (worthFrom === undefined ? [name] : []));
+/** An edition that answers can be given more of its rollups where nobody else has it open. */
+const mayFollow = ({ kind }: Warehouse): boolean => kind === 'embedded';
 
-const worthMaking = async ({ engine, context, rangesFrom }: LoadRun): Promise<readonly RollupName[]> => {
-  const days = await engine.count(`${context.database}.audience_visits`);
-  return rollups.flatMap(({ name, worthFrom }) =>
-    worthFrom !== undefined && days >= (rangesFrom ?? worthFrom) ? [name] : [],
+/** Makes tables of rollups. */
+const makerOf = async (engine: Engine, database: string, cluster: string | undefined) => {
+  const titleMax = await engine.rows(
+    `select max(title) as most from ${database}.titles`,
+    z.object({ most: z.number() }),
   );
+  const tables = rollupTablesFor(titleMax[0]?.most ?? 0);
+  return (names: readonly RollupName[]): Promise<void> =>
+    createAll(
+      engine,
+      tables
+        .filter(({ name }) => names.some((one) => one === name))
+        .map((table) => createTables(table, database, cluster)),
+    );
+};
+
+type Rest = {
+  readonly make: (names: readonly RollupName[]) => Promise<void>;
+  /** From where they move on, if the edition before `had` them as they are now; null where they are derived whole. */
+  readonly growth:
+    | (GrowthOfAudiences & {
+        readonly titles: Growth;
+        readonly had: (names: readonly RollupName[]) => Promise<boolean>;
+      })
+    | null;
+  readonly rangesFrom: number | undefined;
+};
+
+/** Presets and ranges that are counted ahead, which an append leaves for later; other works go on `beside` them. */
+const fillLater = async (
+  engine: Engine,
+  from: Place,
+  { make, growth, rangesFrom }: Rest,
+  beside: Readonly<Record<'first' | 'last', readonly Work[]>> = { first: [], last: [] },
+): Promise<readonly RollupName[]> => {
+  await make(behind);
+  const presets = growth && (await growth.had(behind)) ? growth : null;
+  if (presets) await findMovedDays(engine, from, presets.titles);
+  await together([
+    ...beside.first,
+    () => fillPresets(engine, from, presets?.titles ?? null),
+    () => fillPresetMembers(engine, from, presets ?? { pairs: null, genres: null }),
+  ]);
+  const ranges = await worthMaking(engine, from.database, rangesFrom);
+  await make(ranges);
+  const hadRanges = growth && (await growth.had(ranges)) ? growth : null;
+  await together([
+    ...beside.last,
+    ...ofPresets.map((name) => () => engine.run(derive(name, from, whole('1')))),
+    () => fillPresetAudiences(engine, from, presets?.viewers ?? null),
+    () => fillRanges(engine, from, ranges, hadRanges?.viewers ?? null),
+  ]);
+  return [...behind, ...ranges];
+};
+
+/** An edition that a load left without what comes later has lost the stage of that load: all of it is derived whole. */
+export const fillLeftOut = async (
+  engine: Engine,
+  { database, dataThrough }: Edition,
+): Promise<readonly RollupName[]> => {
+  for (const name of named(({ comesLater }) => comesLater !== undefined))
+    await engine.run(`drop table if exists ${database}.${name} sync`);
+  const make = await makerOf(engine, database, undefined);
+  const from = { database, dataThrough, stageDatabase: `${database}_stage` };
+  return fillLater(engine, from, { make, growth: null, rangesFrom: undefined });
+};
+
+/** Whether a load ended before it had filled what comes later. */
+export const isLeftOut = ({ rollups: had }: Edition): boolean =>
+  atOnce.every((name) => had.includes(name)) && !behind.every((name) => had.includes(name));
+
+/** As they are listed, whichever were filled first. */
+export const inOrder = (names: readonly string[]): readonly string[] => [
+  ...rollupNames.filter((name) => names.includes(name)),
+  ...names.filter((name) => !rollupNames.some((one) => one === name)),
+];
+
+const named = (is: (rollup: (typeof rollups)[number]) => boolean): readonly RollupName[] =>
+  rollups.filter(is).map(({ name }) => name);
+
+/** What every edition has that has rollups. The others have as many rows whatever the data, and are made where there are many. */
+const atOnce = named(({ worthFrom, comesLater }) => worthFrom === undefined && comesLater === undefined);
+const behind = named(({ worthFrom, comesLater }) => worthFrom === undefined && comesLater !== undefined);
+
+const worthMaking = async (
+  engine: Engine,
+  database: string,
+  rangesFrom: number | undefined,
+): Promise<readonly RollupName[]> => {
+  const days = await engine.count(`${database}.audience_visits`);
+  return named(({ worthFrom }) => worthFrom !== undefined && days >= (rangesFrom ?? worthFrom));
 };
 
 /** Whether the edition has these rollups in the columns, parts and order they have now; only such tables can be taken over. */

@@ -10,7 +10,7 @@ import { memberParts, titleRanges } from './ranges.ts';
 /** What an append grows by, and what it changed besides rows. */
 export type Growing = Growth & { readonly moved: Moved };
 
-type Work = () => Promise<void>;
+export type Work = () => Promise<void>;
 
 /**
  * Statements of a load, which work on one core from time to time: as many at a time as the warehouse lets loads have. All have ended

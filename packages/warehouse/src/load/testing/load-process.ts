@@ -7,16 +7,17 @@ const [folder = '', dataset = '', mode = 'full', last = '', delayMs = '0'] = pro
 const die = () => process.kill(process.pid, 'SIGKILL');
 const warehouse = await openEmbedded({ folder });
 let told = '';
+const tell = (step: string): void => {
+  if (step === told) return;
+  told = step;
+  process.stdout.write(`${step}\n`);
+  if (step !== last) return;
+  if (delayMs === '0') die();
+  else setTimeout(die, Number(delayMs));
+};
 await loadDataset(warehouse, dataset, {
   mode: mode === 'append' ? 'append' : 'full',
-  onProgress: ({ state, phase, table }) => {
-    const step = `${state} ${phase} ${table}`.trim();
-    if (step === told) return;
-    told = step;
-    process.stdout.write(`${step}\n`);
-    if (step !== last) return;
-    if (delayMs === '0') die();
-    else setTimeout(die, Number(delayMs));
-  },
+  onProgress: ({ state, phase, table }) => tell(`${state} ${phase} ${table}`.trim()),
+  onAnswering: async () => tell('answering'),
 });
 await warehouse.close();
