@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays, parseFilters } from '@cvm/contract';
-import { rollupNames } from '@cvm/metrics';
+import { rollupNames, rollups } from '@cvm/metrics';
 import { loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -269,6 +269,37 @@ describe.each(seeds)('random dataset %i', (seed) => {
         for (const name of tables) expect(read.join(), `${view} ${range}`).toContain(name);
         expect((await answerOfView({ warehouse, edition }, query)).rows, `${view} ${range}`).toEqual(
           (await answerOfView({ warehouse, edition: byDay }, query)).rows,
+        );
+      }
+    }
+  });
+
+  it('answers the last days the same before presets and ranges are filled', async () => {
+    const edition = await openEdition(warehouse);
+    if (edition === null) throw new Error('No edition was loaded.');
+    const later = new Set(rollups.flatMap(({ name, comesLater }) => (comesLater === true ? [String(name)] : [])));
+    const answering = { ...edition, rollups: edition.rollups.filter((name) => !later.has(name)) };
+    const [title] = await rows(
+      `select title_id as id from titles as t inner join (select title, count() as n from views group by title) as v on v.title = t.title
+where kind = 'series' order by n desc, id limit 1`,
+      edition.database,
+    );
+    const asked = [
+      { view: 'showSummary', filters: [] },
+      { view: 'moviesSummary', filters: ['country:US'] },
+      { view: 'affinityAll', filters: [`title:${title?.id}`] },
+      { view: 'showCountryIndex', filters: [`show:${title?.id}`] },
+      { view: 'showGenderIndex', filters: [`show:${title?.id}`] },
+    ] as const;
+    const isNamed = (of: typeof edition, query: Parameters<typeof statementsOfView>[1]): boolean =>
+      statementsOfView(of, query).some(({ sql }) => [...later].some((name) => sql.includes(name)));
+    for (const days of [7, 30, 60, 90, 365]) {
+      const range = `date:${addDays(dataset.dataThrough, 1 - days)} 00:00:00 to ${dataset.dataThrough} 23:59:59`;
+      for (const { view, filters } of asked) {
+        const query = { view, clauses: parseFilters([...filters, range]), sorts: [] };
+        expect([isNamed(edition, query), isNamed(answering, query)], `${view} ${range}`).toEqual([true, false]);
+        expect(await answerOfView({ warehouse, edition: answering }, query), `${view} ${range}`).toEqual(
+          await answerOfView({ warehouse, edition }, query),
         );
       }
     }

@@ -78,6 +78,21 @@ describe('a load while the portal serves', () => {
     expect(refusals).toBe(0);
   });
 
+  it('has what an earlier one left out filled when the portal starts, and is answered from meanwhile', async () => {
+    const { warehouse, edition, log } = test.portal;
+    const { data } = await titlesShown();
+    const forget = `alter table cvm.editions update rollups = arrayFilter(name -> not startsWith(name, 'preset_'), rollups)
+where 1 settings mutations_sync = 2`;
+    await warehouse.command(forget, { name: 'test' });
+    await edition.refresh();
+    expect(edition.known()?.rollups).not.toContain('preset_titles');
+    expect((await titlesShown()).data).toEqual(data);
+    await openLoadDesk({ warehouse, edition, log, onLoaded: async () => {} });
+    await expect.poll(() => edition.known()?.rollups).toContain('preset_titles');
+    expect(test.portal.damage()).toEqual([]);
+    expect((await titlesShown()).data).toEqual(data);
+  });
+
   it('that is given up at any moment is whole, or was never there, and nobody reads anything else meanwhile', async () => {
     const { data: truth } = await titlesShown();
     const random = randomOf(7);

@@ -50,7 +50,7 @@ const storedRow = z.object({ table: z.string(), columns: z.array(z.string()) });
  * The rollups but for those that an earlier version laid out otherwise, which lack a column of today: they are not asked until data are
  * loaded anew. One whose table is gone stays, so that this is said and not got round.
  */
-const readableRollups = async (
+export const readableRollups = async (
   warehouse: Pick<Warehouse, 'query'>,
   { database, rollups }: Edition,
 ): Promise<readonly string[]> => {

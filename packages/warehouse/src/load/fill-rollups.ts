@@ -34,6 +34,7 @@ import { addedEvents, copyRows, takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
 import { changedEngagements, type Growth, type LateTable, lateTitles, movedTitles } from './build/late.ts';
 import type { Engine } from './engine.ts';
+import type { TableName } from './format.ts';
 import { memberParts, titleRanges } from './ranges.ts';
 import {
   beforeOf,
@@ -86,9 +87,25 @@ export const ofPresets: readonly RollupName[] = ['preset_cell_titles', 'preset_t
 const isNew = (growth: Growth | null, late: LateTable): string =>
   growth === null ? '1' : `(day > ${since(growth)} or title in (${lateTitles(growth, late)}))`;
 
+/**
+ * What an append looks up among the rows before, once those that it brings stand in the table: nothing that comes after it in a load
+ * makes it another.
+ */
+export const lookUpGrown: Readonly<
+  Partial<Record<TableName, (engine: Engine, place: Place, growth: Growth) => Promise<void>>>
+> = {
+  follows: (engine, place, growth) => engine.run(createGrownFollows(place, addedEvents('follows', growth))),
+  views: async (engine, place, growth) => {
+    const added = addedEvents('views', growth);
+    // Of days before, too: then viewers of all titles are derived anew.
+    const isLate = (await engine.count(`${added} where day <= ${since(growth)}`)) > 0;
+    await engine.run(createGrownViews(place, growth, added));
+    if (!isLate) await engine.run(createGrownMembers(place, growth, added));
+  },
+};
+
 export const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const views: Rows = { from: `${place.database}.views`, late: 'late_views' };
-  if (growth) await engine.run(createGrownViews(place, beforeOf(growth, 'late_views'), addedEvents('views', growth)));
   for (const slice of await slicesOf(engine, views, growth))
     for (const name of ofViews) await engine.run(derive(name, place, slice));
   await engine.run(derive('platform_weeks', place, whole(isNew(growth, 'late_views'))));
@@ -97,7 +114,6 @@ export const fillByViews = async (engine: Engine, place: Place, growth: Growth |
 
 export const fillByFollows = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const follows: Rows = { from: `${place.database}.follows`, late: 'late_follows' };
-  if (growth) await engine.run(createGrownFollows(place, addedEvents('follows', growth)));
   for (const slice of await slicesOf(engine, follows, growth))
     for (const name of ofFollows) await engine.run(derive(name, place, slice));
   await engine.run(derive('follow_weeks', place, whole(isNew(growth, 'late_follows'))));
@@ -137,7 +153,6 @@ export const growthOfAudiences = async (engine: Engine, growth: Growth | null): 
 
 /** Viewers of all titles together; they grow by later days when there is a growth, else they are built anew. */
 export const fillViewers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  if (growth) await engine.run(createGrownMembers(place, growth));
   const rows = growth ? grownMembers(place) : `${place.database}.title_view_days`;
   for (const slice of await memberSlices(engine, rows, growth))
     await engine.run(derive('audience_visits', place, slice));

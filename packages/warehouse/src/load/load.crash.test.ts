@@ -135,7 +135,9 @@ test.each([0, 5, 40])(
     expect(truth.held).toMatchObject(answering.held);
     const isLacking = (name: string): boolean => name in truth.held && !(name in answering.held);
     const lacking = rollups.filter(({ name }) => isLacking(name));
-    expect([[], rollups.filter(({ name, comesLater }) => name in truth.held && comesLater === true)]).toContainEqual(lacking);
+    expect([[], rollups.filter(({ name, comesLater }) => name in truth.held && comesLater === true)]).toContainEqual(
+      lacking,
+    );
     const filled = await lookAtRollups(true);
     expect(filled).toEqual({ ...truth, edition: answering.edition, isFilled: lacking.length > 0 });
   },

@@ -40,7 +40,7 @@ import { createLookups, hasLookups } from './lookups.ts';
 import { type LoadProgress, ProgressLog } from './progress.ts';
 import { rejectedIds } from './rejects/rejected-ids.ts';
 import { noSink, openSink } from './rejects/sink.ts';
-import { type BuiltRollups, buildRollups, inOrder } from './rollups.ts';
+import { type BuiltRollups, buildRollups, inOrder, lookUp } from './rollups.ts';
 import type { LoadRun } from './run.ts';
 import { createAll, together } from './slices.ts';
 import { isNamed, readTable } from './tables.ts';
@@ -287,12 +287,11 @@ type Filled = {
 /** Every table of the folder and what is derived from all of them. */
 const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | null): Promise<Filled> => {
   const { engine, context, progress } = run;
-  const linked = await linkTables(run, dataset);
+  const [linked] = await bothOf(linkTables(run, dataset), createDatabases(engine, context));
   if (run.problems.length > 0) throw allProblems(run.problems);
-  await createDatabases(engine, context);
   for (const table of await unchangedTables(engine, context, (name) => dataset.tables.has(name)))
     run.unchanged.add(table);
-  const tables = await loadTables(run, dataset, linked);
+  const tables = await loadTables(run, dataset, linked, earlier);
   run.problems.unshift(...(await changedParts([...dataset.tables.values()].flat())));
   if (run.problems.length > 0) throw allProblems([...run.problems, ...skippedTables(run, dataset)]);
   run.notes.push(...(await silenceWarning(engine, context)));
@@ -300,10 +299,25 @@ const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | nu
   progress.step('finishing', '');
   const dataFrom = await firstDay(engine, context, [...linked.keys()], earlier);
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(run);
-  await together([() => engine.run(cellsInsert(context)), () => engine.run(titlesInsert(context))]);
+  await engine.run(cellsInsert(context));
   const { names, later } = await buildRollups(run, earlier);
   const lookups = hasLookups(engine.warehouse) ? await createLookups(engine, context.database) : [];
   return { tables, dataFrom, rollups: inOrder([...names, ...lookups]), later };
+};
+
+/** What can begin once a table is built, while others are read. Titles are derived from no table behind follows. */
+const onceBuilt = (
+  run: LoadRun,
+  earlier: Edition | null,
+): Readonly<Partial<Record<TableName, () => Promise<void>>>> => ({
+  follows: () => together([() => run.engine.run(titlesInsert(run.context)), () => lookUp(run, earlier, 'follows')]),
+  views: () => lookUp(run, earlier, 'views'),
+});
+
+/** Two that go on beside one another, both of which have ended when this does: nothing writes to an edition that is dropped. */
+const bothOf = async <One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> => {
+  await Promise.allSettled([one, other]);
+  return [await one, await other];
 };
 
 /** No row names an event: those of a table are built while the files of the next are read. */
@@ -311,24 +325,30 @@ const loadTables = async (
   run: LoadRun,
   dataset: Dataset,
   linked: ReadonlyMap<TableName, readonly LinkedGroup[]>,
+  earlier: Edition | null,
 ): Promise<Filled['tables']> => {
   const counts = new Map<TableName, Promise<TableCounts>>();
   /** What fails first says what is wrong; others fail because of it. */
   const failures: unknown[] = [];
   const failed = (error: unknown): void => void failures.push(error);
+  const begin = onceBuilt(run, earlier);
+  const behind: Promise<void>[] = [];
   const next = async (name: TableName): Promise<void> => {
     const build = await readTable(run, name, linked.get(name) ?? []);
     if (!build) return;
     const built = build();
     counts.set(name, built);
     built.catch(failed);
+    const begun = built.then(() => begin[name]?.());
+    begun.catch(failed);
+    behind.push(begun);
     if (isNamed(name)) await built;
     const parts = dataset.tables.get(name);
     if (parts) run.progress.tableDone(parts.reduce((all, part) => all + part.bytes, 0));
   };
   for (const { name } of fileTables) if (failures.length === 0) await next(name).catch(failed);
   // Nothing writes to an edition that is dropped.
-  await Promise.allSettled(counts.values());
+  await Promise.allSettled([...counts.values(), ...behind]);
   if (failures.length > 0) throw failures[0];
   const loaded = [...counts].filter(([name]) => dataset.tables.has(name));
   return Object.fromEntries(await Promise.all(loaded.map(async ([name, built]) => [name, await built])));

@@ -3,9 +3,11 @@
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
 import { derive, neverDay, type Place, type RollupName, rollupNames, rollups } from '@cvm/metrics';
 import { z } from 'zod';
+import { readableRollups } from '../catalogue.ts';
 import type { Warehouse } from '../client.ts';
 import { createTables, literal, rollupTablesFor } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
+import type { BuildContext } from './build/catalogue.ts';
 import { type Growth, type LateTable, lateStatements, lateTitles, type Moved, movedTitles } from './build/late.ts';
 import type { Edition } from './edition.ts';
 import type { Engine } from './engine.ts';
@@ -27,8 +29,10 @@ import {
   findMovedDays,
   type GrowthOfAudiences,
   growthOfAudiences,
+  lookUpGrown,
   ofPresets,
 } from './fill-rollups.ts';
+import type { TableName } from './format.ts';
 import type { LoadRun } from './run.ts';
 import { countsOf, createAll, together, type Work, whole } from './slices.ts';
 
@@ -52,6 +56,24 @@ const mayHaveRollups = async ({ engine, context, notes }: LoadRun, earlier: Edit
   return false;
 };
 
+/** Where an append has rollups grow from, on one engine: on a cluster tables cannot be taken over. */
+const growthOf = ({ database, stageDatabase, dataThrough, cluster }: BuildContext, earlier: Edition | null) =>
+  cluster === undefined && earlier !== null
+    ? { database, stageDatabase, dataThrough, earlier: earlier.database, before: earlier.dataThrough }
+    : null;
+
+/** Begins with what rollups grow by, once the rows of a table stand: the tables behind it are read meanwhile. */
+export const lookUp = async (
+  { engine, context }: LoadRun,
+  earlier: Edition | null,
+  table: TableName,
+): Promise<void> => {
+  const growth = growthOf(context, earlier);
+  if (growth === null || earlier === null) return;
+  const readable = await readableRollups(engine.warehouse, earlier);
+  if (atOnce.every((name) => readable.includes(name))) await lookUpGrown[table]?.(engine, growth, growth);
+};
+
 export type BuiltRollups = {
   /** Those that stand. */
   readonly names: readonly RollupName[];
@@ -69,9 +91,7 @@ export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promi
   const { database, stageDatabase, dataThrough, cluster } = context;
   const make = await makerOf(engine, database, cluster);
   const from = { database, stageDatabase, dataThrough };
-  // On a cluster tables cannot be taken over.
-  const grown =
-    cluster === undefined ? earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough } : null;
+  const grown = growthOf(context, earlier);
   await make(atOnce);
   const moved = grown && (await movedBy(engine, grown));
   const kept =

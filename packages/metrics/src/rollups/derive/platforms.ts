@@ -37,7 +37,8 @@ export const platformTotalsInsert = (place: Place): string => {
   union all
   select platform, title, votes from ${cells} where title in (${moved.late})
   union all
-  select platform, title, 1 as votes from ${grownViews(place)} where platform != 0 and day > toDate32('${moved.before}')
+  select platform, title, 1 as votes from ${grownViews(place)}
+  where platform != 0 and day > toDate32('${moved.before}') and title not in (${moved.late})
 )`;
   return `insert into ${database}.platform_totals (platform, title, votes)
 select platform, title, sum(votes) from ${rows} group by platform, title`;

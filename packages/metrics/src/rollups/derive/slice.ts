@@ -36,15 +36,14 @@ export const isOfPairs = (query: (columns: string) => string): string =>
   `${pair} in (${query(pair)}) and indexHint((title, member) in (${query('title, member')}))`;
 
 /**
- * `added` is the table of the views that the append adds, `late` a query of the titles that are derived anew. They are looked up
- * once, and rollups are derived from them.
+ * `added` is the table of the views that the append adds. They are looked up once, and rollups are derived from them, of titles that
+ * are not derived anew.
  */
-export const createGrownViews = (place: Place, { before, late }: Before, added: string): string => {
+export const createGrownViews = (place: Place, { before }: Pick<Before, 'before'>, added: string): string => {
   const grown = (columns: string) => `select ${columns} from ${added} where day > toDate32('${before}')`;
   return `create table ${grownViews(place)} engine = MergeTree order by (title, member, at) as
 select ${viewColumns} from ${place.database}.views
-prewhere ${isOfPairs(grown)}
-where title not in (${late})`;
+prewhere ${isOfPairs(grown)}`;
 };
 
 export type Slice = {

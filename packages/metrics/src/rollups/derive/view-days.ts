@@ -62,20 +62,23 @@ select ${kind}${columns} from ${place.database}.title_view_days where ${slice.of
 export const grownMembers = ({ stageDatabase }: Place): string => `${stageDatabase}.grown_members`;
 
 /**
- * The days before the last one are the same whatever is added, so that histories need not be whole. Few rows are of such members, and
- * nearly all of them of days before.
+ * The days before the last one are the same whatever is added, so that histories need not be whole. `added` is the table of the views
+ * that the append adds, all of them of later days: what was before is that of the edition before.
  */
-export const createGrownMembers = (place: Place, { before }: Pick<Before, 'before'>): string => {
-  const { database } = place;
+export const createGrownMembers = (
+  place: Place,
+  { before, earlier }: Pick<Before, 'before' | 'earlier'>,
+  added: string,
+): string => {
   const day = `toDate32('${before}')`;
   return `create table ${grownMembers(place)} engine = MergeTree order by member as
 select d.member as member, any(d.cell) as cell, max(d.day) as day, any(d.title) as title
-from ${database}.view_days as d
-prewhere d.member in (select member from ${database}.view_days where day > ${day})
+from ${earlier}.view_days as d
+prewhere d.member in (select member from ${added})
 where d.day <= ${day}
 group by d.member, d.title_kind
 union all
-select member, cell, day, title from ${database}.view_days where day > ${day}`;
+select member, cell, day, title from ${added}`;
 };
 
 /** A day with its kind in the lower two bits; `any` has no titles. */
