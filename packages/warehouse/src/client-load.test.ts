@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Progress, QueryOptions, Warehouse } from './client.ts';
+import { loadEngine } from './load/engine.ts';
 import { type Limits, type Store, stores } from './testing/stores.ts';
 
 const anything = z.unknown();
@@ -94,7 +95,7 @@ describe.each(stores)('$kind', ({ start }) => {
     await first;
   });
 
-  test('a command waits for its place as long as it takes', async () => {
+  test('a command waits for its place as long as it takes, and so does a question of a load', async () => {
     const stop = new AbortController();
     const narrow = await open({ places: 2, queueMax: 0, waitMsMax: 1 });
     const options: QueryOptions = { name: 'patient', lane: 'heavy', timeoutMs: 0, signal: stop.signal };
@@ -103,10 +104,12 @@ describe.each(stores)('$kind', ({ start }) => {
     });
     await untilRunning('patient', 1);
     const second = narrow.command("insert into function null('n UInt64') select 1", { name: 'waiting' });
+    const third = loadEngine(narrow).count('numbers(3)');
     await untilRunning('patient', 1);
     stop.abort();
     await first;
     await second;
+    expect(await third).toBe(3);
   });
 
   test.each([

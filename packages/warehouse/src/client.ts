@@ -48,6 +48,8 @@ export type QueryOptions = {
   readonly threads?: number;
   /** Default `light` for a query, `heavy` for everything else. */
   readonly lane?: Lane;
+  /** Part of work that nobody watches: it waits for its turn as long as it takes. A command does in any case. */
+  readonly isPatient?: boolean;
   /** It reads what is of all titles, not of a few: on the processor it lets those go first that read little. */
   readonly isWide?: boolean;
   /** Whose work it is: users that wait are served by turns. The portal's own when left out. */

@@ -270,12 +270,19 @@ class ClusterWarehouse implements Warehouse {
 
   /** Waits for its wholes and a place, and makes the request. */
   async #begin(purpose: Purpose, asked: Statement, options: CommandOptions): Promise<Ticket> {
-    const { name, lane = 'light', user = '', timeoutMs, onProgress } = options;
+    const {
+      name,
+      lane = 'light',
+      user = '',
+      isPatient: patient = purpose === 'command',
+      timeoutMs,
+      onProgress,
+    } = options;
     const statement = await this.#kept.filled(asked, options, (whole, schema, of) => this.query(whole, schema, of));
     checkParams(statement);
     const waiting = linkSignals(options.signal, this.#closing.signal);
     const { leave } = await this.#lanes
-      .enter({ name, lane, user, signal: waiting.signal, patient: purpose === 'command' })
+      .enter({ name, lane, user, signal: waiting.signal, patient })
       .finally(waiting.unlink);
     const late = timeoutMs ? AbortSignal.timeout(timeoutMs + lateMs) : undefined;
     const { signal, unlink } = linkSignals(options.signal, this.#closing.signal, late);

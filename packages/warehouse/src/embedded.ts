@@ -171,12 +171,12 @@ class EmbeddedWarehouse implements Warehouse {
 
   /** Waits for its wholes and a place, takes a session, runs, gives both back; a session that saw a failure is replaced. */
   async #run(purpose: Purpose, asked: Statement, options: CommandOptions, format = answerFormat): Promise<ChdbResult> {
-    const { name, lane = 'light', user = '' } = options;
+    const { name, lane = 'light', user = '', isPatient: patient = purpose === 'command' } = options;
     const statement = await this.#kept.filled(asked, options, (whole, schema, of) => this.query(whole, schema, of));
     checkParams(statement);
     const { signal, unlink } = linkSignals(options.signal, this.#closing.signal);
     try {
-      const { leave } = await this.#lanes.enter({ name, lane, user, signal, patient: purpose === 'command' });
+      const { leave } = await this.#lanes.enter({ name, lane, user, signal, patient });
       const run = this.#borrow((slot) => this.#runOn(slot, purpose, statement, options, signal, format)).finally(leave);
       this.#running.add(run);
       return await run.finally(() => this.#running.delete(run));

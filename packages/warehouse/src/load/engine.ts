@@ -23,7 +23,8 @@ const counted = z.object({ n: z.number() });
 
 export const loadEngine = (warehouse: Warehouse, signal?: AbortSignal): Engine => {
   const options = { name: 'load', diskBytesMin, ...(signal ? { signal } : {}) };
-  const asked = { ...options, lane: 'heavy', timeoutMs: 0, rowsMax, memoryBytesMax } as const;
+  // Its statements work side by side, and of much data some take minutes: a question waits for them as the next statement does.
+  const asked = { ...options, lane: 'heavy', isPatient: true, timeoutMs: 0, rowsMax, memoryBytesMax } as const;
   const rows = async <Row>(sql: string, schema: ZodType<Row>) => (await warehouse.query({ sql }, schema, asked)).rows;
   return {
     warehouse,
