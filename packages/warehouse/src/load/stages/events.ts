@@ -39,9 +39,9 @@ const epoch = "toDateTime64(0, 0, 'UTC')";
 
 /** Title, member and cell of an event. */
 const whoAndWhat: readonly StageColumn[] = [
-  stageColumn('title', 'UInt32', 't.title'),
-  stageColumn('member', 'UInt32', 'm.member'),
-  derivedColumn('cell', 'UInt16', 'm.cell'),
+  stageColumn('title', 'UInt32', 't_title'),
+  stageColumn('member', 'UInt32', 'm_member'),
+  derivedColumn('cell', 'UInt16', 'm_cell'),
 ];
 
 const when: readonly StageColumn[] = [
@@ -52,7 +52,7 @@ const when: readonly StageColumn[] = [
 const memberReference = (context: StageContext): Reference =>
   reference(context, 'members', 'm', 'member_id', 'member', 'cell');
 
-const memberChecks = (context: StageContext): Check[] => known(context, 'member_id', 'm.member', 'members');
+const memberChecks = (context: StageContext): Check[] => known(context, 'member_id', 'm_member', 'members');
 
 /** What views, reactions, ratings, votes and comments have in common: a member, a title, maybe an episode, a moment. */
 const event = (context: StageContext, momentColumn: string) => ({
@@ -104,7 +104,7 @@ export const viewsStage = (context: StageContext): Stage => {
     columns: [
       ...base.columns,
       ...unknownEpisodeColumns(context),
-      stageColumn('platform', 'UInt16', 'p.platform'),
+      stageColumn('platform', 'UInt16', 'p_platform'),
       stageColumn(
         'device',
         enumType(devices, 0),
@@ -121,7 +121,7 @@ export const viewsStage = (context: StageContext): Stage => {
     ],
     checks: [
       ...base.checks,
-      ...(context.has('platforms') ? known(context, 'platform', 'p.platform', 'platforms', 'name') : []),
+      ...(context.has('platforms') ? known(context, 'platform', 'p_platform', 'platforms', 'name') : []),
       oneOf('device', devices),
       flag('bulk'),
     ],
@@ -164,9 +164,9 @@ export const characterVotesStage = (context: StageContext): Stage => {
     columns: [
       ...base.columns,
       ...unknownEpisodeColumns(context),
-      stageColumn('character', 'UInt32', 'c.character'),
-      derivedColumn('actor', 'UInt32', 'c.actor'),
-      derivedColumn('deleted', 'Bool', 'c.deleted'),
+      stageColumn('character', 'UInt32', 'c_character'),
+      derivedColumn('actor', 'UInt32', 'c_actor'),
+      derivedColumn('deleted', 'Bool', 'c_deleted'),
       stageColumn('character_id', 'String'),
     ],
     references: [...base.references, characterReference(context)],
@@ -184,7 +184,7 @@ export const screencapsStage = (context: StageContext): Stage => ({
   table: 'screencaps',
   columns: [
     ...textColumns('screencap_id'),
-    stageColumn('title', 'UInt32', 't.title'),
+    stageColumn('title', 'UInt32', 't_title'),
     ...episodeStageColumns,
     stageColumn('progress', 'Float64', 'toFloat64OrZero(r.progress)'),
     ...textColumns('image_url'),
@@ -220,7 +220,7 @@ export const commentsStage = (context: StageContext): Stage => {
         'Array(UInt8)',
         `arrayMap(e -> toUInt8(indexOf([${words}], e)), arrayDistinct(r.emotions))`,
       ),
-      stageColumn('character', 'UInt32', 'c.character'),
+      stageColumn('character', 'UInt32', 'c_character'),
       stageColumn('rating', 'UInt8', 'toUInt8OrZero(r.rating)'),
       stageColumn('is_review', 'Bool', `r.is_review = 'true'`),
       stageColumn('likes', 'UInt32', 'toUInt32OrZero(r.likes)'),
@@ -245,7 +245,7 @@ const commentChecks = (context: StageContext, words: string): Check[] => [
     when: `r.parent_comment_id != '' and r.parent_comment_id = r.comment_id`,
     says: 'is the comment itself',
   },
-  ...(context.has('screencaps') ? known(context, 'screencap_id', 's.title', 'screencaps') : []),
+  ...(context.has('screencaps') ? known(context, 'screencap_id', 's_title', 'screencaps') : []),
   ...language('language'),
   {
     column: 'emotions',

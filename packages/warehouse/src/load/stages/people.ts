@@ -61,7 +61,7 @@ export const surveyResponsesStage = (context: StageContext): Stage => {
     ],
     columns: [
       ...textColumns('respondent_id'),
-      stageColumn('title', 'UInt32', 't.title'),
+      stageColumn('title', 'UInt32', 't_title'),
       stageColumn('day', 'Date32', 'ifNull(toDate32(surveyed), toDate32(0))'),
       derivedColumn('cell', 'UInt16', cellSql('r.country', 'bucket', 'r.gender')),
       ...textColumns('country'),

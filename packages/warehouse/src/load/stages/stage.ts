@@ -6,7 +6,7 @@ import { type Check, known } from '../rules.ts';
 /** A table whose rows are named by id, and what a row that names one takes from it. */
 export type Reference = {
   readonly table: TableName;
-  /** What checks and columns call its row. */
+  /** What checks and columns call its row: a column of it is `<as>_<column>` there. */
   readonly as: string;
   /** The column that holds the id, there and in the row that names it. */
   readonly id: string;
@@ -81,7 +81,7 @@ export const titleReference = (context: StageContext): Reference => ({
   from: `${context.stageDatabase}.merged_titles`,
 });
 
-export const titleChecks = (context: StageContext): Check[] => known(context, 'title_id', 't.title', 'titles');
+export const titleChecks = (context: StageContext): Check[] => known(context, 'title_id', 't_title', 'titles');
 
 /** The episode a row is about, as `e`. */
 export const episodeReference = (context: StageContext): Reference =>
@@ -89,10 +89,10 @@ export const episodeReference = (context: StageContext): Reference =>
 
 /** Columns of the episode, as the schema's `episodeColumns`. */
 export const episodeStageColumns: readonly StageColumn[] = [
-  stageColumn('episode', 'UInt32', 'e.episode'),
-  derivedColumn('season', 'UInt16', 'e.season'),
-  derivedColumn('number', 'UInt16', 'e.number'),
-  derivedColumn('regular', 'UInt8', 'e.season > 0'),
+  stageColumn('episode', 'UInt32', 'e_episode'),
+  derivedColumn('season', 'UInt16', 'e_season'),
+  derivedColumn('number', 'UInt16', 'e_number'),
+  derivedColumn('regular', 'UInt8', 'e_season > 0'),
 ];
 
 /** Where the data has no episodes, rows about different ones still differ: by the id, which is not stored. */
@@ -103,10 +103,10 @@ export const unknownEpisodeColumns = (context: StageContext): StageColumn[] =>
 export const episodeChecks = (context: StageContext): Check[] => {
   const belongs = {
     column: 'episode_id',
-    when: 'e.episode > 0 and e.title != t.title',
+    when: 'e_episode > 0 and e_title != t_title',
     says: 'belongs to another title',
   };
-  return context.has('episodes') ? [...known(context, 'episode_id', 'e.episode', 'episodes'), belongs] : [];
+  return context.has('episodes') ? [...known(context, 'episode_id', 'e_episode', 'episodes'), belongs] : [];
 };
 
 /** A given character is known and belongs to the title of the row, as `c`. */
@@ -116,8 +116,8 @@ export const characterReference = (context: StageContext): Reference =>
 export const characterChecks = (context: StageContext): Check[] => {
   const belongs = {
     column: 'character_id',
-    when: 'c.character > 0 and c.title != t.title',
+    when: 'c_character > 0 and c_title != t_title',
     says: 'belongs to another title',
   };
-  return context.has('characters') ? [...known(context, 'character_id', 'c.character', 'characters'), belongs] : [];
+  return context.has('characters') ? [...known(context, 'character_id', 'c_character', 'characters'), belongs] : [];
 };
