@@ -44,6 +44,8 @@ export type QueryOptions = {
   readonly spillBytes?: number;
   /** An insert that would leave less than this on the disk is refused as `disk-full`; none when left out. */
   readonly diskBytesMin?: number;
+  /** How many rows an insert gathers before it sorts and writes them as a part of a table; default as many as the engine does. */
+  readonly blockRows?: number;
   /** Default: embedded, the machine's cores shared among what runs; on a server, its own choice. */
   readonly threads?: number;
   /** Default `light` for a query, `heavy` for everything else. */

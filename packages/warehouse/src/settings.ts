@@ -96,6 +96,12 @@ const countingAll = (purpose: Purpose): Settings => {
  */
 export const niceness = { few: 0, wide: 10, heavy: 14, merges: 19 } as const;
 
+/**
+ * So many parts of a table, and no fewer, are put together while it is written or soon after. Five minutes later all of them are
+ * (`inOnePart` in `schema/table.ts`), so that what is put together before is written once more for nothing (decision 67).
+ */
+export const mergedPartsMin = 16;
+
 const nicenessOf = (purpose: Purpose, { lane, isWide = false }: QueryOptions): number => {
   if (lane === 'watch') return niceness.few;
   if (lane === 'heavy' || purpose === 'command' || purpose === 'stream') return niceness.heavy;
@@ -121,6 +127,12 @@ const output = (purpose: Purpose): Settings => ({
   date_time_output_format: 'simple',
 });
 
+/** The engine's own default of an insert. */
+const blockRowsUsual = 1_048_449;
+
+/** As wide as rows of facts are: a block of the usual rows is never cut by its bytes. */
+const rowBytes = 256;
+
 /**
  * The settings of one statement.
  * @param tag goes to `log_comment`; a running statement is found and stopped by it
@@ -140,6 +152,8 @@ export const toSettings = (purpose: Purpose, options: QueryOptions, tag: string,
     log_comment: tag,
     // Rows of a command are written by as many threads as read them; the lines of a stream go to one file, in their order.
     ...(threads === undefined ? {} : { max_threads: threads, max_insert_threads: purpose === 'command' ? threads : 1 }),
+    min_insert_block_size_rows: options.blockRows ?? blockRowsUsual,
+    min_insert_block_size_bytes: blockRowsUsual * rowBytes * (options.blockRows === undefined ? 1 : 2),
     max_execution_time: (options.timeoutMs ?? (isQuery ? 30_000 : 0)) / 1000,
     max_memory_usage: Math.round(memory),
     max_bytes_before_external_group_by: spill,

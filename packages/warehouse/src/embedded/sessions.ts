@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Session } from 'chdb';
 import { z } from 'zod';
 import { type Progress, WarehouseError } from '../client.ts';
-import { niceness } from '../settings.ts';
+import { mergedPartsMin, niceness } from '../settings.ts';
 import { library } from './library.ts';
 import { quote, type Told } from './params.ts';
 
@@ -85,12 +85,6 @@ const memoryBytesMax = (): number =>
  * are left wait for half a second: a deletion of three titles in 11 parts took 0.7 to 1.7 s, with 16 places 0.17 s.
  */
 const backgroundPlaces = 8;
-
-/**
- * So many parts of a table, and no fewer, are put together while it is written or soon after. Five minutes later all of them are
- * (`inOnePart` in `schema/table.ts`), so that what is put together before is written once more for nothing (decision 67).
- */
-const mergedPartsMin = 16;
 
 /**
  * What the engine is told in a file. Merges take what others leave of the processors. Left alone it counts how many values each column of

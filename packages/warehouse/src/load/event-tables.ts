@@ -28,7 +28,8 @@ export const buildEvents = async (
   const isAppend = context.earlier !== context.database;
   const good = staged.read - staged.rejected;
   const ranges = await titleRanges(engine, `${context.stageDatabase}.${stage.table} where fault = 0`, good);
-  const { kept, fresh } = await (isAppend ? addEvents : fillEvents)(engine, stage, context, ranges);
+  // A part or two for each range.
+  const { kept, fresh } = await (isAppend ? addEvents : fillEvents)(engine.writing(2 * good), stage, context, ranges);
   return { ...staged, duplicate: good - fresh, superseded: fresh - kept, kept };
 };
 

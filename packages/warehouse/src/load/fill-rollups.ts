@@ -46,17 +46,15 @@ import {
   type Rows,
   since,
   slicesOf,
+  together,
   whole,
 } from './slices.ts';
 
-/** Derived from the views of a title, one from another, in this order. */
-const ofViews: readonly RollupName[] = [
-  'title_view_days',
-  'view_days',
-  'title_binges',
-  'binges',
-  'platform_cells',
-  'platform_days',
+/** Derived from the views of a title, those of one list one from another, in this order. */
+const ofViews: readonly (readonly RollupName[])[] = [
+  ['title_view_days', 'view_days'],
+  ['title_binges', 'binges'],
+  ['platform_cells', 'platform_days'],
 ];
 
 /** Derived from follows, one from the other. */
@@ -107,7 +105,11 @@ export const lookUpGrown: Readonly<
 export const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const views: Rows = { from: `${place.database}.views`, late: 'late_views' };
   for (const slice of await slicesOf(engine, views, growth))
-    for (const name of ofViews) await engine.run(derive(name, place, slice));
+    await together(
+      ofViews.map((names) => async () => {
+        for (const name of names) await engine.run(derive(name, place, slice));
+      }),
+    );
   await engine.run(derive('platform_weeks', place, whole(isNew(growth, 'late_views'))));
   await engine.run(derive('platform_totals', moving(place, growth, 'late_views'), whole('1')));
 };
@@ -154,8 +156,10 @@ export const growthOfAudiences = async (engine: Engine, growth: Growth | null): 
 /** Viewers of all titles together; they grow by later days when there is a growth, else they are built anew. */
 export const fillViewers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const rows = growth ? grownMembers(place) : `${place.database}.title_view_days`;
+  // Of any kind and of one.
+  const writing = engine.writing(2 * (await engine.count(rows)));
   for (const slice of await memberSlices(engine, rows, growth))
-    await engine.run(derive('audience_visits', place, slice));
+    await writing.run(derive('audience_visits', place, slice));
   await engine.run(derive('audience_views', place, growth ? later(growth, '1') : whole('1')));
   if (growth) for (const name of ofViewers) await engine.run(takeOver(name, growth));
 };

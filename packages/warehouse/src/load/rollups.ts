@@ -87,8 +87,9 @@ export type BuiltRollups = {
  */
 export const buildRollups = async (run: LoadRun, earlier: Edition | null): Promise<BuiltRollups> => {
   if (!(await mayHaveRollups(run, earlier))) return { names: [], later: null };
-  const { engine, context } = run;
+  const { context } = run;
   const { database, stageDatabase, dataThrough, cluster } = context;
+  const engine = run.engine.writing(await run.engine.count(`${database}.views`));
   const make = await makerOf(engine, database, cluster);
   const from = { database, stageDatabase, dataThrough };
   const grown = growthOf(context, earlier);
