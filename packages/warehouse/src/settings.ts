@@ -128,10 +128,13 @@ const output = (purpose: Purpose): Settings => ({
 });
 
 /** The engine's own default of an insert. */
-const blockRowsUsual = 1_048_449;
+export const blockRowsUsual = 1_048_449;
 
-/** As wide as rows of facts are: a block of the usual rows is never cut by its bytes. */
-const rowBytes = 256;
+/**
+ * The engine cuts a block by its bytes as well. By default they are 256 for each of the usual rows, many times what rows of facts have:
+ * twice that is enough for blocks of more rows.
+ */
+const blockBytes = (rows: number): number => (rows > blockRowsUsual ? 2 : 1) * 256 * blockRowsUsual;
 
 /**
  * The settings of one statement.
@@ -140,6 +143,7 @@ const rowBytes = 256;
  */
 export const toSettings = (purpose: Purpose, options: QueryOptions, tag: string, threads?: number): Settings => {
   const isQuery = purpose === 'query' || purpose === 'page';
+  const { blockRows = blockRowsUsual } = options;
   const memory = options.memoryBytesMax ?? (purpose === 'command' ? 4 : 1.5) * gigabyte;
   // Absolute bytes: the engine's ratio settings let a query run into its limit instead of spilling.
   const spill = Math.round(options.spillBytes ?? memory / 4);
@@ -152,8 +156,8 @@ export const toSettings = (purpose: Purpose, options: QueryOptions, tag: string,
     log_comment: tag,
     // Rows of a command are written by as many threads as read them; the lines of a stream go to one file, in their order.
     ...(threads === undefined ? {} : { max_threads: threads, max_insert_threads: purpose === 'command' ? threads : 1 }),
-    min_insert_block_size_rows: options.blockRows ?? blockRowsUsual,
-    min_insert_block_size_bytes: blockRowsUsual * rowBytes * (options.blockRows === undefined ? 1 : 2),
+    min_insert_block_size_rows: blockRows,
+    min_insert_block_size_bytes: blockBytes(blockRows),
     max_execution_time: (options.timeoutMs ?? (isQuery ? 30_000 : 0)) / 1000,
     max_memory_usage: Math.round(memory),
     max_bytes_before_external_group_by: spill,

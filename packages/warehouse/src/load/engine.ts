@@ -2,7 +2,7 @@
 // few rows.
 import { type ZodType, z } from 'zod';
 import type { Insert, Progress, Warehouse } from '../client.ts';
-import { diskBytesMin, mergedPartsMin } from '../settings.ts';
+import { blockRowsUsual, diskBytesMin, mergedPartsMin } from '../settings.ts';
 
 export type Engine = {
   readonly warehouse: Warehouse;
@@ -26,13 +26,12 @@ const memoryBytesMax = 4e9;
  * afterwards: a fifth of what a load of 100 million views took (decision 69). Of a small table blocks of the usual size make fewer.
  */
 const partsWanted = mergedPartsMin - 4;
-const blockRowsMin = 1_048_449;
 /** What two threads hold of the widest rows while they sort them stays below a gigabyte and a half. */
 const blockRowsMax = 12_000_000;
 
 /** How many rows are sorted and written as one part of a table that gets so many. */
 export const blockRowsOf = (rows: number): number =>
-  Math.min(Math.max(Math.ceil(rows / partsWanted), blockRowsMin), blockRowsMax);
+  Math.min(Math.max(Math.ceil(rows / partsWanted), blockRowsUsual), blockRowsMax);
 
 const counted = z.object({ n: z.number() });
 

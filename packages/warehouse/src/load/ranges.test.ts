@@ -1,6 +1,6 @@
 // How much of a large table is worked on at a time, and written as one part.
 import { expect, test } from 'vitest';
-import { mergedPartsMin } from '../settings.ts';
+import { blockRowsUsual, mergedPartsMin } from '../settings.ts';
 import { blockRowsOf } from './engine.ts';
 import { rangesOf } from './ranges.ts';
 
@@ -35,5 +35,5 @@ test.each([10_000_000, 29_000_000, 107_000_000])(
 
 test('memory holds what is sorted, however many rows there are', () => {
   expect(blockRowsOf(1e12)).toBe(12_000_000);
-  expect(blockRowsOf(0)).toBe(1_048_449);
+  expect(blockRowsOf(0)).toBe(blockRowsUsual);
 });
