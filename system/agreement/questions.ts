@@ -1,6 +1,6 @@
 /** Questions to views, to the cross-tab and to benchmarks as the agreement test asks them: of the definition and of the store. */
 import type { BenchmarkQuestion, CellValue, CrosstabBody, Query, Row } from '@cvm/contract';
-import type { Edition } from '@cvm/warehouse';
+import type { Edition, Statement } from '@cvm/warehouse';
 import { referenceBenchmark } from '../../packages/reference/src/benchmark.ts';
 import type { HiddenName } from '../../packages/reference/src/crosstab/dimensions.ts';
 import { referenceCrosstab } from '../../packages/reference/src/crosstab/table.ts';
@@ -18,31 +18,36 @@ import {
   statementsOfCrosstab,
   statementsOfView,
 } from '../stores/answers.ts';
-import { linesOf, piecesOfCrosstab, piecesOfView } from '../stores/pieces.ts';
+import { itemsOf, linesOf, piecesOfCrosstab, piecesOfView } from '../stores/pieces.ts';
 
 /** What is asked, in words, of the definition and of a store. */
 export type Question = {
   readonly text: string;
-  /** What it tries of an edition. */
-  readonly pieces: (edition: Edition) => readonly string[];
+  /** What it tries of an edition, and of that what it tries whatever stands around it. */
+  readonly pieces: (edition: Edition) => { readonly inPlace: readonly string[]; readonly apart: readonly string[] };
   /** Asked also where it tries nothing anew. */
   readonly isAlways?: boolean;
-  /** Asked from the rollups and from the facts by turns, unless all is asked. */
+  /** Asked from the rollups or from the facts, unless all is asked. */
   readonly isByTurns?: boolean;
   readonly expected: () => Answer;
   readonly ask: (store: Store) => Promise<Answer>;
 };
 
+const piecesOf = (others: readonly string[], statements: readonly Statement[]) => ({
+  inPlace: linesOf(statements),
+  apart: [...others, ...itemsOf(statements)],
+});
+
 export const ofView = (data: Data, query: Query): Question => ({
   text: questionText(query),
-  pieces: (edition) => [...piecesOfView(query), ...linesOf(statementsOfView(edition, query))],
+  pieces: (edition) => piecesOf(piecesOfView(query), statementsOfView(edition, query)),
   expected: () => referenceAnswer(data, query),
   ask: (store) => answerOfView(store, query),
 });
 
 export const ofCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): Question => ({
   text: JSON.stringify(body),
-  pieces: (edition) => [...piecesOfCrosstab(body), ...linesOf(statementsOfCrosstab(edition, body))],
+  pieces: (edition) => piecesOf(piecesOfCrosstab(body), statementsOfCrosstab(edition, body)),
   expected: () => referenceCrosstab(data, body, hidden),
   ask: (store) => answerOfCrosstab(store, body),
 });
@@ -58,7 +63,7 @@ const flat = (block: object): Row => {
 
 export const ofBenchmark = (data: Data, question: BenchmarkQuestion): Question => ({
   text: JSON.stringify(question),
-  pieces: (edition) => linesOf(statementsOfBenchmark(edition, question)),
+  pieces: (edition) => piecesOf([], statementsOfBenchmark(edition, question)),
   expected: () => {
     const { block, panel } = referenceBenchmark(data, question);
     return { rows: [flat(block)], sampleSize: null, panel };
@@ -72,9 +77,11 @@ export const ofBenchmark = (data: Data, question: BenchmarkQuestion): Question =
 /** The same question, asked whatever was asked before. */
 export const always = (question: Question): Question => ({ ...question, isAlways: true });
 
+/** Asked of either side in turn. */
+export const byTurns = (question: Question): Question => ({ ...question, isByTurns: true });
+
 /** What is calculated follows from cells, whatever statements these come from: asked where it is calculated in a new way. */
 export const ofCalculated = (data: Data, body: CrosstabBody, hidden: HiddenName): Question => ({
-  ...ofCrosstab(data, body, hidden),
-  pieces: () => piecesOfCrosstab(body),
-  isByTurns: true,
+  ...byTurns(ofCrosstab(data, body, hidden)),
+  pieces: () => piecesOf(piecesOfCrosstab(body), []),
 });

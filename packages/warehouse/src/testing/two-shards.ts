@@ -16,6 +16,7 @@ const shard = `<shard>
 /** The engine takes a shard for itself when host and port are its own; it opens no port. */
 export const serverConfig = `<clickhouse>
 <tcp_port>9000</tcp_port>
+<merge_tree><auto_statistics_types></auto_statistics_types><min_parts_to_merge_at_once>16</min_parts_to_merge_at_once></merge_tree>
 <remote_servers><${twoShards}>${shard}${shard}</${twoShards}></remote_servers>
 </clickhouse>`;
 

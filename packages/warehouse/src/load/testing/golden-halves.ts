@@ -36,9 +36,9 @@ const moments: Readonly<Record<(typeof eventTables)[number], string>> = {
 };
 
 /** The rows of a table up to a day, as they were known then; or all that is new afterwards. */
-const half = (table: (typeof eventTables)[number], day: string, isFirst: boolean): Row[] => {
+const half = (rows: readonly Row[], table: (typeof eventTables)[number], day: string, isFirst: boolean): Row[] => {
   const isBefore = (moment: string | undefined) => /^\d{4}-/.test(moment ?? '') && (moment ?? '').slice(0, 10) <= day;
-  return goldenRows(table).flatMap((row) => {
+  return rows.flatMap((row) => {
     const isOld = isBefore(row[moments[table]]);
     const ends = row.unfollowed_at;
     const endsLater = table === 'follows' && ends !== '' && !isBefore(ends);
@@ -63,15 +63,25 @@ const earlierSelf: Readonly<Record<string, (row: Row, index: number, day: string
   titles: (row, i) => ({ ...row, name: i % 2 === 0 ? 'Working title' : (row.name ?? '') }),
 };
 
-/** Writes the folder of one of the loads. */
-export const writeHalf = (folder: string, day: string, isFirst: boolean): void => {
-  mkdirSync(folder);
-  const description = { format: 1, name: 'half', data_through: isFirst ? day : goldenDataThrough };
-  writeFileSync(path.join(folder, 'dataset.json'), JSON.stringify(description));
-  for (const table of otherTables) {
-    const change = isFirst ? earlierSelf[table] : undefined;
-    const rows = goldenRows(table);
-    writeCsv(path.join(folder, `${table}.csv`), change ? rows.map((row, i) => change(row, i, day)) : rows);
+/** Writes the folders of the two loads. */
+export const writeHalves = (first: string, second: string, day: string): void => {
+  for (const [folder, dataThrough] of [
+    [first, day],
+    [second, goldenDataThrough],
+  ] as const) {
+    mkdirSync(folder);
+    const description = { format: 1, name: 'half', data_through: dataThrough };
+    writeFileSync(path.join(folder, 'dataset.json'), JSON.stringify(description));
   }
-  for (const table of eventTables) writeCsv(path.join(folder, `${table}.csv`), half(table, day, isFirst));
+  for (const table of otherTables) {
+    const change = earlierSelf[table];
+    const rows = goldenRows(table);
+    writeCsv(path.join(first, `${table}.csv`), change ? rows.map((row, i) => change(row, i, day)) : rows);
+    writeCsv(path.join(second, `${table}.csv`), rows);
+  }
+  for (const table of eventTables) {
+    const rows = goldenRows(table);
+    writeCsv(path.join(first, `${table}.csv`), half(rows, table, day, true));
+    writeCsv(path.join(second, `${table}.csv`), half(rows, table, day, false));
+  }
 };
