@@ -3,7 +3,6 @@
  * way: sign-in, access, compiler, store, formats.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createUser } from '@cvm/accounts';
@@ -17,7 +16,7 @@ import { buildServer } from '../apps/api/src/server.ts';
 import { patientLimits } from '../apps/api/src/testing/test-portal.ts';
 import { placeNewStore } from '../packages/accounts/src/testing/new-store.ts';
 import { type Dataset, datasetFiles } from '../packages/reference/src/dataset.ts';
-import { copyFolder, madeOnce } from '../scripts/testing/made-once.ts';
+import { copyWarehouse, madeOnce } from '../scripts/testing/made-once.ts';
 import { askedOnce } from './stores/asked-once.ts';
 
 type Call = { method?: 'GET' | 'POST'; url: string; payload?: object; headers?: Record<string, string> };
@@ -45,10 +44,8 @@ const loadInto = async (dataDir: string, dataset: Dataset): Promise<void> => {
 
 /** A copy of the dataset's warehouse, which the first file of a run that asks for this name loads. */
 const placeWarehouse = async (dataDir: string, name: string, dataset: Dataset): Promise<void> => {
-  const copy = path.join(dataDir, 'warehouse');
-  await copyFolder(path.join(await madeOnce(name, (folder) => loadInto(folder, dataset)), 'warehouse'), copy);
-  // The engine notes there who has the folder.
-  await rm(path.join(copy, 'status'), { force: true });
+  const made = await madeOnce(name, (folder) => loadInto(folder, dataset));
+  await copyWarehouse(path.join(made, 'warehouse'), path.join(dataDir, 'warehouse'));
 };
 
 /** `name` stands for the dataset: files that give the same one load it once. A user is there from its first call on. */

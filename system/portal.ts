@@ -4,7 +4,6 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NewUser } from '@cvm/accounts';
@@ -12,7 +11,7 @@ import { placeNewStore } from '../packages/accounts/src/testing/new-store.ts';
 import { spawnServer } from '../scripts/spawn-server.mjs';
 import { briefly } from '../scripts/testing/briefly.ts';
 import { bundledCommand } from '../scripts/testing/bundled.ts';
-import { copyFolder, madeOnce } from '../scripts/testing/made-once.ts';
+import { copyWarehouse, madeOnce } from '../scripts/testing/made-once.ts';
 import { goldenDataset } from './golden/fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -75,10 +74,7 @@ const fillStores = async (dataDir: string, dataset: string, users: readonly NewU
 /** Puts the golden dataset's warehouse into a data folder: a copy of what the first file of a run that asks for it loads. */
 export const placeGolden = async (dataDir: string): Promise<void> => {
   const made = await madeOnce('golden', (folder) => fillStores(folder, goldenDataset, []));
-  const copy = path.join(dataDir, 'warehouse');
-  await copyFolder(path.join(made, 'warehouse'), copy);
-  // The engine notes there who has the folder.
-  await rm(path.join(copy, 'status'), { force: true });
+  await copyWarehouse(path.join(made, 'warehouse'), path.join(dataDir, 'warehouse'));
 };
 
 const newDataDir = (): string => mkdtempSync(path.join(tmpdir(), 'cvm-portal-'));

@@ -252,7 +252,11 @@ const rowsAt = ({ warehouse, edition }: Place) => ({
 });
 
 describe.each([
-  { name: 'a server', asked: questionsToServer, chosen: () => new Set(questionsToServer.flatMap(({ cases }) => cases)) },
+  {
+    name: 'a server',
+    asked: questionsToServer,
+    chosen: () => new Set(questionsToServer.flatMap(({ cases }) => cases)),
+  },
   { name: 'a cluster of two shards', asked: questions, chosen: coveringOf },
 ])('$name', ({ name, asked, chosen }) => {
   let isChosen: ReadonlySet<Case>;

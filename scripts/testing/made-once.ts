@@ -71,3 +71,10 @@ export const copyFolder = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await run('cp', ['-RP', from, to]);
 };
+
+/** Copies a warehouse that nobody has open. */
+export const copyWarehouse = async (from: string, to: string): Promise<void> => {
+  await copyFolder(from, to);
+  // The engine notes there who has the folder.
+  await rm(join(to, 'status'), { force: true });
+};

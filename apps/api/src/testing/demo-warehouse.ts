@@ -1,9 +1,8 @@
 /** The warehouse of a small demo dataset for test portals: the first file of a run invents and loads it, all get a copy of their own. */
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
 import { placeNewStore } from '../../../../packages/accounts/src/testing/new-store.ts';
-import { copyFolder, madeOnce } from '../../../../scripts/testing/made-once.ts';
+import { copyWarehouse, madeOnce } from '../../../../scripts/testing/made-once.ts';
 import { loadDemoData } from '../demo-data.ts';
 import { readSettings } from '../env.ts';
 import { openPortal } from '../portal.ts';
@@ -21,9 +20,5 @@ const make = async (dataDir: string): Promise<void> => {
 };
 
 /** Puts a copy into a data folder that has no warehouse yet. */
-export const placeDemoWarehouse = async (dataDir: string): Promise<void> => {
-  const copy = join(dataDir, 'warehouse');
-  await copyFolder(join(await madeOnce('demo', make), 'warehouse'), copy);
-  // The engine notes there who has the folder.
-  await rm(join(copy, 'status'), { force: true });
-};
+export const placeDemoWarehouse = async (dataDir: string): Promise<void> =>
+  copyWarehouse(join(await madeOnce('demo', make), 'warehouse'), join(dataDir, 'warehouse'));

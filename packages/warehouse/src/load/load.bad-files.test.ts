@@ -31,8 +31,7 @@ from views as v join titles as t on v.title = t.title group by name order by nam
 };
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await store.load(store.small());
+  store = await openTestStore({ hasSmall: true });
   before = await currentEdition(store.warehouse);
   hashes = await contentHashes(store, before?.database ?? '');
   answer = await answered();

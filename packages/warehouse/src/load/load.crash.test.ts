@@ -15,26 +15,26 @@ import { findDamage } from './integrity.ts';
 import { fillLeft } from './later.ts';
 import { loadDataset } from './load.ts';
 import { type SmallDataset, smallDataset } from './testing/small-dataset.ts';
-import { contentHashes } from './testing/store.ts';
+import { contentHashes, placeSmall } from './testing/store.ts';
 
+let root: string;
 let folder: string;
 let temporary: string;
 let data: SmallDataset;
 let before: Inside;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cvm-crash-'));
+  root = mkdtempSync(path.join(tmpdir(), 'cvm-crash-'));
+  folder = path.join(root, 'store');
   temporary = mkdtempSync(path.join(tmpdir(), 'cvm-crash-tmp-'));
   data = smallDataset();
-  const warehouse = await openEmbedded({ folder });
-  await loadDataset(warehouse, data.folder, { mode: 'full' });
-  await warehouse.close();
+  await placeSmall(folder);
   before = await lookInside();
 });
 
 afterAll(() => {
   data.remove();
-  for (const made of [folder, temporary]) rmSync(made, { recursive: true, force: true });
+  for (const made of [root, temporary]) rmSync(made, { recursive: true, force: true });
 });
 
 type Inside = {

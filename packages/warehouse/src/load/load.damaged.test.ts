@@ -13,6 +13,7 @@ import { currentEdition, type Edition, lookAtEdition, openEdition } from './edit
 import { findUnreadable } from './integrity.ts';
 import { loadDataset } from './load.ts';
 import { noTables, smallDataset } from './testing/small-dataset.ts';
+import { placeSmall } from './testing/store.ts';
 
 const full = smallDataset();
 /** Later views of one title: its rows in the rollups are taken out and written anew. */
@@ -61,8 +62,8 @@ const namesOf = (store: GuardedWarehouse) =>
     .sort();
 
 beforeAll(async () => {
+  await placeSmall(folder);
   warehouse = await openEmbedded({ folder });
-  await loadDataset(warehouse, full.folder, { mode: 'full' });
   await loadDataset(warehouse, later.folder, { mode: 'append' });
   const current = await currentEdition(warehouse);
   // The append has changed its row in the list of loads: an earlier state of the list lies beside it for some minutes.

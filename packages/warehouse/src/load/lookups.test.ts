@@ -10,7 +10,7 @@ import { openTestStore, type TestStore } from './testing/store.ts';
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openTestStore({ hasSmall: true });
 });
 
 afterAll(() => store.close());

@@ -13,7 +13,10 @@ const shard = `<shard>
   <replica><host>127.0.0.1</host><port>9000</port></replica>
 </shard>`;
 
-/** The engine takes a shard for itself when host and port are its own; it opens no port. */
+/**
+ * The engine takes a shard for itself when host and port are its own; it opens no port. Columns are counted for no planner, and few
+ * parts are left as they are, as where the engine is embedded (`sessions.ts`): each load would take a tenth longer.
+ */
 export const serverConfig = `<clickhouse>
 <tcp_port>9000</tcp_port>
 <merge_tree><auto_statistics_types></auto_statistics_types><min_parts_to_merge_at_once>16</min_parts_to_merge_at_once></merge_tree>

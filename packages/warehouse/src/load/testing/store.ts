@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { copyWarehouse, madeOnce } from '../../../../../scripts/testing/made-once.ts';
 import type { Warehouse } from '../../client.ts';
 import { openEmbedded } from '../../embedded.ts';
 import { editionTables } from '../../schema/index.ts';
@@ -27,8 +28,29 @@ export type TestStore = {
   readonly close: () => Promise<void>;
 };
 
-export const openTestStore = async (): Promise<TestStore> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cvm-load-test-'));
+const loadSmall = async (folder: string): Promise<void> => {
+  const data = smallDataset();
+  const warehouse = await openEmbedded({ folder });
+  try {
+    await loadDataset(warehouse, data.folder, { mode: 'full' });
+  } finally {
+    await warehouse.close();
+    data.remove();
+  }
+};
+
+/**
+ * Puts a store that the small dataset was loaded into, in full, into a folder that is not there yet: a copy of what the first file of
+ * a run that asks for it makes. Nothing else may be open in this process.
+ */
+export const placeSmall = async (folder: string): Promise<void> =>
+  copyWarehouse(await madeOnce('small', loadSmall), folder);
+
+/** `hasSmall`: the small dataset is loaded there already. */
+export const openTestStore = async ({ hasSmall = false } = {}): Promise<TestStore> => {
+  const root = mkdtempSync(path.join(tmpdir(), 'cvm-load-test-'));
+  const folder = path.join(root, 'store');
+  if (hasSmall) await placeSmall(folder);
   const warehouse = await openEmbedded({ folder });
   const rows = async (sql: string, database?: string) => {
     const schema = z.record(z.string(), z.unknown());
@@ -51,7 +73,7 @@ export const openTestStore = async (): Promise<TestStore> => {
     const { edition } = await loadDataset(warehouse, data.folder, { mode, maxRejectsPct: 0 });
     return `edition_${edition}`;
   };
-  let loaded: string | undefined;
+  let loaded = hasSmall ? 'edition_1' : undefined;
   // An append leaves the edition before as it was until the next load: a row behind all others makes it the one that answers.
   const base = async () => {
     const found = await values(`select name from system.databases where name = '${loaded ?? ''}'`);
@@ -78,7 +100,7 @@ select * replace ((select max(edition) + 1 from cvm.editions) as edition) from c
     close: async () => {
       for (const data of datasets) data.remove();
       await warehouse.close();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true });
     },
   };
 };
