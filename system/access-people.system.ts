@@ -69,18 +69,19 @@ const endsLate = (query: Query): boolean => {
 
 describe('people', () => {
   const cases = [
-    { user: 'europe', id: 'country', values: ['GB', 'FR'] },
-    { user: 'us', id: 'country', values: ['US'] },
-    { user: 'young', id: 'age', values: ['16-17', '18-24', '25-29'] },
-    { user: 'women', id: 'gender', values: ['female'] },
+    { user: 'europe', id: 'country', values: ['GB', 'FR'], every: 1 },
+    // A limit to one country is the condition of a limit to several.
+    { user: 'us', id: 'country', values: ['US'], every: 2 },
+    { user: 'young', id: 'age', values: ['16-17', '18-24', '25-29'], every: 1 },
+    { user: 'women', id: 'gender', values: ['female'], every: 1 },
   ] as const;
   // Limits are filters wherever they stand; each user asks another question of a view.
-  it.each(cases)('outside count for nothing in any view ($user)', async ({ user, id, values }) => {
+  it.each(cases)('outside count for nothing in any view ($user)', async ({ user, id, values, every }) => {
     const isAllowed = (person: Person): boolean => values.some((value) => value === person[id]);
     const reduced = peopleOf(data, isAllowed);
     const only: Clause = { id, op: 'is', values: [...values], join: 'or' };
     const failures: string[] = [];
-    for (const view of viewIds)
+    for (const view of viewIds.filter((_, place) => place % every === 0))
       for (const asked of questionsOf(view, 1, 1 + cases.findIndex((one) => one.user === user))) {
         // Without a country there is no balanced panel, whose weights come from everybody whatever the filters.
         const left = asked.clauses.filter((clause) => clause.id !== id && clause.id !== 'country');
@@ -103,7 +104,7 @@ describe('days', () => {
   it('before the window count for nothing in any view', async () => {
     const failures: string[] = [];
     for (const view of viewIds.filter((id) => !ownDays.includes(id)))
-      for (const query of questionsOf(view, 3, 2).filter(endsLate)) {
+      for (const query of questionsOf(view, 3, 2).filter(endsLate).slice(0, 2)) {
         const takesDates = viewDefinition(view).filters.includes('date');
         const expected = takesDates ? cutToWindow(query) : query;
         failures.push(...(await compare('month', query, () => referenceAnswer(data, expected).rows)));
