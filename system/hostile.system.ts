@@ -20,11 +20,10 @@ import { compile, QueryError } from '@cvm/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isImpossible } from '../apps/api/src/impossible-texts.ts';
-import { randomDataset } from '../packages/reference/src/random-dataset.ts';
 import { randomQuestion } from '../packages/reference/src/random-questions.ts';
+import { dataset } from './access/walk.ts';
 import { type InProcessPortal, openInProcess } from './in-process-portal.ts';
 
-const dataset = randomDataset(5);
 const everywhere = { allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] };
 
 /** Texts that mean something to SQL, to the engine's parameters, to shells, markup and text forms. */
@@ -100,7 +99,7 @@ let turn = 0;
 const nextCaller = (): string => callers[turn++ % callers.length] ?? '';
 
 beforeAll(async () => {
-  test = await openInProcess('hostile', dataset, Object.fromEntries(callers.map((name) => [name, everywhere])));
+  test = await openInProcess('access', dataset, Object.fromEntries(callers.map((name) => [name, everywhere])));
   before = await rowCounts();
 });
 
@@ -220,12 +219,13 @@ describe('hostile input', () => {
 
   it('as options searched or looked up finds nothing wrong', async () => {
     const failures: string[] = [];
-    for (const kind of optionKinds)
-      for (const text of hostile) {
-        const encoded = encodeURIComponent(text);
-        const parameters = ['search', 'ids', 'page', 'limit'];
-        for (const parameter of [parameters[turn % 2], parameters[2 + (turn % 2)]])
-          failures.push(...(await troubleOf(`/v1/options/${kind}?${parameter}=${encoded}`, [200, 400, 404])));
+    // Each text in one place of a kind, and in another one of the next kind, so that every place has texts of all kinds.
+    const parameters = ['search', 'ids', 'page', 'limit'];
+    for (const [place, kind] of optionKinds.entries())
+      for (const [turnOfText, text] of hostile.entries()) {
+        const parameter = parameters[(place + turnOfText) % parameters.length];
+        const url = `/v1/options/${kind}?${parameter}=${encodeURIComponent(text)}`;
+        failures.push(...(await troubleOf(url, [200, 400, 404])));
       }
     for (const text of hostile)
       failures.push(...(await troubleOf(`/v1/options/${encodeURIComponent(text)}`, [400, 404])));
@@ -325,11 +325,14 @@ describe('hostile input', () => {
     const body = { [id]: title, topData: false };
     const failures: string[] = await troubleOfBody(url, body, [200]);
     for (const [place, text] of hostile.entries()) {
+      // Of shows for one half of the texts, of movies for the other: both are read by the same rules.
+      const turnOfText = place + benchmarks.findIndex((other) => other.url === url);
       // No title has such an id; the page is a note that nothing reads, unless it is no text at all.
       failures.push(...(await troubleOfBody(url, { ...body, [id]: text }, [400, 404])));
-      failures.push(
-        ...(await troubleOfBody(url, { ...body, page: text }, [text.length > 200 || isImpossible(text) ? 400 : 200])),
-      );
+      if (turnOfText % 2 === 0)
+        failures.push(
+          ...(await troubleOfBody(url, { ...body, page: text }, [text.length > 200 || isImpossible(text) ? 400 : 200])),
+        );
       const parts = [
         { [id]: [text] },
         { tier: text },
@@ -341,8 +344,6 @@ describe('hostile input', () => {
         { filters: [`tier:${encodeURIComponent(text)}`], isCustomBenchmark: true },
         { [text]: text },
       ];
-      // Of shows for one half of the texts, of movies for the other: both are read by the same rules.
-      const turnOfText = place + benchmarks.findIndex((other) => other.url === url);
       for (const part of parts.filter((_, i) => i % 2 === turnOfText % 2))
         failures.push(...(await troubleOfBody(url, { ...body, ...part }, [400])));
       // A whole comparison each where the text may stand in a name: in one of the filters, of shows or of movies.
