@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { briefly } from './scripts/testing/briefly.ts';
-import { sharesPortal } from './scripts/testing/shared.ts';
+import { shares } from './scripts/testing/shared.ts';
 
 /**
  * Vitest would leave a core to itself, which is half of a machine with two. Files wait for processes and servers a tenth of their time:
@@ -26,8 +26,8 @@ const minutesOf = ({ moduleId }: TestSpecification): number =>
 
 /**
  * Long files first, so that no worker is left alone with one at the end, and a project's files together: a process that files
- * share ends where the next one in the row is of another project. Within one those that share a portal come first, as it closes
- * where another file comes.
+ * share ends where the next one in the row is of another project. Within one those that share a portal come first, and then those
+ * that share accounts stores, as these close where another file comes.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -35,8 +35,10 @@ class LongestFirst extends BaseSequencer {
     for (const file of files)
       longest.set(file.project.name, Math.max(longest.get(file.project.name) ?? 0, minutesOf(file)));
     const longestIn = ({ project }: TestSpecification): number => longest.get(project.name) ?? 0;
-    const shares = new Map(files.map((file) => [file, sharesPortal(file.moduleId) ? 1 : 0]));
-    const sharesIn = (file: TestSpecification): number => shares.get(file) ?? 0;
+    const shared = new Map(
+      files.map((file) => [file, shares(file.moduleId, 'portal') ? 2 : Number(shares(file.moduleId, 'accounts'))]),
+    );
+    const sharesIn = (file: TestSpecification): number => shared.get(file) ?? 0;
     return (await super.sort(files)).sort(
       (a, b) =>
         longestIn(b) - longestIn(a) ||

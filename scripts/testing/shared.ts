@@ -4,19 +4,25 @@
  */
 import { readFileSync } from 'node:fs';
 
-/** What a test file says that asks for the portal that is shared; asked for in other words it is refused. */
-export const sharingWords = '= await sharedPortal(';
+/** What a test file says that asks for it: the portal that is shared, or the accounts stores. */
+export const sharingWords = { portal: '= await sharedPortal(', accounts: '= useStore(' } as const;
 
-export const sharesPortal = (file: string): boolean => readFileSync(file, 'utf8').includes(sharingWords);
+type Shared = keyof typeof sharingWords;
 
-let close = async (): Promise<void> => {};
+export const shares = (file: string, what: Shared): boolean => readFileSync(file, 'utf8').includes(sharingWords[what]);
 
-export const keepOpen = (closeIt: () => Promise<void>): void => {
-  close = closeIt;
+type Kept = { readonly what: Shared; readonly close: () => Promise<void> };
+
+let kept: readonly Kept[] = [];
+
+export const keepOpen = (what: Shared, close: () => Promise<void>): void => {
+  kept = [...kept, { what, close }];
 };
 
-export const closeShared = async (): Promise<void> => {
-  const closeIt = close;
-  close = async () => {};
-  await closeIt();
+/** Closes what this file does not share. */
+export const closeShared = async (file: string | undefined): Promise<void> => {
+  const isShared = ({ what }: Kept): boolean => file !== undefined && shares(file, what);
+  const others = kept.filter((one) => !isShared(one));
+  kept = kept.filter(isShared);
+  for (const { close } of others) await close();
 };

@@ -5,7 +5,7 @@
  */
 import { expect } from 'vitest';
 import { bringBackRows, keepRows } from '../../../../packages/accounts/src/testing/kept-rows.ts';
-import { keepOpen, sharesPortal, sharingWords } from '../../../../scripts/testing/shared.ts';
+import { keepOpen, shares, sharingWords } from '../../../../scripts/testing/shared.ts';
 import { originOf } from '../env.ts';
 import { CALLS_MAX } from '../rate-limits.ts';
 import { openEncodedAnswers } from '../views/encoded-answers.ts';
@@ -14,7 +14,7 @@ import { openTestPortal, patientLimits, serveTests, type TestPortal, testSetting
 
 const open = async (): Promise<TestPortal> => {
   const opened = await openTestPortal();
-  keepOpen(async () => {
+  keepOpen('portal', async () => {
     shared = undefined;
     await opened.close();
   });
@@ -33,8 +33,8 @@ export const sharedPortal = async ({
 } = {}): Promise<TestPortal> => {
   const { testPath } = expect.getState();
   // Its files are known by their text before they run: where one is not, what is shared is closed under those that come after it.
-  if (testPath === undefined || !sharesPortal(testPath))
-    throw new Error(`${testPath} asks for the portal that is shared in other words than \`${sharingWords}\`.`);
+  if (testPath === undefined || !shares(testPath, 'portal'))
+    throw new Error(`${testPath} asks for the portal that is shared in other words than \`${sharingWords.portal}\`.`);
   shared ??= open().catch((error: unknown) => {
     shared = undefined;
     throw error;

@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { keepOpen } from '../../../../scripts/testing/shared.ts';
 import { type Accounts, type Db, openAccounts } from '../open.ts';
 import { placeNewStore } from './new-store.ts';
 
@@ -90,7 +91,30 @@ const emptyAll = sql.raw(`do $$ declare one record; begin
   end loop;
 end $$`);
 
-/** Opens a store for the tests of the surrounding `describe` and empties all of its tables before each of them. */
+const shared = new Map<Engine['name'], Promise<Accounts>>();
+
+/** Open for all files of a worker that come one after the other: each test begins with empty tables. */
+const openShared = (engine: Engine): Promise<Accounts> => {
+  const known = shared.get(engine.name);
+  if (known !== undefined) return known;
+  const opening = engine.open().then(
+    (accounts) => {
+      keepOpen('accounts', async () => {
+        shared.delete(engine.name);
+        await accounts.close();
+      });
+      return accounts;
+    },
+    (error: unknown) => {
+      shared.delete(engine.name);
+      throw error;
+    },
+  );
+  shared.set(engine.name, opening);
+  return opening;
+};
+
+/** A store for the tests of the surrounding `describe`, of which all tables are emptied before each of them. */
 export const useStore = (engine: Engine): { readonly db: Db } => {
   let accounts: Accounts | undefined;
   const opened = (): Accounts => {
@@ -98,9 +122,8 @@ export const useStore = (engine: Engine): { readonly db: Db } => {
     return accounts;
   };
   beforeAll(async () => {
-    accounts = await engine.open();
+    accounts = await openShared(engine);
   });
-  afterAll(() => accounts?.close());
   beforeEach(async () => void (await opened().db.execute(emptyAll)));
   return {
     get db() {
