@@ -1,5 +1,5 @@
 // A folder in dataset format 1 -> a new edition, all or nothing. Enters: a folder and an open warehouse. Leaves: the summary of
-// what was read, rejected and kept. Until the last statement (one row into the manifest) every query answers from the edition
+// what was read, rejected and kept. Until the commit (one row into the manifest) every query answers from the edition
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
 import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
