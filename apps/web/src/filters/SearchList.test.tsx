@@ -1,6 +1,6 @@
-/** Only and Exclude beside the cycle of a click: by pointer, by keyboard, in long lists and short ones. */
+/** Only and Exclude beside the cycle of a click: by pointer, by keyboard, in long lists and short ones; what a long list draws. */
 import type { Clause } from '@cvm/contract';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -75,5 +75,43 @@ describe('only and exclude', () => {
     const option = await screen.findByRole('option', { name: 'Crime, empty' });
     await user.click(option.querySelector('[data-deed="only"]') ?? option);
     expect(clauses()).toBe('is crime');
+  });
+});
+
+const Endless = () => {
+  const [search, setSearch] = useState('');
+  const all = Array.from({ length: 100 }, (_, place) => ({ value: `v${place}`, label: `Value ${place}` }));
+  return (
+    <SearchList
+      id="genre"
+      label="Genre"
+      items={all.filter(({ label }) => label.includes(search))}
+      itemOf={(value) => ({ value, label: value })}
+      clauses={[]}
+      excludes
+      search={search}
+      onSearch={setSearch}
+      onChange={() => undefined}
+      status="ready"
+    />
+  );
+};
+
+describe('a list that is longer than its window', () => {
+  it('draws its beginning, and the rest as its end comes into sight', async () => {
+    await renderAt('/', Endless);
+    const list = await screen.findByRole('listbox', { name: 'Genre' });
+    const drawn = () => screen.getAllByRole('option').length;
+    expect(drawn()).toBe(40);
+    for (const expected of [80, 100, 100]) {
+      fireEvent.scroll(list);
+      expect(drawn()).toBe(expected);
+    }
+  });
+
+  it('finds what is not drawn', async () => {
+    await renderAt('/', Endless);
+    await userEvent.setup().type(await screen.findByLabelText('Search Genre'), 'Value 99');
+    await screen.findByRole('option', { name: 'Value 99, empty' });
   });
 });

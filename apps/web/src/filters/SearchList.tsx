@@ -1,7 +1,7 @@
 /**
  * A long list of options with a search above it: type to narrow, arrow keys move through the list, Enter cycles the
- * state. What was chosen when the list opened stands first. In: the options that match the search. Out: the clauses
- * after a change. Who fetches the options decides what `status` says.
+ * state. What was chosen when the list opened stands first; the rest is drawn as its end comes into sight. In: the options
+ * that match the search. Out: the clauses after a change. Who fetches the options decides what `status` says.
  */
 import { searchQueryMax } from '@cvm/contract';
 import { Button, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
@@ -38,6 +38,9 @@ type Props = Pick<EditorProps, 'id' | 'clauses' | 'excludes' | 'onChange'> & {
 
 const nearEnd = 80;
 
+/** More than is in sight of any list; all countries at once would be four fifths of what the menu takes to open. */
+const drawnAtOnce = 40;
+
 export const SearchList = ({
   id,
   label,
@@ -56,8 +59,10 @@ export const SearchList = ({
   const listId = useId();
   const [announcement, setAnnouncement] = useState('');
   const [chosenFirst] = useState(() => clauses.flatMap(({ values }) => values));
-  const shown =
+  const [most, setMost] = useState(drawnAtOnce);
+  const matching =
     search === '' ? [...chosenFirst.map(itemOf), ...items.filter(({ value }) => !chosenFirst.includes(value))] : items;
+  const shown = matching.slice(0, most);
   const cycle = (value: string) => {
     const next = nextState(optionState(clauses, value), excludes);
     onChange(withOption(id, clauses, value, next));
@@ -89,7 +94,9 @@ export const SearchList = ({
     if (key === 'Enter' && search !== '' && combobox.getSelectedOptionIndex() === -1) combobox.selectFirstOption();
   };
   const scrolled = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
-    if (scrollHeight - scrollTop - clientHeight < nearEnd) onEnd?.();
+    if (scrollHeight - scrollTop - clientHeight >= nearEnd) return;
+    if (most < matching.length) setMost(most + drawnAtOnce);
+    else onEnd?.();
   };
   const drawn = (item: ListItem) => {
     const state = optionState(clauses, item.value);
