@@ -272,6 +272,7 @@ export const withUsers = async (): Promise<() => Promise<unknown>> => {
 
 /** The last leaves a message above the page. */
 export const accountsOfUsers: readonly Look[] = [
+  // The window of a user as it opens is looked at by somebody who may only read it (screens.ts).
   overUsers(
     'admin-access-change',
     (page) => dialog(page).getByText('Pages: Gem report'),

@@ -158,10 +158,6 @@ export const windowsOfUsers: readonly Look[] = [
     await page.getByRole('dialog').getByLabel('Shows only').check();
     await page.getByRole('dialog').getByText('Rankings: Shows').first().waitFor();
   }),
-  withDialog('admin-edit-user', async (page) => {
-    await page.getByRole('button', { name: /^Open Rosa Weber/ }).click();
-    await page.getByRole('dialog').getByText('The user sees the same as before.').waitFor();
-  }),
   withDialog('admin-bulk-edit', async (page) => {
     for (const name of ['gem', 'shows']) await page.getByLabel(`Select ${name}@demo.example`).check();
     await page.getByRole('button', { name: 'Bulk Edit (2)' }).click();
