@@ -1,5 +1,5 @@
 /** The filter bar of the Show Ranker: what is chosen, what waits, what the address says, and what the table shows. */
-import { formatValue } from '@cvm/contract';
+import { countries, formatValue } from '@cvm/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask, limitsOf } from './ask.ts';
@@ -54,10 +54,21 @@ it('has the words of its buttons in their middle, the options of people in a pan
 
   await openFilter(page, 'Users', 'Country');
   const others = menu(page).getByRole('group', { name: 'Nobody in the data' });
-  await others.waitFor();
+  await menu(page)
+    .getByRole('option', { name: /^United States/ })
+    .waitFor();
   const width = async () => Math.round((await menu(page).boundingBox())?.width ?? 0);
   const wide = await width();
   expect(wide).toBeLessThan(600);
+  // The rest is drawn as the end comes into sight.
+  const drawn = async () => {
+    await menu(page)
+      .getByRole('listbox')
+      .evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    return (await told(page)).length;
+  };
+  await expect.poll(drawn).toBe(countries().length);
+  expect(await width()).toBe(wide);
   const options = await told(page);
   // Countries of members first, each with how many there are; in the order of the specification: seven first, then by name.
   expect(options[0]).toMatch(/^United States, empty; [\d,]+ members$/);
