@@ -119,9 +119,12 @@ describe('access', () => {
 
   it('needs one of the pages of the report builder', () => {
     expect(refusal(() => ask({}, user(['/shows', '/movies'])))).toMatch(/^forbidden/);
-    for (const page of ['/report-builder', '/reports', '/reports/*'])
+    // The list of reports shows no figures.
+    expect(refusal(() => ask({}, user(['/shows', '/reports'])))).toMatch(/^forbidden/);
+    for (const page of ['/report-builder', '/reports/*']) {
       expect(refusal(() => ask({}, user(['/shows', page])))).toBe('answered');
-    expect(refusal(() => ask({}, user(['/report-builder'], [], ['/report-builder'])))).toMatch(/^blocked/);
+      expect(refusal(() => ask({}, user(['*'], [], [page])))).toMatch(/^blocked/);
+    }
   });
 
   it('counts only the kinds of title the user may see', () => {
