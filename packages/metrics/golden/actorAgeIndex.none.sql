@@ -16,7 +16,7 @@ from (
   from (
     select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     and title in (select title from titles where 1)
+     and 1
   )
   group by cell
 ) as people
@@ -29,7 +29,7 @@ select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) 
 from (
   select cell, uniqExact(member) as members
   from (
-    select member, cell from character_votes where title in (select title from titles where 1)
+    select member, cell from character_votes where 1
   )
   group by cell
 ) as people

@@ -6,7 +6,7 @@ from (
   from character_votes
   where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
   and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-  and title in (select title from titles where 1)
+  and 1
 ) as figures
 where 1
 limit {limit_0:UInt64}

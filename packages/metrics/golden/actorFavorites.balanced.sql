@@ -3,9 +3,9 @@
      + select actor, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
      + from (
      + select actor, cell, uniqExact(member) as members
-  14 - and title in (select title from titles where 1))
+  14 - and 1)
   16 + and cell in (select cell from cells where country in {country_0:Array(String)}))
-     + and title in (select title from titles where 1)
+     + and 1
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by actor, cell
      + ) as parts

@@ -1,9 +1,9 @@
 -- actorFavorites.excluded: as actorFavorites.none, but
-  14 - and title in (select title from titles where 1))
+  14 - and 1)
   16 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)}))
-     + and title in (select title from titles where 1)
+     + and 1
      + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

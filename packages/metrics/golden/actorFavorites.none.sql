@@ -12,8 +12,8 @@ from (
     and not (actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and member in (select member from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1))
-    and title in (select title from titles where 1)
+    and 1)
+    and 1
     group by actor
   ) as others
   inner join actors on actors.actor = others.actor
@@ -30,7 +30,7 @@ select uniqExact(member) as fans
 from character_votes
 where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
 and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-and title in (select title from titles where 1)
+and 1
 
 -- sample size
 select sum(members) as n
@@ -39,7 +39,7 @@ from (
   from (
     select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     and title in (select title from titles where 1)
+     and 1
   )
   group by cell
 )

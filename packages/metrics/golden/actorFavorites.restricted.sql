@@ -1,10 +1,10 @@
 -- actorFavorites.restricted: as actorFavorites.none, but
-  14 - and title in (select title from titles where 1))
+  14 - and 1)
   16 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)}))
-     + and title in (select title from titles where 1)
+     + and 1
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1

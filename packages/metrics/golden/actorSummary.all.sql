@@ -100,7 +100,7 @@ from (
     and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
     and status in {airing_status_0:Array(String)}
     and toString(kind) in {contentType_0:Array(String)})
-   and title in (select title from titles where 1)
+   and 1
    and day between {date_0:Date32} and {date_1:Date32}
    and cell in (select cell from cells where country in {country_0:Array(String)}
    and age in {age_0:Array(String)}

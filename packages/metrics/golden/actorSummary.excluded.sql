@@ -67,7 +67,7 @@ select uniqExact(member) as n from character_votes where title in (select title 
   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
   and status not in {status_0:Array(String)}
   and not hasAny(genres, {genre_0:Array(String)}))
- and title in (select title from titles where 1)
+ and 1
  and cell in (select cell from cells where country not in {country_0:Array(String)}
  and age not in {age_0:Array(String)}
  and gender not in {gender_0:Array(String)})

@@ -3,48 +3,48 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  26 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  30 - where 1
+  28 - where 1
      + where title in (select title from titles where 1
      + and toString(kind) in {contentType_0:Array(String)})
-  32 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  30 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  45 + -- age_0 = ["18-24","25-29"]
+  43 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  46 + -- contentType_0 = ["series"]
-  55 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  44 + -- contentType_0 = ["series"]
+  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  63 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- affinityShows.all: as affinityAll.all, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-  34 - where title in (select title from titles where 1
+  32 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'series'
 -- affinityMovies.all: as affinityAll.all, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
-  34 - where title in (select title from titles where 1
+  32 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'movie'
 -- anticipationFollowerAffinity.all: as anticipationFollowerAffinity.balanced-days, but
-  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 - and cell in (select cell from cells where country in {country_0:Array(String)})))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  24 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and gender in {gender_0:Array(String)})))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+  23 - and cell in (select cell from cells where country in {country_0:Array(String)})))) as overlap_people
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  27 - where day between {date_1:Date32} and {date_0:Date32}
+     + and gender in {gender_0:Array(String)})))) as overlap_people
+  25 - where day between {date_1:Date32} and {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where kind = 'series'
      + and toString(kind) in {contentType_0:Array(String)})
@@ -52,23 +52,23 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  31 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-  41 + -- age_0 = ["18-24","25-29"]
+  29 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  39 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
      + -- contentType_0 = ["series"]
-  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  52 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  62 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  72 - and cell in (select cell from cells where country in {country_0:Array(String)})))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  78 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and gender in {gender_0:Array(String)})))
+  74 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -78,29 +78,29 @@
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
   18 - where title in ({title_0:Array(UInt32)})
      + where title in ({show_0:Array(UInt32)})
-  26 - where title in ({title_0:Array(UInt32)})
+  25 - where title in ({title_0:Array(UInt32)})
      + where title in ({show_0:Array(UInt32)})
-  34 - where title in (select title from titles where 1
+  32 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'series'
-  46 - and overlaps.title not in {title_0:Array(UInt32)}
+  44 - and overlaps.title not in {title_0:Array(UInt32)}
      + and overlaps.title not in {show_0:Array(UInt32)}
-  48 - -- title_0 = [11104,10084]
+  46 - -- title_0 = [11104,10084]
      + -- show_0 = [11104]
-  61 - select cell, uniqExact(member) as members
+  59 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {since_0:Date}) as members
-  63 - where title in ({title_0:Array(UInt32)})
+  61 - where title in ({title_0:Array(UInt32)})
      + where title in ({show_0:Array(UInt32)})
-  68 - and since <= {since_0:Date}
+  66 - and since <= {since_0:Date}
 -- movieAffinityFollower.all: as movieAffinityFollower.balanced-days, but
-  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 - and cell in (select cell from cells where country in {country_0:Array(String)})))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  24 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and gender in {gender_0:Array(String)})))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+  23 - and cell in (select cell from cells where country in {country_0:Array(String)})))) as overlap_people
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  27 - where day between {date_1:Date32} and {date_0:Date32}
+     + and gender in {gender_0:Array(String)})))) as overlap_people
+  25 - where day between {date_1:Date32} and {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and toString(kind) in {contentType_0:Array(String)})
@@ -108,23 +108,23 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  31 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
-  41 + -- age_0 = ["18-24","25-29"]
+  29 - having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  39 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
      + -- contentType_0 = ["series"]
-  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  52 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  62 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  72 - and cell in (select cell from cells where country in {country_0:Array(String)})))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  78 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and gender in {gender_0:Array(String)})))
+  74 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -134,47 +134,47 @@
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
   18 - where title in ({title_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  26 - where title in ({title_0:Array(UInt32)})
+  25 - where title in ({title_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  34 - where title in (select title from titles where 1
+  32 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'movie'
-  46 - and overlaps.title not in {title_0:Array(UInt32)}
+  44 - and overlaps.title not in {title_0:Array(UInt32)}
      + and overlaps.title not in {movie_0:Array(UInt32)}
-  48 - -- title_0 = [11104,10084]
+  46 - -- title_0 = [11104,10084]
      + -- movie_0 = [36]
-  61 - select cell, uniqExact(member) as members
+  59 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {since_0:Date}) as members
-  63 - where title in ({title_0:Array(UInt32)})
+  61 - where title in ({title_0:Array(UInt32)})
      + where title in ({movie_0:Array(UInt32)})
-  68 - and since <= {since_0:Date}
+  66 - and since <= {since_0:Date}
 -- actorShowAffinity.all: as actorShowAffinity.balanced-days, but
-  21 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  21 - and cell in (select cell from cells where country in {country_0:Array(String)})))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+  27 - and cell in (select cell from cells where country in {country_0:Array(String)})))) as overlap_people
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})))) as overlap_people
+  30 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  28 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  32 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  45 + -- age_0 = ["18-24","25-29"]
+  43 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  59 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  57 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  70 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  67 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  82 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  79 - and cell in (select cell from cells where country in {country_0:Array(String)})))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  85 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and gender in {gender_0:Array(String)})))
+  81 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

@@ -48,8 +48,7 @@
      + from follows
      + where title in ({show_0:Array(UInt32)})
      + and ended is null
-  24 + group by member, cell))
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})))
   41 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   44 - and overlaps.title not in {title_0:Array(UInt32)}
@@ -67,8 +66,7 @@
      + from follows
      + where title in ({show_0:Array(UInt32)})
      + and ended is null
-  57 + group by member, cell
-     + )
+  57 + )
   66 + left join (
      + select cell, count() as members
      + from member_titles
@@ -76,12 +74,29 @@
      + from follows
      + where title in ({show_0:Array(UInt32)})
      + and ended is null
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by member, cell))
+     + and cell in (select cell from cells where country in {country_0:Array(String)})))
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as both on both.cell = cells.cell
--- showReportAffinityOR.balanced: as affinityAll.balanced, with the changes of showReportAffinityOR.none
+-- showReportAffinityOR.balanced: as affinityAll.balanced, but
+   3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  22 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where has(titles, {show_0:Array(UInt32)}[1])
+  41 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
+  44 - and overlaps.title not in {title_0:Array(UInt32)}
+     + and overlaps.title not in {show_0:Array(UInt32)}
+  46 - -- title_0 = [11104,10084]
+     + -- show_0 = [11104]
+  53 - select cell, count() as members
+     - from member_titles
+     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+     + select cell, sum(title_cells.viewers) as members
+     + from title_cells
+     + where title in ({show_0:Array(UInt32)})
+  57 + and title_cells.views > 0
 -- movieAffinityFollower.balanced: as affinityAll.balanced, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -91,8 +106,7 @@
      + from follows
      + where title in ({movie_0:Array(UInt32)})
      + and ended is null
-  24 + group by member, cell))
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})))
   41 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   44 - and overlaps.title not in {title_0:Array(UInt32)}
@@ -110,8 +124,7 @@
      + from follows
      + where title in ({movie_0:Array(UInt32)})
      + and ended is null
-  57 + group by member, cell
-     + )
+  57 + )
   66 + left join (
      + select cell, count() as members
      + from member_titles
@@ -119,8 +132,7 @@
      + from follows
      + where title in ({movie_0:Array(UInt32)})
      + and ended is null
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by member, cell))
+     + and cell in (select cell from cells where country in {country_0:Array(String)})))
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as both on both.cell = cells.cell
@@ -134,9 +146,8 @@
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     + and title in (select title from titles where 1)
-  24 + group by member, cell))
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and 1
+     + and cell in (select cell from cells where country in {country_0:Array(String)})))
   41 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   44 - and overlaps.title not in {title_0:Array(UInt32)}
@@ -153,9 +164,8 @@
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     + and title in (select title from titles where 1)
-  57 + group by member, cell
-     + )
+     + and 1
+  57 + )
   66 + left join (
      + select cell, count() as members
      + from member_titles
@@ -163,9 +173,8 @@
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     + and title in (select title from titles where 1)
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by member, cell))
+     + and 1
+     + and cell in (select cell from cells where country in {country_0:Array(String)})))
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as both on both.cell = cells.cell

@@ -74,8 +74,7 @@ from (
      + where member in (select member from (select member, cell
      + from follows
      + where title in ({show_0:Array(UInt32)})
-     + and ended is null
-     + group by member, cell))
+     + and ended is null))
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   36 - and overlaps.title not in {title_0:Array(UInt32)}
@@ -93,7 +92,6 @@ from (
      + from follows
      + where title in ({show_0:Array(UInt32)})
      + and ended is null
-     + group by member, cell
      + )
   57 - ) as base
      + ) as base cross join (
@@ -104,8 +102,7 @@ from (
      + where member in (select member from (select member, cell
      + from follows
      + where title in ({show_0:Array(UInt32)})
-     + and ended is null
-     + group by member, cell))
+     + and ended is null))
      + group by cell
      + )
      + ) as both
@@ -113,8 +110,12 @@ from (
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
-  20 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     + where has(titles, {show_0:Array(UInt32)}[1])
+  18 - select title, count() as overlap, count() as overlap_people
+     - from member_titles array join titles as title
+     - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + select title, sum(title_pairs.shared) as overlap, sum(title_pairs.shared) as overlap_people
+     + from title_pairs
+     + where seed in {show_0:Array(UInt32)}
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   36 - and overlaps.title not in {title_0:Array(UInt32)}
@@ -136,8 +137,7 @@ from (
      + where member in (select member from (select member, cell
      + from follows
      + where title in ({movie_0:Array(UInt32)})
-     + and ended is null
-     + group by member, cell))
+     + and ended is null))
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
   36 - and overlaps.title not in {title_0:Array(UInt32)}
@@ -155,7 +155,6 @@ from (
      + from follows
      + where title in ({movie_0:Array(UInt32)})
      + and ended is null
-     + group by member, cell
      + )
   57 - ) as base
      + ) as base cross join (
@@ -166,8 +165,7 @@ from (
      + where member in (select member from (select member, cell
      + from follows
      + where title in ({movie_0:Array(UInt32)})
-     + and ended is null
-     + group by member, cell))
+     + and ended is null))
      + group by cell
      + )
      + ) as both
@@ -199,8 +197,7 @@ from (
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     + and title in (select title from titles where 1)
-     + group by member, cell))
+     + and 1))
   33 - having if(count() > 0, 1, 0)
      + having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
   36 - and overlaps.title not in {title_0:Array(UInt32)}
@@ -217,8 +214,7 @@ from (
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     + and title in (select title from titles where 1)
-     + group by member, cell
+     + and 1
      + )
   57 - ) as base
      + ) as base cross join (
@@ -230,8 +226,7 @@ from (
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     + and title in (select title from titles where 1)
-     + group by member, cell))
+     + and 1))
      + group by cell
      + )
      + ) as both

@@ -11,8 +11,7 @@
      + from title_view_days
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
-  51 + and since <= {since_0:Date}
-     + group by member, cell))
+  51 + and since <= {since_0:Date}))
      + and title in (select title from titles where kind = 'series')
      + and title not in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -34,8 +33,7 @@
      + from title_view_days
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
-  86 + and since <= {since_0:Date}
-     + group by member, cell))
+  86 + and since <= {since_0:Date}))
      + and title in (select title from titles where kind = 'series')
      + and title not in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -54,8 +52,7 @@
      + from title_view_days
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
- 116 + and since <= {since_0:Date}
-     + group by member, cell))
+ 116 + and since <= {since_0:Date}))
      + and title in (select title from titles where kind = 'series')
      + and title not in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -70,8 +67,7 @@
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-     + group by member, cell))
+     + and since <= {since_0:Date}))
   50 + and day between {date_0:Date32} and {date_1:Date32}
   66 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
@@ -83,8 +79,7 @@
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-     + group by member, cell))
+     + and since <= {since_0:Date}))
   86 + and day between {date_0:Date32} and {date_1:Date32}
  113 - from member_titles
      - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
@@ -93,6 +88,5 @@
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-     + group by member, cell))
+     + and since <= {since_0:Date}))
  117 + and day between {date_0:Date32} and {date_1:Date32}

@@ -122,7 +122,7 @@ from (
   46 - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + and title in (select title from titles where 1)
+     + and 1
      + group by member, cell
   55 - inner join networks as one on one.network = {whole_0_audiences:Array(UInt32)}[pairs.one]
      - inner join networks as other on other.network = {whole_0_audiences:Array(UInt32)}[pairs.other]
@@ -138,7 +138,7 @@ from (
   75 - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + and title in (select title from titles where 1)
+     + and 1
      + group by member, cell
   82 - inner join networks as named on named.network = counted.audience
      + inner join actors as named on named.actor = counted.audience
@@ -154,5 +154,5 @@ from (
  101 - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + and title in (select title from titles where 1)
+     + and 1
      + group by member, cell

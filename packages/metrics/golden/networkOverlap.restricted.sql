@@ -15,15 +15,15 @@
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
-  54 - and title not in ({title_0:Array(UInt32)})
+  53 - and title not in ({title_0:Array(UInt32)})
      - and day between {date_0:Date32} and {date_1:Date32}
      + and title not in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
-  63 - group by one, other, cell
+  62 - group by one, other, cell
      - ) as parts
-  72 - -- title_0 = [11104,10084]
+  71 - -- title_0 = [11104,10084]
      - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
@@ -33,52 +33,52 @@
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      + -- since_0 = "2023-07-07"
-  83 - select audience, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members, sum(parts.members) as members_people, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as members_squares
+  82 - select audience, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members, sum(parts.members) as members_people, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as members_squares
      - from (
      - select audience, cell, count() as members
      + select audience, count() as members, count() as members_people, count() as members_squares
-  89 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  88 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      + select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series'
      + and title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), network, 0))
-  91 - from view_days
+  90 - from view_days
      + from title_view_days
-  94 - where title in ({title_0:Array(UInt32)})
+  93 - where title in ({title_0:Array(UInt32)})
      - and day between {date_0:Date32} and {date_1:Date32}
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
- 100 - and title not in ({title_0:Array(UInt32)})
+  98 - and title not in ({title_0:Array(UInt32)})
      - and day between {date_0:Date32} and {date_1:Date32}
      + and title not in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
- 108 - group by audience, cell
+ 106 - group by audience, cell
      - ) as parts
- 121 - select sum(parts.members) as n,
+ 119 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 127 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+ 125 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      + select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series'
      + and title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), network, 0))
- 129 - from view_days
+ 127 - from view_days
      + from title_view_days
- 132 - where title in ({title_0:Array(UInt32)})
+ 130 - where title in ({title_0:Array(UInt32)})
      - and day between {date_0:Date32} and {date_1:Date32}
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
- 138 - and title not in ({title_0:Array(UInt32)})
+ 135 - and title not in ({title_0:Array(UInt32)})
      - and day between {date_0:Date32} and {date_1:Date32}
      + and title not in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
- 146 - ) as parts
+ 143 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )
 -- actorOverlap.restricted: as actorOverlap.none, but
@@ -94,8 +94,7 @@
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-     + group by member, cell))
+     + and since <= {since_0:Date}))
   47 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
   59 - -- title_0 = [11104,10084]
@@ -116,8 +115,7 @@
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-     + group by member, cell))
+     + and since <= {since_0:Date}))
   76 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
   96 - select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
@@ -132,7 +130,6 @@
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-     + group by member, cell))
+     + and since <= {since_0:Date}))
  102 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})

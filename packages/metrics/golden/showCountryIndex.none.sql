@@ -204,7 +204,7 @@ group by bucket
      + from (
      + select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     + and title in (select title from titles where 1)
+     + and 1
      + )
   22 - -- show_0 = [11104]
      + -- actor_0 = ["70"]
@@ -213,7 +213,7 @@ group by bucket
      - where kind = 'series'
      + select cell, uniqExact(member) as members
      + from (
-     + select member, cell from character_votes where title in (select title from titles where 1)
+     + select member, cell from character_votes where 1
      + )
 -- affinityAge.none: as showCountryIndex.none, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people

@@ -16,21 +16,20 @@
      - from member_titles array join titles as title
      - where member in (select member from (select member, cell
      + select title, cell, countIf(member in (select member from (select member, cell
-  43 + and day between {date_0:Date32} and {date_1:Date32}
-  44 - group by member, cell))
-     + group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+  43 - and cell in (select cell from cells where country in {country_0:Array(String)})))
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     + and title in (select title from titles where 1)
+     + and 1
      + and day between {date_0:Date32} and {date_1:Date32}
-  46 + group by member, cell))) as overlap_people
+     + and cell in (select cell from cells where country in {country_0:Array(String)})))) as overlap_people
      + from view_days
      + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {since_0:Date}
-  49 - )
+  45 + and since <= {since_0:Date}
+  48 - )
      - union all
      - select title, 0 as overlap, viewers, 0 as overlap_people
      - from (
@@ -45,17 +44,17 @@
      - )
      - group by title
      - having if(count() > 0, title in picked, 0)
-  71 + -- since_0 = "2024-05-01"
+  70 + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  78 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  77 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sides.views as views, sides.viewers as viewers, sides.viewers as n
      + from (
      + select cell, sum(audience_views.views) as views, toUInt64(0) as viewers
      + from audience_views
-  81 + and day between {date_0:Date32} and {date_1:Date32}
-  82 + group by cell
+  80 + and day between {date_0:Date32} and {date_1:Date32}
+  81 + group by cell
      + union all
      + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
      + from audience_visits
@@ -66,17 +65,17 @@
      + group by cell
      + ) as sides
      + where 1
-  85 + -- reach_0 = "2024-05-03"
+  84 + -- reach_0 = "2024-05-03"
      + -- reach_1 = "2024-05-15"
      +
-  90 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+  89 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sides.views as views, sides.viewers as viewers, sides.viewers as n
      + from (
      + select cell, sum(audience_views.views) as views, toUInt64(0) as viewers
      + from audience_views
-  93 + and day between {date_0:Date32} and {date_1:Date32}
-  94 + group by cell
+  92 + and day between {date_0:Date32} and {date_1:Date32}
+  93 + group by cell
      + union all
      + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
      + from audience_visits
@@ -87,11 +86,11 @@
      + group by cell
      + ) as sides
      + where 1
-  97 + -- reach_0 = "2024-05-03"
+  96 + -- reach_0 = "2024-05-03"
      + -- reach_1 = "2024-05-15"
      +
- 109 + and day between {date_0:Date32} and {date_1:Date32}
- 123 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
+ 108 + and day between {date_0:Date32} and {date_1:Date32}
+ 121 - select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
      - from audience_cells
      + select cell, sides.views as views, sides.viewers as viewers, sides.viewers as n
      + from (
@@ -103,12 +102,12 @@
      + union all
      + select cell, toUInt64(0) as views, countIf(since <= {since_0:Date}) as viewers
      + from audience_visits
- 126 + and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+ 124 + and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
      + and day between {date_0:Date32} and {date_1:Date32}
- 127 + group by cell
+ 125 + group by cell
      + ) as sides
      + where 1
- 130 + -- reach_0 = "2024-05-03"
+ 128 + -- reach_0 = "2024-05-03"
      + -- reach_1 = "2024-05-15"
      +
- 141 + and day between {date_0:Date32} and {date_1:Date32}
+ 139 + and day between {date_0:Date32} and {date_1:Date32}

@@ -34,8 +34,7 @@ from (
         from character_votes
         where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
         and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-        and title in (select title from titles where 1)
-        group by member, cell))
+        and 1))
         group by title
       )
       union all
@@ -76,8 +75,7 @@ from (
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    group by member, cell
+    and 1
   )
   group by cell
 )
@@ -97,8 +95,7 @@ from (
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    group by member, cell
+    and 1
   )
   group by cell
 )

@@ -31,21 +31,19 @@ from (
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
+    and 1
     and day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
-    and network_id in {network_0:Array(String)})
-    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+    and network_id in {network_0:Array(String)})))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
+    and 1
     and day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
-    and network_id in {network_0:Array(String)})
-    group by member, cell))) as overlap_people
+    and network_id in {network_0:Array(String)})))) as overlap_people
     from title_view_days
     where title in picked
     and day >= {date_0:Date32}
@@ -119,12 +117,11 @@ from (
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
+    and 1
     and day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
-    group by member, cell
   )
   group by cell
 )
@@ -161,12 +158,11 @@ from (
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
+    and 1
     and day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
-    group by member, cell
   )
   group by cell
 )

@@ -21,6 +21,8 @@ export type Listed = (typeof listed)[number];
 export type Catalogue = {
   /** The number by which the tables name a title; undefined for an id that no title of the kind has. */
   readonly titleNumber: (kind: TitleKind, id: string) => number | undefined;
+  /** Numbers of the titles of which it is counted ahead what else their viewers viewed; absent where it is of none. */
+  readonly pairedTitles?: ReadonlySet<number>;
   /** Ids of networks, studios and actors, names of platforms and genres. */
   readonly values: Readonly<Record<Listed, ReadonlySet<string>>>;
 };

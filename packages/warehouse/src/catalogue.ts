@@ -23,8 +23,25 @@ from titles
 group by kind
 ${listed.map((list) => `union all select '${list}', groupArray(name), [] from (select ${lists[list]})`).join('\n')}`;
 
-const readCatalogue = async (warehouse: Pick<Warehouse, 'query'>, database: string): Promise<Catalogue> => {
-  const { rows } = await warehouse.query({ sql }, row, { name: 'catalogue', database });
+const seedRow = z.object({ seed: z.number() });
+
+/** The titles of which it is counted ahead what else their viewers viewed. */
+const readPairedTitles = async (
+  warehouse: Pick<Warehouse, 'query'>,
+  { database, rollups }: Edition,
+): Promise<Pick<Catalogue, 'pairedTitles'>> => {
+  if (!rollups.includes('title_pairs')) return {};
+  const sql = 'select distinct seed from title_pairs';
+  const { rows } = await warehouse.query({ sql }, seedRow, { name: 'catalogue', database });
+  return { pairedTitles: new Set(rows.map(({ seed }) => seed)) };
+};
+
+const readCatalogue = async (warehouse: Pick<Warehouse, 'query'>, edition: Edition): Promise<Catalogue> => {
+  const { database } = edition;
+  const [{ rows }, paired] = await Promise.all([
+    warehouse.query({ sql }, row, { name: 'catalogue', database }),
+    readPairedTitles(warehouse, edition),
+  ]);
   const namesOf = (list: string) => rows.find((one) => one.list === list) ?? { names: [], numbers: [] };
   const numbersOf = (kind: TitleKind): ReadonlyMap<string, number> => {
     const { names, numbers } = namesOf(contentTypeOf[kind]);
@@ -34,6 +51,7 @@ const readCatalogue = async (warehouse: Pick<Warehouse, 'query'>, database: stri
   const values = (list: Listed): ReadonlySet<string> => new Set(namesOf(list).names);
   return {
     titleNumber: (kind, id) => titles.get(kind)?.get(id),
+    ...paired,
     values: {
       network: values('network'),
       studio: values('studio'),
@@ -75,7 +93,7 @@ export const readableRollups = async (
 export const withCatalogue = async (warehouse: Pick<Warehouse, 'query'>, edition: Edition): Promise<Edition> => {
   try {
     const [catalogue, rollups] = await Promise.all([
-      readCatalogue(warehouse, edition.database),
+      readCatalogue(warehouse, edition),
       readableRollups(warehouse, edition),
     ]);
     return { ...edition, rollups, catalogue };

@@ -39,15 +39,13 @@ from (
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day between {date_0:Date32} and {date_3:Date32}
-    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+    and 1
+    and day between {date_0:Date32} and {date_3:Date32}))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day between {date_0:Date32} and {date_3:Date32}
-    group by member, cell))) as overlap_people
+    and 1
+    and day between {date_0:Date32} and {date_3:Date32}))) as overlap_people
     from view_days
     where title in picked
     and day between {date_0:Date32} and {date_3:Date32}
@@ -95,9 +93,8 @@ from (
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
+    and 1
     and day between {date_0:Date32} and {date_1:Date32}
-    group by member, cell
   )
   group by cell
 )
@@ -123,9 +120,8 @@ from (
     from character_votes
     where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
+    and 1
     and day between {date_0:Date32} and {date_1:Date32}
-    group by member, cell
   )
   group by cell
 )

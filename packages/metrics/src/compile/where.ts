@@ -157,8 +157,11 @@ const isNamedAlone = (plan: Plan): boolean =>
   plan.clauses.some(({ id, op }) => op === 'is' && titleFilters.some((name) => name === id)) &&
   content(plan).length === named(plan).length;
 
-/** The numbers of the titles that are named, of a kind or of those that the user may see; null where a statement has to find them. */
-export const namedNumbers = (plan: Plan, kind?: TitleKind): Sql | null => {
+/** The numbers of the titles that are named, with the first filter that names any; null where a statement has to find them. */
+const numbersNamed = (
+  plan: Plan,
+  kind?: TitleKind,
+): { readonly id: FilterId; readonly numbers: readonly number[] } | null => {
   const { catalogue } = plan.edition;
   if (catalogue === undefined || !isNamedAlone(plan)) return null;
   const clauses = plan.clauses.filter(({ id }) => titleFilters.some((name) => name === id));
@@ -170,7 +173,17 @@ export const namedNumbers = (plan: Plan, kind?: TitleKind): Sql | null => {
   const numbers = [...ids].flatMap((id) =>
     kinds.map((one) => catalogue.titleNumber(one, id)).filter((one) => one !== undefined),
   );
-  const inside = sql`${param(first.id, 'Array(UInt32)', numbers)}`;
+  return { id: first.id, numbers };
+};
+
+/** The numbers of the titles that are named, of those that the user may see; null where a statement has to find them. */
+export const namedTitles = (plan: Plan): readonly number[] | null => numbersNamed(plan)?.numbers ?? null;
+
+/** Likewise as a list of a statement, of a kind or of those that the user may see. */
+export const namedNumbers = (plan: Plan, kind?: TitleKind): Sql | null => {
+  const named = numbersNamed(plan, kind);
+  if (named === null) return null;
+  const inside = sql`${param(named.id, 'Array(UInt32)', named.numbers)}`;
   return kind === undefined ? narrowed(inside) : aboutKind(plan, kind, inside);
 };
 

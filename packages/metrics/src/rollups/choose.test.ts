@@ -61,6 +61,17 @@ describe('the choice between rollups and facts', () => {
     expect(chosen('topPerformingShows', [dayBefore])).toEqual(['audience_views', 'audience_visits', byDay]);
   });
 
+  it('takes pairs of titles for everybody who ever viewed one of the most viewed, and the titles of members for others', () => {
+    const ofMembers = ['member_titles', 'title_totals'];
+    const of = (...filters: string[]) => chosen('affinityShows', filters).filter((name) => !name.endsWith('cells'));
+    expect(of('show:1104')).toEqual(['title_pairs', 'title_totals']);
+    expect(of('show:1105')).toEqual(ofMembers);
+    expect(of('show:1104|1105')).toEqual(ofMembers);
+    expect(of('show:1104', 'age:18-24')).toContain('member_titles');
+    expect(of('show:1104', 'date:last 30 days')).toContain('preset_member_titles');
+    expect(chosen('anticipationFollowerAffinity', ['show:1104'])).toContain('member_titles');
+  });
+
   describe('of ranges that are counted ahead', () => {
     const { dataThrough } = goldenEdition;
     const range = (days: number, endsBefore = 1): string => {

@@ -35,7 +35,7 @@ export type StoredColumn = {
 export type Columns = readonly (StoredDimension | StoredColumn)[];
 
 /** What rows are sorted by first, but for the kind of their titles. */
-export type SortedBy = StoredDimension | 'week';
+export type SortedBy = StoredDimension | 'week' | 'seed';
 
 /** How the rows of a table lie: sorted, parted, spread over the nodes of a cluster. */
 export type Storage = {

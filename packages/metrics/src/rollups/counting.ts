@@ -244,6 +244,10 @@ export const memberRows = (plan: Plan, of: Wanted['of'] = 'asked', inside?: Insi
 export const titlesOfMembers = (plan: Plan, of: Wanted['of'] = 'whole'): Source | null =>
   countsOf(plan, { parts: ['titles'], per: ['member'], of }, () => null);
 
+/** The titles that viewers of the one title that is named viewed, as often as they are `shared`; null where no rollup holds them. */
+export const viewersShared = (plan: Plan): Source | null =>
+  countsOf(plan, { parts: ['shared'], per: ['title'], of: 'whole' }, () => null);
+
 /** Parts of the rows of a source, a row for each of the keys. */
 const grouped = (keys: readonly string[], parts: readonly Part[], from: Sql, where: readonly Sql[]): Sql =>
   sql`select ${raw(keys.join(', '))}, ${columns(parts)}

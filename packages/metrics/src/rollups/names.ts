@@ -31,6 +31,7 @@ export const rollupNames = [
   'title_totals',
   'audience_cells',
   'member_titles',
+  'title_pairs',
   'genre_cells',
   'platform_cells',
   'platform_days',

@@ -21,6 +21,7 @@ import {
 import { releaseCells } from './release-cells.ts';
 import type { Rollup } from './rollup.ts';
 import { starDays, titleStars } from './stars.ts';
+import { titlePairs } from './title-pairs.ts';
 import { cellTitles, titleCells, titleTotals } from './totals.ts';
 import { titleViewDays, viewDays } from './view-days.ts';
 import { viewWeeks } from './view-weeks.ts';
@@ -55,6 +56,7 @@ export const rollups: readonly Rollup[] = [
   titleTotals,
   audienceCells,
   memberTitles,
+  titlePairs,
   genreCells,
   platformCells,
   platformDays,

@@ -26,6 +26,8 @@ const carried = {
   votes: 'views',
   /** Which titles a member viewed. */
   titles: 'viewers',
+  /** How many viewers of a seed viewed a title. */
+  shared: 'viewers',
   followers: 'followers',
   /** Rows of a day on which somebody started or stopped to follow; one of which as many did both is left out. */
   turns: 'followers',

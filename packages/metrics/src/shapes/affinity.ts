@@ -31,6 +31,7 @@ import {
   type Seed,
   seedList,
   seedTitles,
+  sharedWithSeed,
   viewedSeeds,
   withoutTitles,
 } from './seeds.ts';
@@ -54,8 +55,10 @@ export const seedAudience =
 /** title, overlap, viewers, overlap_people: of the titles in `where`, how many of the audience viewed each. */
 export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => {
   const among = withoutTitles(plan);
-  const viewers = titlesOfMembers(among);
-  if (viewers !== null) return overlapsOfMembers(plan, among, viewers, seed, where);
+  const counted = seed === 'viewers' ? sharedWithSeed(plan) : null;
+  const members = counted === null ? titlesOfMembers(among) : null;
+  const shared = counted ?? (members && sharedOfMembers(plan, members, seed));
+  if (shared !== null) return besideViewers(plan, among, shared, where);
   const rows = memberRows(among, 'whole');
   const overlap = rows.members.where(sql`member in (select member from (${membersOf[seed](plan)}))`);
   return tally(plan, {
@@ -67,17 +70,27 @@ export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => 
   });
 };
 
-/** The same from the titles of each member: those of the audience are read, all others are a figure of the title. */
-const overlapsOfMembers = (plan: Plan, among: Plan, members: Source, seed: Seed, where: readonly Sql[]): Sql => {
+/** title: of the titles of each member, those of whoever is in the audience. */
+const sharedOfMembers = (plan: Plan, { from, where }: Source, seed: Seed): Source => {
   const isIn =
     seed === 'viewers' ? viewedSeeds(plan) : [sql`member in (select member from (${membersOf[seed](plan)}))`];
+  return {
+    from: sql`${from} array join titles as title`,
+    sums: [part('shared', membersOnce.every)],
+    where: [...isIn, ...where],
+  };
+};
+
+/** The same where nobody has to be found in views: what the audience viewed beside the viewers of each title, which are a figure of it. */
+const besideViewers = (plan: Plan, among: Plan, { from, sums, where: rows }: Source, where: readonly Sql[]): Sql => {
   const viewers = titleViews(among, { of: 'whole' });
+  const named = (name: string): Part[] => sums.map((sum) => part(name, sum.sql));
   const shared = tally(plan, {
-    from: sql`${members.from} array join titles as title`,
+    from,
     keys: ['title'],
-    sums: [part('overlap', membersOnce.every)],
-    counts: [part('overlap_people', membersOnce.every)],
-    where: [...isIn, ...members.where],
+    sums: named('overlap'),
+    counts: named('overlap_people'),
+    where: rows,
   });
   // Titles are picked once they are counted: there are thousands of them, and millions of rows of members with titles.
   return sql`select title, sum(overlap) as overlap, sum(viewers) as viewers, sum(overlap_people) as overlap_people

@@ -5,7 +5,7 @@ import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { type CountedRow, type PeopleIn, type Settle, settledRow } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
-import { inRange, insideTitles, people, seen, titlesIn, titlesOf } from '../compile/where.ts';
+import { inRange, insideKinds, insideTitles, people, seen, titlesIn } from '../compile/where.ts';
 import { countedAs, distinctMembers } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import type { Bucket } from '../rollups/columns.ts';
@@ -56,7 +56,7 @@ export const withoutDeleted = (plan: Plan): Sql[] =>
 
 /** Votes of the kinds of title that the user may see. */
 export const voteRows = (plan: Plan): Sql[] => [
-  sql`title in (${titlesOf(plan)})`,
+  insideKinds(plan)('title'),
   ...inRange(plan),
   ...people(plan),
   ...withoutDeleted(plan),

@@ -7,7 +7,7 @@ import { all, narrowed, param, raw, type Sql, sql, wholeOf } from '../compile/sq
 import { content, followingAtEnd, limited, namedNumbers, ofKind, people, seen } from '../compile/where.ts';
 import { type Plan, titleFilters } from '../plan.ts';
 import { isAboutOne } from '../rollups/choose.ts';
-import { memberRows, titlesOfMembers } from '../rollups/counting.ts';
+import { memberRows, type Source, titlesOfMembers, viewersShared } from '../rollups/counting.ts';
 import { voteRows, votesForActor } from './audience.ts';
 
 export type Seed = 'viewers' | 'followers' | 'voters';
@@ -42,11 +42,13 @@ const seedsNeeded = (plan: Plan): Sql | null => {
   return every ? sql`${param('seeds', 'UInt32', count)}` : null;
 };
 
+/** Members of every seed where each is needed. Of any, those of several are there more than once. */
 const everySeed = (plan: Plan): Sql => {
   const needed = seedsNeeded(plan);
   return needed === null
     ? raw('')
     : sql`
+group by member, cell
 having uniqExact(title) = ${needed}`;
 };
 
@@ -70,6 +72,11 @@ export const viewedSeeds = (plan: Plan): Sql[] => {
   return [isAboutOne(plan) ? sql`has(titles, ${seeds}[1])` : sql`arrayExists(one -> one in ${seeds}, titles)`];
 };
 
+/** How many viewers of the seed viewed each title, where that is counted ahead; null where it is not. */
+export const sharedWithSeed = (plan: Plan): Source | null =>
+  seedNumbers(plan) === null ? null : viewersShared(aboutSeeds(plan));
+
+/** member, cell: a row or more for each of the audience. */
 export const membersOf: Record<Seed, (plan: Plan) => Sql> = {
   viewers: (plan) => {
     const viewers = titlesOfMembers(plan);
@@ -80,17 +87,14 @@ where ${all([...viewedSeeds(plan), ...viewers.where])}`;
     const { from, where, firsts } = memberRows(plan, 'whole');
     return sql`select member, cell
 from ${from}
-where ${all([sql`title in (${seedTitles(plan)})`, ...where, ...firsts])}
-group by member, cell${everySeed(plan)}`;
+where ${all([sql`title in (${seedTitles(plan)})`, ...where, ...firsts])}${everySeed(plan)}`;
   },
   followers: (plan) => sql`select member, cell
 from follows
-where ${all([sql`title in (${seedTitles(plan)})`, ...followingAtEnd(plan), ...people(plan)])}
-group by member, cell${everySeed(plan)}`,
+where ${all([sql`title in (${seedTitles(plan)})`, ...followingAtEnd(plan), ...people(plan)])}${everySeed(plan)}`,
   voters: (plan) => sql`select member, cell
 from character_votes
-where ${all([...votesForActor(plan), ...voteRows(plan), ...seen(plan)])}
-group by member, cell`,
+where ${all([...votesForActor(plan), ...voteRows(plan), ...seen(plan)])}`,
 };
 
 /** The audience is the viewers of any seed, whose number a rollup may hold. */

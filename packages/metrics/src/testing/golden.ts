@@ -24,6 +24,8 @@ export const goldenEdition = {
     // Ids of shows are digits, those of movies are not.
     titleNumber: (kind: TitleKind, id: string) =>
       /^\d+$/.test(id) === (kind === 'show') ? (kind === 'show' ? 10_000 + Number(id) : id.length) : undefined,
+    // Show 1104 alone.
+    pairedTitles: new Set([11_104]),
     values: {
       network: new Set(['210', '33']),
       studio: new Set(['519']),

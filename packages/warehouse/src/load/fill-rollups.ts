@@ -78,6 +78,9 @@ const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_to
 /** Of all titles together: the days of viewers, and their views. */
 const ofViewers: readonly RollupName[] = ['audience_visits', 'audience_views'];
 
+/** Derived from the titles that members viewed, the second from the first. */
+const ofMembers: readonly RollupName[] = ['member_titles', 'title_pairs'];
+
 /** Derived from the figures that presets hold of a title and cell. */
 export const ofPresets: readonly RollupName[] = ['preset_cell_titles', 'preset_titles'];
 
@@ -220,13 +223,14 @@ export const fillMemberTitles = async (
   if (growth === null) {
     for (const part of memberParts(await engine.count(`${database}.title_view_days`)))
       await engine.run(derive('member_titles', place, whole(part)));
+    await engine.run(derive('title_pairs', place, whole('1')));
     return fillGenres(engine, 'genre_cells', place, null, '1');
   }
   const grown = `member in (
   select member from ${database}.view_days where day > ${since(growth)} and since = ${never}
 )`;
   await engine.run(copyRows('member_titles', growth, `not (${grown})`));
-  await engine.run(derive('member_titles', moving(place, growth, 'late_views'), whole(grown)));
+  for (const name of ofMembers) await engine.run(derive(name, moving(place, growth, 'late_views'), whole(grown)));
   await fillGenres(engine, 'genre_cells', place, genres, grown);
 };
 
