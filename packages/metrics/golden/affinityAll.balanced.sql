@@ -24,7 +24,7 @@
      + from cells
      + left join (
   48 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  49 - )
+  50 - )
      - ) as audience cross join (
      - select sum(members) as members
      - from (
@@ -32,7 +32,7 @@
      + ) as audience on audience.cell = cells.cell
      + left join (
      + select cell, sum(audience_cells.viewers) as members
-  56 - )
+  57 - )
      - ) as base
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
@@ -57,17 +57,18 @@
      + -- show_0 = [11104]
   50 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-  53 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
-     + select cell, uniqExact(member) as members
+  54 - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
      + from (
      + select member, cell
      + from follows
      + where title in ({show_0:Array(UInt32)})
      + and ended is null
-  57 + )
-  66 + left join (
+  57 - and since <= {since_0:Date}
+     + )
+  67 -
+     - -- since_0 = "1970-01-01"
+     + left join (
      + select cell, count() as members
      + from member_titles
      + where member in (select member from (select member, cell
@@ -90,13 +91,16 @@
      + and overlaps.title not in {show_0:Array(UInt32)}
   46 - -- title_0 = [11104,10084]
      + -- show_0 = [11104]
-  53 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+  53 - select cell, uniqExact(member) as members
+     - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
      + where title in ({show_0:Array(UInt32)})
-  57 + and title_cells.views > 0
+  57 - and since <= {since_0:Date}
+     + and title_cells.views > 0
+  68 - -- since_0 = "1970-01-01"
+     -
 -- movieAffinityFollower.balanced: as affinityAll.balanced, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -115,17 +119,18 @@
      + -- movie_0 = [36]
   50 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-  53 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
-     + select cell, uniqExact(member) as members
+  54 - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
      + from (
      + select member, cell
      + from follows
      + where title in ({movie_0:Array(UInt32)})
      + and ended is null
-  57 + )
-  66 + left join (
+  57 - and since <= {since_0:Date}
+     + )
+  67 -
+     - -- since_0 = "1970-01-01"
+     + left join (
      + select cell, count() as members
      + from member_titles
      + where member in (select member from (select member, cell
@@ -136,7 +141,28 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as both on both.cell = cells.cell
--- movieAudienceAffinityTrack.balanced: as affinityAll.balanced, with the changes of movieAudienceAffinityTrack.none
+-- movieAudienceAffinityTrack.balanced: as affinityAll.balanced, but
+   3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
+  11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  22 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     + where has(titles, {movie_0:Array(UInt32)}[1])
+  41 - having if(count() > 0, 1, 0)
+     + having if(count() > 0, dictGet('title_facts', 'kind', title) = 2, 0)
+  44 - and overlaps.title not in {title_0:Array(UInt32)}
+     + and overlaps.title not in {movie_0:Array(UInt32)}
+  46 - -- title_0 = [11104,10084]
+     + -- movie_0 = [36]
+  53 - select cell, uniqExact(member) as members
+     - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
+     + select cell, sum(title_cells.viewers) as members
+     + from title_cells
+     + where title in ({movie_0:Array(UInt32)})
+  57 - and since <= {since_0:Date}
+     + and title_cells.views > 0
+  68 - -- since_0 = "1970-01-01"
+     -
 -- actorShowAffinity.balanced: as affinityAll.balanced, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -155,18 +181,19 @@
      + -- actor_0 = ["70"]
   50 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-  53 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
-     + select cell, uniqExact(member) as members
+  54 - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
      + from (
      + select member, cell
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and 1
-  57 + )
-  66 + left join (
+  57 - and since <= {since_0:Date}
+     + )
+  67 -
+     - -- since_0 = "1970-01-01"
+     + left join (
      + select cell, count() as members
      + from member_titles
      + where member in (select member from (select member, cell

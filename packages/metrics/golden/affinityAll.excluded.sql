@@ -16,7 +16,7 @@
   48 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  56 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  57 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- affinityShows.excluded: as affinityAll.excluded, with the changes of affinityShows.none
@@ -67,13 +67,16 @@
      + and overlaps.title not in {show_0:Array(UInt32)}
   43 - -- title_0 = [11104,10084]
      + -- show_0 = [11104]
-  53 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+  53 - select cell, uniqExact(member) as members
+     - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
      + where title in ({show_0:Array(UInt32)})
-  59 + and title_cells.views > 0
+  59 - and since <= {since_0:Date}
+     + and title_cells.views > 0
+  74 - -- since_0 = "1970-01-01"
+     -
 -- movieAffinityFollower.excluded: as movieAffinityFollower.none, but
   22 - and ended is null))
      + and ended is null
@@ -108,7 +111,27 @@
      + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
--- movieAudienceAffinityTrack.excluded: as affinityAll.excluded, with the changes of movieAudienceAffinityTrack.none
+-- movieAudienceAffinityTrack.excluded: as movieAudienceAffinityTrack.none, but
+  20 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  25 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     - where 1
+     + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + from cell_titles
+     + where cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  38 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  47 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  56 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
 -- actorShowAffinity.excluded: as actorShowAffinity.none, but
   23 - and 1))
      + and 1

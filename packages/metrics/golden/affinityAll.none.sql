@@ -43,9 +43,10 @@ select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_ba
 from (
   select sum(members) as members
   from (
-    select cell, count() as members
-    from member_titles
-    where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+    select cell, uniqExact(member) as members
+    from title_view_days
+    where title in ({title_0:Array(UInt32)})
+    and since <= {since_0:Date}
     group by cell
   )
 ) as audience cross join (
@@ -56,6 +57,8 @@ from (
     where kind = 'any'
   )
 ) as base
+
+-- since_0 = "1970-01-01"
 -- affinityShows.none: as affinityAll.none, but
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
      + select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
@@ -83,17 +86,18 @@ from (
      + -- show_0 = [11104]
   41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  45 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
-     + select cell, uniqExact(member) as members
+  46 - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
+     - and since <= {since_0:Date}
      + from (
      + select member, cell
      + from follows
      + where title in ({show_0:Array(UInt32)})
      + and ended is null
      + )
-  57 - ) as base
+  58 - ) as base
+     -
+     - -- since_0 = "1970-01-01"
      + ) as base cross join (
      + select sum(members) as members
      + from (
@@ -122,13 +126,16 @@ from (
      + and overlaps.title not in {show_0:Array(UInt32)}
   38 - -- title_0 = [11104,10084]
      + -- show_0 = [11104]
-  45 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+  45 - select cell, uniqExact(member) as members
+     - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
+     - and since <= {since_0:Date}
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
      + where title in ({show_0:Array(UInt32)})
      + and title_cells.views > 0
+  60 - -- since_0 = "1970-01-01"
+     -
 -- movieAffinityFollower.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -146,17 +153,18 @@ from (
      + -- movie_0 = [36]
   41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  45 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
-     + select cell, uniqExact(member) as members
+  46 - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
+     - and since <= {since_0:Date}
      + from (
      + select member, cell
      + from follows
      + where title in ({movie_0:Array(UInt32)})
      + and ended is null
      + )
-  57 - ) as base
+  58 - ) as base
+     -
+     - -- since_0 = "1970-01-01"
      + ) as base cross join (
      + select sum(members) as members
      + from (
@@ -181,13 +189,16 @@ from (
      + and overlaps.title not in {movie_0:Array(UInt32)}
   38 - -- title_0 = [11104,10084]
      + -- movie_0 = [36]
-  45 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+  45 - select cell, uniqExact(member) as members
+     - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
+     - and since <= {since_0:Date}
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
      + where title in ({movie_0:Array(UInt32)})
      + and title_cells.views > 0
+  60 - -- since_0 = "1970-01-01"
+     -
 -- actorShowAffinity.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   11 - select overlaps.title as title, dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
@@ -205,10 +216,9 @@ from (
      + -- actor_0 = ["70"]
   41 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  45 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
-     + select cell, uniqExact(member) as members
+  46 - from title_view_days
+     - where title in ({title_0:Array(UInt32)})
+     - and since <= {since_0:Date}
      + from (
      + select member, cell
      + from character_votes
@@ -216,7 +226,9 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and 1
      + )
-  57 - ) as base
+  58 - ) as base
+     -
+     - -- since_0 = "1970-01-01"
      + ) as base cross join (
      + select sum(members) as members
      + from (

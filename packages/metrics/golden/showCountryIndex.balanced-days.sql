@@ -168,38 +168,36 @@
   27 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
   36 + and day between {date_0:Date32} and {date_1:Date32}
--- affinityAge.balanced-days: as showCountryIndex.balanced-days, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
-  15 - select cell, countIf(since <= {since_0:Date}) as members
-     + select cell, uniqExact(member) as members
-  17 - where title in ({show_0:Array(UInt32)})
-     + where title in ({title_0:Array(UInt32)})
-  20 + and since <= {since_0:Date}
-  24 - -- since_0 = "2024-05-01"
-     - -- show_0 = [11104]
-     + -- title_0 = [11104,10084]
-  29 + -- since_0 = "2024-05-01"
-  31 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
-     + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
-  36 - where kind = 'series'
-     + where kind = 'any'
--- affinityGender.balanced-days: as showCountryIndex.balanced-days, but
-  12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
-     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people,
-  15 - select cell, countIf(since <= {since_0:Date}) as members
-     + select cell, uniqExact(member) as members
-  17 - where title in ({show_0:Array(UInt32)})
-     + where title in ({title_0:Array(UInt32)})
-  20 + and since <= {since_0:Date}
-  24 - -- since_0 = "2024-05-01"
-     - -- show_0 = [11104]
-     + -- title_0 = [11104,10084]
-  29 + -- since_0 = "2024-05-01"
-  31 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
-     + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people,
-  36 - where kind = 'series'
-     + where kind = 'any'
+-- affinityAge.balanced-days: as affinityAge.balanced, but
+  18 + and day between {date_0:Date32} and {date_1:Date32}
+  25 + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+  26 - -- since_0 = "1970-01-01"
+     + -- since_0 = "2024-05-01"
+  32 - select cell, sum(audience_cells.viewers) as members
+     - from audience_cells
+     + select cell, countIf(since <= {since_0:Date}) as members
+     + from audience_visits
+  35 + and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+     + and day between {date_0:Date32} and {date_1:Date32}
+  40 + -- reach_0 = "2024-05-03"
+     + -- reach_1 = "2024-05-15"
+     +
+-- affinityGender.balanced-days: as affinityGender.balanced, but
+  18 + and day between {date_0:Date32} and {date_1:Date32}
+  25 + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+  26 - -- since_0 = "1970-01-01"
+     + -- since_0 = "2024-05-01"
+  32 - select cell, sum(audience_cells.viewers) as members
+     - from audience_cells
+     + select cell, countIf(since <= {since_0:Date}) as members
+     + from audience_visits
+  35 + and indexHint(gap = 0 and day <= {reach_0:Date32} or gap = 1 and day <= {reach_1:Date32} or gap >= 2)
+     + and day between {date_0:Date32} and {date_1:Date32}
+  40 + -- reach_0 = "2024-05-03"
+     + -- reach_1 = "2024-05-15"
+     +
 -- affinityCountry.balanced-days: as showCountryIndex.balanced-days, but
   15 - select cell, countIf(since <= {since_0:Date}) as members
      + select cell, uniqExact(member) as members

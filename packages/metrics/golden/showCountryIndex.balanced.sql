@@ -135,28 +135,28 @@
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
      + sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
   17 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  22 + -- country_0 = ["US"]
-  24 - select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
+  23 + -- country_0 = ["US"]
+  26 - select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people,
      + sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
-  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- affinityGender.balanced: as affinityGender.none, but
   12 - select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people,
      + sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
   17 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  22 + -- country_0 = ["US"]
-  24 - select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
+  23 + -- country_0 = ["US"]
+  26 - select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people,
      + sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
-  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- affinityCountry.balanced: as affinityCountry.none, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      + sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
   17 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  22 + -- country_0 = ["US"]
-  24 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
+  23 + -- country_0 = ["US"]
+  26 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people,
      + sum(people.members * dictGet('cell_facts', 'weight', people.cell)) as weight, sum(people.members * dictGet('cell_facts', 'weight', people.cell) * dictGet('cell_facts', 'weight', people.cell)) as squares
-  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  31 + and cell in (select cell from cells where country in {country_0:Array(String)})

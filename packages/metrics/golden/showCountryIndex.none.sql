@@ -222,11 +222,13 @@ group by bucket
      - from title_cells
      - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
-     + select cell, count() as members
-     + from member_titles
-     + where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+     + select cell, uniqExact(member) as members
+     + from title_view_days
+     + where title in ({title_0:Array(UInt32)})
+     + and since <= {since_0:Date}
   22 - -- show_0 = [11104]
      + -- title_0 = [11104,10084]
+     + -- since_0 = "1970-01-01"
   25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
   29 - where kind = 'series'
@@ -238,11 +240,13 @@ group by bucket
      - from title_cells
      - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
-     + select cell, count() as members
-     + from member_titles
-     + where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+     + select cell, uniqExact(member) as members
+     + from title_view_days
+     + where title in ({title_0:Array(UInt32)})
+     + and since <= {since_0:Date}
   22 - -- show_0 = [11104]
      + -- title_0 = [11104,10084]
+     + -- since_0 = "1970-01-01"
   25 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
   29 - where kind = 'series'
@@ -252,10 +256,12 @@ group by bucket
      - from title_cells
      - where title in ({show_0:Array(UInt32)})
      - and title_cells.views > 0
-     + select cell, count() as members
-     + from member_titles
-     + where arrayExists(one -> one in ({title_0:Array(UInt32)}), titles)
+     + select cell, uniqExact(member) as members
+     + from title_view_days
+     + where title in ({title_0:Array(UInt32)})
+     + and since <= {since_0:Date}
   22 - -- show_0 = [11104]
      + -- title_0 = [11104,10084]
+     + -- since_0 = "1970-01-01"
   29 - where kind = 'series'
      + where kind = 'any'

@@ -66,7 +66,8 @@ describe('the choice between rollups and facts', () => {
     const of = (...filters: string[]) => chosen('affinityShows', filters).filter((name) => !name.endsWith('cells'));
     expect(of('show:1104')).toEqual(['title_pairs', 'title_totals']);
     expect(of('show:1105')).toEqual(ofMembers);
-    expect(of('show:1104|1105')).toEqual(ofMembers);
+    expect(of('show:1104|1105')).toEqual([...ofMembers, 'title_view_days']);
+    expect(of('show:1104|1105|1106|1107')).toEqual(ofMembers);
     expect(of('show:1104', 'age:18-24')).toContain('member_titles');
     expect(of('show:1104', 'date:last 30 days')).toContain('preset_member_titles');
     expect(chosen('anticipationFollowerAffinity', ['show:1104'])).toContain('member_titles');

@@ -3,7 +3,7 @@
  * that may answer does, and without one the facts do. Pure: the same plan, the same table, the same reasons.
  */
 import type { FilterId } from '@cvm/contract';
-import type { Plan } from '../plan.ts';
+import { type Plan, titleFilters } from '../plan.ts';
 import { dimensionsOf, type SortedBy } from './columns.ts';
 import type { Decision, Fact, Refusal } from './decision.ts';
 import { rollups } from './records.ts';
@@ -32,10 +32,21 @@ const rowFilters: Readonly<Record<Fact, readonly (readonly [FilterId, Dimension]
   ],
 };
 
+/** How many titles are named; 0 where other titles are inside the filters as well. */
+const namedTitles = ({ clauses }: Plan): number => {
+  const named = clauses.filter(({ id, op }) => op === 'is' && titleFilters.some((name) => name === id));
+  return new Set(named.flatMap(({ values }) => values)).size;
+};
+
 /** At most one title is inside the filters, so that its distinct members are those of the question. */
-export const isAboutOne = ({ clauses }: Plan): boolean => {
-  const named = clauses.filter(({ id, op }) => op === 'is' && ['show', 'movie', 'title'].includes(id));
-  return new Set(named.flatMap(({ values }) => values)).size === 1;
+export const isAboutOne = (plan: Plan): boolean => namedTitles(plan) === 1;
+
+/** Viewers of so many titles, be they the most viewed, are told apart sooner than they are found among the titles of all members. */
+const someMax = 3;
+
+export const isAboutSome = (plan: Plan): boolean => {
+  const named = namedTitles(plan);
+  return named > 0 && named <= someMax;
 };
 
 /** What the rows of a rollup tell apart. */

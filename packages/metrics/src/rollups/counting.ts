@@ -21,7 +21,7 @@ import {
 } from '../compile/where.ts';
 import { counted, distinctMembers, membersOnce, type Written } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
-import { chooseRollup, isAboutOne } from './choose.ts';
+import { chooseRollup, isAboutOne, isAboutSome } from './choose.ts';
 import { type Bucket, titleKindColumn } from './columns.ts';
 import { type Beside, firstInRange, isFirstFrom, type Rollup, type Wanted } from './rollup.ts';
 
@@ -271,7 +271,7 @@ export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql =>
     const source = titleViews(plan, { inside, per: 'cell', of });
     return perCell(source.from, only(source, 'viewers'), [...source.where, ...(source.some ?? [])]);
   }
-  const members = titlesOfMembers(plan, of);
+  const members = isAboutSome(plan) ? null : titlesOfMembers(plan, of);
   if (members !== null) return perCell(members.from, membersOnce.every, [viewedAny(titles), ...members.where]);
   const rows = memberRows(plan, of);
   return perCell(rows.from, distinctMembers.every, [inside('title'), ...rows.where, ...rows.firsts]);
