@@ -6,7 +6,7 @@ import { type CountedRow, type PeopleIn, type Settle, settledRow } from '../comp
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
 import { inRange, insideKinds, insideTitles, people, seen, titlesIn } from '../compile/where.ts';
-import { countedAs, distinctMembers } from '../measures/parts.ts';
+import { countedAs, countedIf, distinctMembers } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import type { Bucket } from '../rollups/columns.ts';
 import {
@@ -123,7 +123,7 @@ const groupsIn = (
   return { groups, all: groups.reduce((sum, { votes }) => sum + votes, 0) };
 };
 
-/** No group has an empty key: rows without a platform or a device are left out, and a rating has a star at least. */
+/** No group has an empty key: rows without a platform are left out, and a rating has a star at least. */
 const isOfAll = (row: CountedRow, key: string): boolean => row[key] === 0 || row[key] === '';
 
 /** The row of all says who is behind the others. */
@@ -193,24 +193,31 @@ export const settledPlatforms: Settle = () => (rows, platforms) => {
 
 const devices = ['phone', 'tablet', 'computer', 'tv'] as const;
 
-/** Views that name a device, by it. */
+/** One row: views that name each device, and the members who name any, together: to tell members apart by device takes twice as long. */
 export const mobility =
   (kind: TitleKind) =>
   (plan: Plan): Sql =>
-    sql`${raw(definitions(plan.view))}${groups(plan, 'device', 'views', countedAs('votes', 'views'), [
-      insideTitles(plan, kind)('title'),
-      raw(`device != ''`),
-      ...inRange(plan),
-      ...people(plan),
-    ])}`;
+    sql`${raw(definitions(plan.view))}${tally(plan, {
+      from: raw('views'),
+      keys: [],
+      sums: devices.map((device) => countedIf(device, 'views', `device = '${device}'`)),
+      counts: [part('members', distinctMembers.every)],
+      where: [insideTitles(plan, kind)('title'), raw(`device != ''`), ...inRange(plan), ...people(plan)],
+    })}`;
+
+/** Who names any device; where somebody is weighed, they are counted beside. */
+export const deviceNamers: PeopleIn = (plan) =>
+  plan.panel === 'Total' ? ([row]) => ({ n: Number(row?.members ?? 0), effective: null, known: null }) : null;
 
 /** Devices in their order; one row, also when nobody names any. */
-export const settledMobility: Settle = () => (rows) => {
-  const { groups, all } = groupsIn(rows, 'device');
-  const votesOf = (device: string): number => groups.find(({ key }) => key === device)?.votes ?? 0;
-  const columns = devices.flatMap((device) => [
-    [`${device}Percent`, all === 0 ? null : votesOf(device) / all],
-    [`${device}Votes`, votesOf(device)],
-  ]);
-  return [settledRow(Object.fromEntries(columns))];
-};
+export const settledMobility: Settle =
+  () =>
+  ([row]) => {
+    const votesOf = (device: string): number => Number(row?.[device] ?? 0);
+    const all = devices.reduce((sum, device) => sum + votesOf(device), 0);
+    const columns = devices.flatMap((device) => [
+      [`${device}Percent`, all === 0 ? null : votesOf(device) / all],
+      [`${device}Votes`, votesOf(device)],
+    ]);
+    return [settledRow(Object.fromEntries(columns))];
+  };

@@ -35,6 +35,7 @@ import { attribution } from '../shapes/attribution.ts';
 import {
   audiencePlatforms,
   audienceSize,
+  deviceNamers,
   followersOf,
   knownSize,
   membersOfAll,
@@ -151,7 +152,7 @@ const onPlatforms = (kind: TitleKind): Shape => ({
 const onDevices = (kind: TitleKind): Shape => ({
   rows: mobility(kind),
   settle: settledMobility,
-  people: membersOfAll('device'),
+  people: deviceNamers,
   sample: deviceUsers(kind),
 });
 
