@@ -132,8 +132,12 @@ const shownValue = (row: SettledRow, { name, type }: Column): CellValue => {
   return type === 'number' && typeof value === 'number' ? rounded(value) : value;
 };
 
-const shownRow = (row: SettledRow, columns: readonly Column[]): Row =>
-  Object.fromEntries(columns.map((column) => [column.name, shownValue(row, column)]));
+/** A list of entries for each of thousands of rows would take longer than their figures. */
+const shownRow = (row: SettledRow, columns: readonly Column[]): Row => {
+  const shown: Row = {};
+  for (const column of columns) shown[column.name] = shownValue(row, column);
+  return shown;
+};
 
 /**
  * The same of rows whose figures are worked out here: those by which they are picked and sorted of all rows, the others of those
@@ -160,7 +164,11 @@ export const answerOfRows = (plan: Plan, first?: string): AnswerOfRows => {
   const firstColumn = columnOf(leader?.column);
   const holdsAll = (row: SettledRow): boolean =>
     metrics.every(({ clause, column }) => holds(shownValue(row, column), clause));
-  const placeOf = (row: SettledRow): Row => (before === undefined ? {} : { [before]: row(before) });
+  const placed = (row: SettledRow) => {
+    const values = shownRow(row, sorted);
+    if (before !== undefined) values[before] = row(before);
+    return { row, values };
+  };
   const from = offset ?? 0;
   const to = limit === null ? null : from + limit;
   const pick: AnswerOfRows['pick'] = (rows) => {
@@ -170,7 +178,7 @@ export const answerOfRows = (plan: Plan, first?: string): AnswerOfRows => {
         ? leading(inside, (row) => shownValue(row, firstColumn), leader.direction, to)
         : inside;
     const page = near
-      .map((row) => ({ row, values: { ...shownRow(row, sorted), ...placeOf(row) } }))
+      .map(placed)
       .filter(({ values }) => isAfter?.(values) ?? true)
       .sort((one, other) => compare(one.values, other.values))
       .slice(from, to ?? undefined)

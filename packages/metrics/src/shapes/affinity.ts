@@ -301,9 +301,11 @@ export const settledAffinity: Settle =
       })),
       { audience, rest, base: Number(sizes.all_base_members) },
     );
-    return titles.map(({ members, row }, place) => (column) => {
-      const own = figuresOf[column];
-      if (own !== undefined) return own({ members, audience, compared: compared[place] });
-      return row[column] ?? compared[place]?.(column) ?? null;
+    return titles.map(({ members, row }, place) => {
+      const title = { members, audience, compared: compared[place] };
+      return (column) => {
+        const own = figuresOf[column];
+        return own === undefined ? (row[column] ?? title.compared?.(column) ?? null) : own(title);
+      };
     });
   };

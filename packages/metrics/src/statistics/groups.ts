@@ -63,15 +63,15 @@ const said = (value: number): number | null => (Number.isFinite(value) ? value :
 
 /** What is said of a group beside whether it differs. */
 const figures = {
-  index: indexOf,
-  share: (part) => found(part).share,
-  effective: (part) => found(part).effective,
-  shareLow: (part) => wilsonLow(found(part).share, found(part).effective),
-  shareHigh: (part) => wilsonHigh(found(part).share, found(part).effective),
-  restShare: (part) => found(part).restShare,
-  indexLow: (part) => indexLow(indexOf(part), indexFactor(found(part)), found(part)),
-  indexHigh: (part) => indexHigh(indexOf(part), indexFactor(found(part)), found(part)),
-} as const satisfies Record<string, (part: Part) => number>;
+  index: (_found, part) => indexOf(part),
+  share: ({ share }) => share,
+  effective: ({ effective }) => effective,
+  shareLow: ({ share, effective }) => wilsonLow(share, effective),
+  shareHigh: ({ share, effective }) => wilsonHigh(share, effective),
+  restShare: ({ restShare }) => restShare,
+  indexLow: (found, part) => indexLow(indexOf(part), indexFactor(found), found),
+  indexHigh: (found, part) => indexHigh(indexOf(part), indexFactor(found), found),
+} as const satisfies Record<string, (found: Compared<number>, part: Part) => number>;
 
 /** Of so few on one side no group of them is tested, whatever it is. */
 export const isUntested = ({ audience, rest }: Pick<Sides, 'audience' | 'rest'>): boolean =>
@@ -88,12 +88,15 @@ export type ComparedGroup = (column: string) => CellValue;
 export const comparedParts = (parts: readonly Part[]): ComparedGroup[] => {
   const chances = parts.map(chanceOf);
   const largest = largestStanding(chances.filter((chance) => !Number.isNaN(chance)));
-  return parts.map((part, place) => (column) => {
-    if (!isFigure(column)) return null;
-    if (column !== 'differs') return said(figures[column](part));
-    if (!((chances[place] ?? Number.NaN) <= largest)) return null;
-    const { share, restShare } = found(part);
-    return share > restShare ? 'above' : 'below';
+  return parts.map((part, place) => {
+    let known: Compared<number> | undefined;
+    return (column) => {
+      if (!isFigure(column)) return null;
+      if (column === 'differs' && !((chances[place] ?? Number.NaN) <= largest)) return null;
+      known ??= found(part);
+      if (column !== 'differs') return said(figures[column](known, part));
+      return known.share > known.restShare ? 'above' : 'below';
+    };
   });
 };
 
