@@ -33,19 +33,19 @@ const rowFilters: Readonly<Record<Fact, readonly (readonly [FilterId, Dimension]
 };
 
 /** How many titles are named; 0 where other titles are inside the filters as well. */
-const namedTitles = ({ clauses }: Plan): number => {
+const namedCount = ({ clauses }: Plan): number => {
   const named = clauses.filter(({ id, op }) => op === 'is' && titleFilters.some((name) => name === id));
   return new Set(named.flatMap(({ values }) => values)).size;
 };
 
 /** At most one title is inside the filters, so that its distinct members are those of the question. */
-export const isAboutOne = (plan: Plan): boolean => namedTitles(plan) === 1;
+export const isAboutOne = (plan: Plan): boolean => namedCount(plan) === 1;
 
 /** Viewers of so many titles, be they the most viewed, are told apart sooner than they are found among the titles of all members. */
 const someMax = 3;
 
 export const isAboutSome = (plan: Plan): boolean => {
-  const named = namedTitles(plan);
+  const named = namedCount(plan);
   return named > 0 && named <= someMax;
 };
 
