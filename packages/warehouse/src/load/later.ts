@@ -8,21 +8,19 @@ import { addRollups, currentEdition, type Edition, type NewEdition, otherRecipe,
 import { loadEngine } from './engine.ts';
 import { findDamage } from './integrity.ts';
 import { fillLeftOut, inOrder, isLeftOut } from './rollups.ts';
+import { reasonOf } from './trouble.ts';
 
-/** Gives an edition that answers the others of its rollups; says whether it has them. */
+/** Gives an edition that answers the others of its rollups; says why it has none of them, null where it has. */
 export const fillBehind = async (
   warehouse: Warehouse,
   edition: NewEdition,
   fill: () => Promise<readonly RollupName[]>,
-): Promise<boolean> => {
+): Promise<string | null> => {
   try {
     await addRollups(warehouse, edition, inOrder([...edition.rollups, ...(await fill())]));
-    return true;
+    return null;
   } catch {
-    return fillOnce(warehouse).then(
-      () => true,
-      () => false,
-    );
+    return fillOnce(warehouse).then(() => null, reasonOf);
   }
 };
 

@@ -2,7 +2,7 @@
 // which only root can mount: without it the test fails, unless CVM_SKIP_TMPFS=1 says that this is known.
 import { execFileSync } from 'node:child_process';
 import { createCipheriv } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Warehouse } from '../client.ts';
 import { openEmbedded } from '../embedded.ts';
 import { currentEdition } from './edition.ts';
+import { fillLeft } from './later.ts';
 import { loadDataset } from './load.ts';
 import { smallDataset, smallTables } from './testing/small-dataset.ts';
 
@@ -42,28 +43,39 @@ afterAll(async () => {
   }
 });
 
-test.skipIf(isSkipped)('the load fails, says why, and the edition before answers', async () => {
-  if (!warehouse) throw new Error('no store');
-  const store = warehouse;
-  const small = smallDataset();
-  const first = await loadDataset(store, small.folder, { mode: 'full' });
-  const before = await currentEdition(store);
-  const large = smallDataset({ 'comments.csv': longComments(250) });
-  await expect(loadDataset(store, large.folder, { mode: 'full' })).rejects.toThrow(
-    'The disk of the data folder is full. The data loaded before is unchanged.',
-  );
-  expect(await currentEdition(store)).toEqual(before);
-  const count = await store.query({ sql: 'select count() as n from views' }, z.object({ n: z.number() }), {
-    name: 'test',
-    database: `edition_${first.edition}`,
-  });
-  expect(count.rows).toEqual([{ n: 4 }]);
-  await expect(loadDataset(store, small.folder, { mode: 'append' })).resolves.toMatchObject({
-    edition: first.edition + 1,
-  });
-  small.remove();
-  large.remove();
-});
+test.skipIf(isSkipped)(
+  'the load fails, says why, and the edition before answers; what comes later is left out with the reason',
+  async () => {
+    if (!warehouse) throw new Error('no store');
+    const store = warehouse;
+    const small = smallDataset();
+    const first = await loadDataset(store, small.folder, { mode: 'full' });
+    const before = await currentEdition(store);
+    const large = smallDataset({ 'comments.csv': longComments(250) });
+    await expect(loadDataset(store, large.folder, { mode: 'full' })).rejects.toThrow(
+      'The disk of the data folder is full. The data loaded before is unchanged.',
+    );
+    expect(await currentEdition(store)).toEqual(before);
+    const count = await store.query({ sql: 'select count() as n from views' }, z.object({ n: z.number() }), {
+      name: 'test',
+      database: `edition_${first.edition}`,
+    });
+    expect(count.rows).toEqual([{ n: 4 }]);
+    const filler = path.join(folder, 'filler');
+    // No room is left once it answers.
+    const onAnswering = async () => writeFileSync(filler, Buffer.alloc(megabytes * 250_000));
+    await expect(loadDataset(store, small.folder, { mode: 'append', onAnswering })).resolves.toMatchObject({
+      edition: first.edition + 1,
+      notes: expect.arrayContaining([
+        expect.stringMatching(/^What is counted ahead .*\. The disk of the data folder is full\.$/),
+      ]),
+    });
+    rmSync(filler);
+    expect(await fillLeft(store, await currentEdition(store))).toBe(true);
+    small.remove();
+    large.remove();
+  },
+);
 
 /** Comments of 100,000 letters each, which do not pack well. */
 const longComments = (rows: number): string => {

@@ -241,7 +241,8 @@ const build = async (
     await commit(warehouse, edition, options.mode, tables);
     await progress.end('done');
     await options.onAnswering?.();
-    if (later && !(await fillBehind(warehouse, edition, later))) run.notes.push(leftOut);
+    const why = later ? await fillBehind(warehouse, edition, later) : null;
+    if (why !== null) run.notes.push(leftOut(why));
     return { tables, notes: run.notes };
   } catch (error) {
     await sink.close().catch(() => {});
@@ -255,8 +256,8 @@ const build = async (
   }
 };
 
-const leftOut =
-  'What is counted ahead of the last days could not be filled: answers are the same and take longer until the portal is started again or other data are loaded.';
+const leftOut = (why: string): string =>
+  `What is counted ahead of the last days could not be filled: answers are the same and take longer until the portal is started again or other data are loaded. ${why}`;
 
 /** An answer that got lost is not a commit that failed: the manifest knows. */
 const commit = async (

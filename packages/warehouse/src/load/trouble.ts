@@ -32,6 +32,13 @@ const isOwn = ({ database }: WarehouseError, own: Own): boolean =>
 const notKept = (table: string | undefined): string =>
   `What was written${table === undefined ? '' : ` of ${table}`} cannot be read again: the disk of the data folder, or a limit of the size of files (ulimit -f), does not keep it.`;
 
+const knownSentence = ({ code, engineCode }: WarehouseError): string | undefined =>
+  sentences[code] ?? (engineCode === undefined ? undefined : engineSentences[engineCode]);
+
+/** Why the last step of a load failed that has succeeded without it, as a sentence. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof WarehouseError && knownSentence(error)) || (error instanceof Error ? error.message : String(error));
+
 /** A LoadError for whatever was thrown; the original is its cause. `own`: once the load has tables. */
 export const toLoadError = (error: unknown, folder: string, own?: Own): unknown => {
   if (error instanceof LoadError) return error;
@@ -41,9 +48,8 @@ export const toLoadError = (error: unknown, folder: string, own?: Own): unknown 
     // What an append would take over; the list of loads says itself what mends it.
     if (error.code === 'damaged' && error.table !== editions.name)
       return new LoadError(`${error.message} Load everything in full mode. ${unchanged}`, { cause: error });
-    const known =
-      sentences[error.code] ?? (error.engineCode === undefined ? undefined : engineSentences[error.engineCode]);
-    return new LoadError(`${known ?? `The load of ${folder} failed: ${error.message}`} ${unchanged}`, { cause: error });
+    const known = knownSentence(error) ?? `The load of ${folder} failed: ${error.message}`;
+    return new LoadError(`${known} ${unchanged}`, { cause: error });
   }
   if (error instanceof Error && error.name === 'AbortError')
     return new LoadError(`The load was cancelled. ${unchanged}`, { cause: error });
