@@ -1,8 +1,8 @@
 /**
- * Every question of the golden set, asked of a running portal over HTTP and compared with answers that were computed
- * independently of the product.
+ * Every question of the golden set, asked of the portal's server and compared with answers that were computed independently of
+ * the product. That answers come over the network from a process of its own is shown by data.system.ts and in the browser.
  */
-import { loginAnswerSchema } from '@cvm/contract';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCases } from './golden/cases.ts';
 import {
@@ -13,35 +13,34 @@ import {
   type GoldenObject,
   type GoldenRow,
 } from './golden/compare.ts';
-import { owner, type Portal, startGoldenPortal } from './portal.ts';
+import { type InProcessPortal, openInProcess } from './in-process-portal.ts';
+import { placeGolden } from './portal.ts';
 
-let portal: Portal;
-let token = '';
+const everything = { allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] };
+
+let test: InProcessPortal<'analyst'>;
 
 beforeAll(async () => {
-  // Some answers are about a handful of people.
-  portal = await startGoldenPortal({ MINIMUM_BASE: '0' });
-  const body = new URLSearchParams({ ...owner });
-  const answer = await fetch(`${portal.url}/v1/login`, { method: 'POST', body });
-  expect(answer.status).toBe(200);
-  token = loginAnswerSchema.parse(await answer.json()).token;
+  test = await openInProcess(placeGolden, { analyst: everything });
 });
 
-afterAll(() => portal.stop());
+afterAll(() => test?.close());
 
-const ask = (golden: Case): Promise<Response> => {
-  const { method, path: address, filters = [], sorts, limit, body, token: signedIn = true } = golden;
-  const authorization: Record<string, string> = signedIn ? { authorization: `Bearer ${token}` } : {};
-  if (method === 'POST')
-    return fetch(`${portal.url}/${address}`, {
-      method,
-      headers: { ...authorization, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+const ask = ({
+  method,
+  path,
+  filters = [],
+  sorts,
+  limit,
+  body,
+  token = true,
+}: Case): Promise<LightMyRequestResponse> => {
+  const user = token ? 'analyst' : null;
+  if (typeof body === 'object' && body !== null) return test.call(user, { method, url: `/${path}`, payload: body });
   const query = new URLSearchParams(filters.map((filter): [string, string] => ['filters', filter]));
   if (sorts !== undefined) query.set('sorts', sorts);
   if (limit !== undefined) query.set('limit', String(limit));
-  return fetch(`${portal.url}/${address}?${query}`, { headers: authorization });
+  return test.call(user, { method, url: `/${path}?${query}` });
 };
 
 /** Partial objects, a line each, merged in order. */
@@ -55,10 +54,9 @@ const merged = (text: string): GoldenObject => {
 
 describe('golden answers', () => {
   it.each(allCases)('$id $filters', async (golden) => {
-    const response = await ask(golden);
-    const text = await response.text();
+    const { statusCode, body: text } = await ask(golden);
     const { status = 200, object, tolerance = 0 } = golden.expect;
-    expect(response.status, text.slice(0, 300)).toBe(status);
+    expect(statusCode, text.slice(0, 300)).toBe(status);
     if (status !== 200) return;
     if (object) {
       expect(differObject(object, merged(text), tolerance)).toBeNull();

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isImpossible } from '../apps/api/src/impossible-texts.ts';
 import { randomQuestion } from '../packages/reference/src/random-questions.ts';
-import { dataset } from './access/walk.ts';
+import { dataset, placeWalked } from './access/walk.ts';
 import { type InProcessPortal, openInProcess } from './in-process-portal.ts';
 
 const everywhere = { allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] };
@@ -99,7 +99,7 @@ let turn = 0;
 const nextCaller = (): string => callers[turn++ % callers.length] ?? '';
 
 beforeAll(async () => {
-  test = await openInProcess('access', dataset, Object.fromEntries(callers.map((name) => [name, everywhere])));
+  test = await openInProcess(placeWalked, Object.fromEntries(callers.map((name) => [name, everywhere])));
   before = await rowCounts();
 });
 

@@ -1,6 +1,6 @@
 /**
- * The portal's server without a network address, over a dataset given as rows, with users of a test. Calls go the whole
- * way: sign-in, access, compiler, store, formats.
+ * The portal's server without a network address, over a dataset, with users of a test. Calls go the whole way: sign-in,
+ * access, compiler, store, formats.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,8 +23,8 @@ type Call = { method?: 'GET' | 'POST'; url: string; payload?: object; headers?: 
 
 export type InProcessPortal<Name extends string> = {
   readonly portal: Portal;
-  /** A call of a user. Each user has an address of its own, so that none uses up the calls of another. */
-  readonly call: (name: Name, call: Call) => Promise<LightMyRequestResponse>;
+  /** A call of a user, or of nobody. Each has an address of its own, so that none uses up the calls of another. */
+  readonly call: (name: Name | null, call: Call) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
 };
 
@@ -42,21 +42,24 @@ const loadInto = async (dataDir: string, dataset: Dataset): Promise<void> => {
   }
 };
 
-/** A copy of the dataset's warehouse, which the first file of a run that asks for this name loads. */
-const placeWarehouse = async (dataDir: string, name: string, dataset: Dataset): Promise<void> => {
-  const made = await madeOnce(name, (folder) => loadInto(folder, dataset));
-  await copyWarehouse(path.join(made, 'warehouse'), path.join(dataDir, 'warehouse'));
-};
+/** Puts a dataset's warehouse into a data folder. */
+type Place = (dataDir: string) => Promise<void>;
 
-/** `name` stands for the dataset: files that give the same one load it once. A user is there from its first call on. */
+/** A copy of that of a dataset given as rows; the first file of a run that asks for this name loads it. */
+export const placeRows =
+  (name: string, dataset: Dataset): Place =>
+  async (dataDir) => {
+    const made = await madeOnce(name, (folder) => loadInto(folder, dataset));
+    await copyWarehouse(path.join(made, 'warehouse'), path.join(dataDir, 'warehouse'));
+  };
+
+/** A user is there from its first call on. */
 export const openInProcess = async <Name extends string>(
-  name: string,
-  dataset: Dataset,
+  place: Place,
   users: Record<Name, Entitlements>,
 ): Promise<InProcessPortal<Name>> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cvm-in-process-'));
-  await placeNewStore(path.join(dataDir, 'accounts'));
-  await placeWarehouse(dataDir, name, dataset);
+  await Promise.all([placeNewStore(path.join(dataDir, 'accounts')), place(dataDir)]);
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', MINIMUM_BASE: '0' });
   const portal = await openPortal(settings, pino({ level: 'silent' }), patientLimits);
   const app = await buildServer({ ...portal, warehouse: askedOnce(portal.warehouse) });
@@ -86,13 +89,13 @@ export const openInProcess = async <Name extends string>(
     tokens.set(user, token);
     return token;
   };
-  const call = async (user: Name, { method = 'GET', url, payload, headers = {} }: Call) =>
+  const call = async (user: Name | null, { method = 'GET', url, payload, headers = {} }: Call) =>
     app.inject({
       method,
       url,
       ...(payload ? { payload } : {}),
-      remoteAddress: `10.0.0.${names.indexOf(user) + 1}`,
-      headers: { ...headers, authorization: `Bearer ${await tokenOf(user)}` },
+      remoteAddress: `10.0.0.${user === null ? 0 : names.indexOf(user) + 1}`,
+      headers: { ...headers, ...(user === null ? {} : { authorization: `Bearer ${await tokenOf(user)}` }) },
     });
   const close = async () => {
     await app.close();

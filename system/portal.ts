@@ -139,10 +139,3 @@ export const startPortal = async (
   if (portal === undefined) throw new Error('No portal was started.');
   return portal;
 };
-
-/** One portal over the golden dataset; `owner` signs in. */
-export const startGoldenPortal = async (settings: Settings): Promise<Portal> => {
-  const dataDir = newDataDir();
-  await Promise.all([placeNewStore(path.join(dataDir, 'accounts')), placeGolden(dataDir)]);
-  return serve(dataDir, { ...ownUser, ...settings });
-};

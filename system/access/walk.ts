@@ -3,6 +3,7 @@
  * limit each, a portal with both, and calls that say what came back.
  */
 import {
+  accessOf,
   addDays,
   allPages,
   formatFilters,
@@ -13,6 +14,7 @@ import {
   viewIds,
 } from '@cvm/contract';
 import { chanceOf } from '@cvm/contract/testing/chance';
+import { QueryError } from '@cvm/metrics';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Dataset } from '../../packages/reference/src/dataset.ts';
@@ -20,7 +22,8 @@ import { type Data, loaded } from '../../packages/reference/src/loaded.ts';
 import { dataThrough } from '../../packages/reference/src/random-catalogue.ts';
 import { randomDataset } from '../../packages/reference/src/random-dataset.ts';
 import { questionText, randomQuestion } from '../../packages/reference/src/random-questions.ts';
-import { type InProcessPortal, openInProcess } from '../in-process-portal.ts';
+import { type InProcessPortal, openInProcess, placeRows } from '../in-process-portal.ts';
+import { statementsOfView } from '../stores/answers.ts';
 
 const everywhere = { allowedPages: [...allPages], allowedDataCategories: ['country:*'], blockedReports: [] };
 const limitedTo = (...allowedDataCategories: string[]) => ({ ...everywhere, allowedDataCategories });
@@ -74,6 +77,8 @@ const marked = (dataset: Dataset): Dataset => {
 
 export const dataset = marked(randomDataset(4));
 export const data = loaded(dataset);
+/** Its warehouse, for whoever asks a portal over it. */
+export const placeWalked = placeRows('access', dataset);
 export const earliest = addDays(dataThrough, -29);
 
 export const addressOf = ({ view, clauses, sorts, limit, offset }: Query, resultFormat = 'json'): string => {
@@ -134,13 +139,17 @@ const refused = (answer: { statusCode: number; body: string }, query: Query): st
   return '';
 };
 
+/** What an including filter or limit is in a statement. */
+const including =
+  /hasAny\(genres, \{\w+:Array\(String\)\}\)|\(title_id in \{\w+:Array\(String\)\}\)|[\w()]+ in \{\w+:Array\(String\)\}/g;
+
 type Call = InProcessPortal<Caller>['call'];
 
 /** The portal of a file: opened before its first test, closed after its last. */
 export const walkedPortal = () => {
   let portal: InProcessPortal<Caller>;
   beforeAll(async () => {
-    portal = await openInProcess('access', dataset, callers);
+    portal = await openInProcess(placeWalked, callers);
   });
   afterAll(() => portal?.close());
   const call: Call = (user, asked) => portal.call(user, asked);
@@ -169,5 +178,16 @@ export const walkedPortal = () => {
     return JSON.stringify([rows, meta.sampleSize]);
   };
 
-  return { call, compare, textOf, rowsOf };
+  /** The words of the statements that a user's question becomes, whatever is included, or why it becomes none. */
+  const wordsOf = async (user: Caller, query: Query): Promise<string> => {
+    try {
+      const statements = statementsOfView(await portal.portal.edition.get(), query, accessOf(callers[user], 0));
+      return statements.map(({ sql }) => sql.replaceAll(including, 'included').replaceAll(/\d+/g, '0')).join('\n');
+    } catch (error) {
+      if (error instanceof QueryError) return error.code;
+      throw error;
+    }
+  };
+
+  return { call, compare, textOf, rowsOf, wordsOf };
 };

@@ -83,8 +83,8 @@ const factsOf = async (store: Store, compiled: Compiled) => {
 const statementsOf = ({ rows, base, sample }: Compiled): Statement[] =>
   [rows, base, sample].filter((statement) => statement !== null);
 
-export const statementsOfView = (edition: Edition, query: Query): Statement[] =>
-  statementsOf(compile(query, everything, edition));
+export const statementsOfView = (edition: Edition, query: Query, access = everything): Statement[] =>
+  statementsOf(compile(query, access, edition));
 
 export const answerOfView = async (store: Store, query: Query): Promise<Answer> => {
   const compiled = compile(query, everything, store.edition);
