@@ -54,7 +54,7 @@ import {
   ofView,
   type Question,
 } from './agreement/questions.ts';
-import { type Answer, answerOfCrosstab, answerOfView, isKeptBack, memberKey } from './stores/answers.ts';
+import { type Answer, answerOfCrosstab, answerOfView, isKeptBack, memberKey, type Store } from './stores/answers.ts';
 import { askedOnce } from './stores/asked-once.ts';
 import { type IsFirst, piecesTried } from './stores/pieces.ts';
 
@@ -123,13 +123,11 @@ const hiddenNames = async ({ database }: Edition): Promise<HiddenName> => {
 const failuresOf = async (
   seed: number,
   questions: readonly Question[],
-  edition: Edition,
+  { warehouse: store, edition }: Store,
   isFirst: IsFirst,
   turn: number,
 ): Promise<string[]> => {
   const failures: string[] = [];
-  // What no rollup may answer is one statement both times.
-  const store = askedOnce(warehouse);
   for (const [place, question] of questions.entries()) {
     const { text, pieces, isAlways = false, expected, ask } = question;
     const isOther = !isEachFirst && seed !== seeds[0];
@@ -186,11 +184,13 @@ const benchmarksOf = (seed: number, dataset: Dataset, kind: (typeof titleKinds)[
 describe.each(seeds)('random dataset %i', (seed) => {
   const dataset = datasetOf(seed);
   let data: Data;
-  let edition: Edition;
+  let store: Store;
   let hidden: HiddenName;
 
   beforeAll(async () => {
-    edition = await load(dataset, seed);
+    const edition = await load(dataset, seed);
+    // What no rollup may answer is one statement from either side, and who is behind answers one of many questions.
+    store = { warehouse: askedOnce(warehouse), edition };
     hidden = await hiddenNames(edition);
     data = loaded(dataset);
   });
@@ -199,7 +199,7 @@ describe.each(seeds)('random dataset %i', (seed) => {
   /** `turn` says from which side the first of them is asked where they are asked by turns. */
   const check = (questions: readonly Question[], turn = 0): Promise<void> =>
     trying(async (isFirst) => {
-      const failures = await failuresOf(seed, questions, edition, isFirst, turn);
+      const failures = await failuresOf(seed, questions, store, isFirst, turn);
       expect(failures.length, failures.join('\n')).toBe(0);
     });
 
@@ -216,7 +216,6 @@ describe.each(seeds)('random dataset %i', (seed) => {
   // Who is behind an answer is counted alike from either side, which is asked above of every view.
   it.skipIf(seed !== seeds[0] && !isEachFirst)('keeps answers back that tell of few people as defined', async () => {
     const chance = chanceOf(seed * 5000);
-    const store = { warehouse, edition };
     const outcomes = new Set<boolean>();
     const failures: string[] = [];
     for (const view of viewIds) {
@@ -289,7 +288,6 @@ describe.each(seeds)('random dataset %i', (seed) => {
       ],
     });
     await check([always(ofCrosstab(data, body, hidden))]);
-    const store = { warehouse, edition };
     const row = (await answerOfCrosstab(store, body)).rows.find(
       (found) => found[`${fieldPrefix}parent_content_id`] === one,
     );
