@@ -45,9 +45,13 @@ const Options = ({ bar, kind, ...props }: EditorProps & { kind: OptionKind }) =>
               ? 'loading'
               : 'ready'
         }
-        onEnd={() => {
-          if (hasNextPage && !isFetching) void fetchNextPage();
-        }}
+        onEnd={
+          hasNextPage
+            ? () => {
+                if (!isFetching) void fetchNextPage();
+              }
+            : undefined
+        }
       />
       {bar.definition.seeds === true ? <JoinChoice {...props} /> : null}
       {titleKind === null ? null : (

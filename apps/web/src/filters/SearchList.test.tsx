@@ -78,7 +78,8 @@ describe('only and exclude', () => {
   });
 });
 
-const Endless = () => {
+/** `more`: the server has others. */
+const Endless = ({ more = false }: { more?: boolean }) => {
   const [search, setSearch] = useState('');
   const all = Array.from({ length: 100 }, (_, place) => ({ value: `v${place}`, label: `Value ${place}` }));
   return (
@@ -93,13 +94,14 @@ const Endless = () => {
       onSearch={setSearch}
       onChange={() => undefined}
       status="ready"
+      onEnd={more ? () => undefined : undefined}
     />
   );
 };
 
 describe('a list that is longer than its window', () => {
   it('draws its beginning, and the rest as its end comes into sight', async () => {
-    await renderAt('/', Endless);
+    await renderAt('/', () => <Endless />);
     const list = await screen.findByRole('listbox', { name: 'Genre' });
     const drawn = () => screen.getAllByRole('option').length;
     expect(drawn()).toBe(40);
@@ -109,8 +111,20 @@ describe('a list that is longer than its window', () => {
     }
   });
 
+  it('tells where an option stands among all, not among those that are drawn', async () => {
+    await renderAt('/', () => <Endless />);
+    const third = await screen.findByRole('option', { name: 'Value 2, empty' });
+    expect([third.getAttribute('aria-posinset'), third.getAttribute('aria-setsize')]).toEqual(['3', '100']);
+  });
+
+  it('tells of no end where more are on the server', async () => {
+    await renderAt('/', () => <Endless more />);
+    const third = await screen.findByRole('option', { name: 'Value 2, empty' });
+    expect([third.getAttribute('aria-posinset'), third.getAttribute('aria-setsize')]).toEqual(['3', '-1']);
+  });
+
   it('finds what is not drawn', async () => {
-    await renderAt('/', Endless);
+    await renderAt('/', () => <Endless />);
     await userEvent.setup().type(await screen.findByLabelText('Search Genre'), 'Value 99');
     await screen.findByRole('option', { name: 'Value 99, empty' });
   });

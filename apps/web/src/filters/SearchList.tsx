@@ -32,8 +32,8 @@ type Props = Pick<EditorProps, 'id' | 'clauses' | 'excludes' | 'onChange'> & {
   search: string;
   onSearch: (search: string) => void;
   status: 'loading' | 'ready' | { error: string; retry: () => void };
-  /** The end of the list is in sight. */
-  onEnd?: () => void;
+  /** The end of the list is in sight; absent = there are no others. */
+  onEnd?: (() => void) | undefined;
 };
 
 const nearEnd = 80;
@@ -99,6 +99,7 @@ export const SearchList = ({
     else onEnd?.();
   };
   const drawn = (item: ListItem) => {
+    const place = shown.indexOf(item) + 1;
     const state = optionState(clauses, item.value);
     return (
       <Combobox.Option
@@ -110,6 +111,9 @@ export const SearchList = ({
         aria-selected={state !== 'empty'}
         aria-label={`${item.label}, ${state}`}
         aria-description={item.note}
+        // Of all, drawn or not; how many the server has is not known.
+        aria-posinset={place}
+        aria-setsize={onEnd === undefined ? matching.length : -1}
       >
         <OptionMark state={state} />
         {item.icon}
