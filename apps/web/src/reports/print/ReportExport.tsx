@@ -48,7 +48,9 @@ const CancelButton = ({ progress, onCancel }: { progress: Progress | null; onCan
 export const ReportExport = ({ report, document: told }: Props) => {
   const printed = { ...told, glance: useGlanceAround() };
   const { name } = printed.head;
-  const [making, setMaking] = useState(false);
+  /** The data of now are asked for, then the document is made of them. */
+  const [stage, setStage] = useState<'asking' | 'making' | null>(null);
+  const asking = useRef<AbortController>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const client = useQueryClient();
   const deck = useDeck(report, printed);
@@ -56,14 +58,23 @@ export const ReportExport = ({ report, document: told }: Props) => {
   const isPrinted = useRef(false);
   const begin = () => {
     isPrinted.current = false;
-    setProgress(null);
-    setMaking(true);
+    setStage('making');
   };
   const start = () => {
-    if (making) return;
+    if (stage !== null) return;
+    setProgress(null);
+    if (!deck.isOfOthers) return begin();
     // Its other tabs are asked for now: all of it is of the same data.
-    if (deck.isOfOthers) void bringUpToDate(client).then(begin);
-    else begin();
+    setStage('asking');
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    void bringUpToDate(client).then(() => {
+      if (!signal.aborted) begin();
+    });
+  };
+  const cancel = () => {
+    asking.current?.abort();
+    setStage(null);
   };
   const onProgress = useCallback(
     (now: Progress) => {
@@ -71,25 +82,27 @@ export const ReportExport = ({ report, document: told }: Props) => {
       if (now.settled < now.all || isPrinted.current) return;
       isPrinted.current = true;
       const fileName = exportFileName(report.file, name, 'pdf').replace(/\.pdf$/, '');
-      void printAs(fileName).then(() => setMaking(false));
+      void printAs(fileName).then(() => setStage(null));
     },
     [report.file, name],
   );
   useHotkeys([[hotkeys.print, start]], []);
   const slides = { label: 'PowerPoint', run: () => void deck.make() };
   useOfferedExports(deck.progress === null ? [{ label: 'PDF', run: start }, ...(deck.isReady ? [slides] : [])] : []);
-  if (making)
+  if (stage !== null)
     return (
       <>
-        <CancelButton progress={progress} onCancel={() => setMaking(false)} />
-        <LatePart
-          onMissing={(error) => {
-            setMaking(false);
-            sayExportFailure(error);
-          }}
-        >
-          <PrintedReport report={report} document={printed} onProgress={onProgress} />
-        </LatePart>
+        <CancelButton progress={progress} onCancel={cancel} />
+        {stage === 'asking' ? null : (
+          <LatePart
+            onMissing={(error) => {
+              setStage(null);
+              sayExportFailure(error);
+            }}
+          >
+            <PrintedReport report={report} document={printed} onProgress={onProgress} />
+          </LatePart>
+        )}
       </>
     );
   if (deck.progress !== null) return <CancelButton progress={deck.progress} onCancel={deck.cancel} />;
