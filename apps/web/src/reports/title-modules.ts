@@ -1,5 +1,6 @@
 /** The modules that the reports of shows and of movies have in common. */
 import { affinityRule, emotionRule, type TitleKind, truncate, type ViewId } from '@cvm/contract';
+import { isolated } from '../ui/isolated.ts';
 import type { ChoiceModule, Empty, ModuleTitle, Special, TableModule } from './model.ts';
 import { none } from './modules.ts';
 
@@ -37,7 +38,7 @@ const nameLengthMax = 80;
 const verbs: Record<Seed, string> = { viewers: 'Watch', followers: 'Follow' };
 
 const heading = (seed: Seed): ModuleTitle => ({
-  of: (name) => `People Who ${verbs[seed]} ${truncate(name, nameLengthMax)} Also Watch...`,
+  of: (name) => `People Who ${verbs[seed]} ${isolated(truncate(name, nameLengthMax))} Also Watch...`,
   waiting: 'Affinity',
 });
 

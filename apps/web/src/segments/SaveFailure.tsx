@@ -6,6 +6,7 @@ import { filterSentences } from '@cvm/contract';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { ApiError } from '../api/client.ts';
 import { useFilterLabels } from '../filters/use-options.ts';
+import { isolated } from '../ui/isolated.ts';
 import { type Segment, useSegments } from './segments.ts';
 
 type Props = {
@@ -27,7 +28,7 @@ export const SaveFailure = ({ error, segment, busy, onSave }: Props) => {
     if (isGone) return 'It was deleted elsewhere in the meantime.';
     if (!isChanged) return error.message;
     const sentences = filterSentences(now.clauses, labels).join(' ');
-    return `It was changed elsewhere in the meantime, and is "${now.name}" now: ${sentences}`;
+    return `It was changed elsewhere in the meantime, and is "${isolated(now.name)}" now: ${sentences}`;
   };
   return (
     <Alert color="red" variant="default" title="It was not saved" p="xs">

@@ -65,13 +65,13 @@ describe('the lines of the tracker', () => {
       'No figures on these days: Gamma (no release date).',
     ]);
     const others = [
-      ...[released('d', 'Delta', null), released('e', 'Echo', '2026-11-17'), released('f', 'Fog', '2027-01-01')],
+      ...[released('d', '\u202EDelta', null), released('e', 'Echo', '2026-11-17'), released('f', 'Fog', '2027-01-01')],
       // All other days are counted, but for those before the data, or before the days of the user.
       released('g', 'Gust', '2020-01-01'),
     ];
     const made = trackerFigure({ ...spec, of: 7, titles: [...titles, ...others], measure: 'total' })(rows, facts);
     expect(made?.notes).toEqual([
-      'No figures on these days: Gamma and Delta (no release date); Echo and Fog (all of them after November 15, 2026); ' +
+      'No figures on these days: Gamma and \u2068\u202EDelta\u2069 (no release date); Echo and Fog (all of them after November 15, 2026); ' +
         'Gust (all of them before the first day of the data that you see).',
     ]);
   });

@@ -12,6 +12,7 @@ import {
   metricDefinitions,
   type Row,
 } from '@cvm/contract';
+import { isolated } from '../../ui/isolated.ts';
 import type { Figure, FigureTable, Hint, LineChart, Prepare } from '../model.ts';
 import { roundStep, valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -133,7 +134,7 @@ const missingNotes = (spec: Spec, tracks: readonly Track[]): string[] => {
   const missing = spec.titles.filter(({ id }) => !tracks.some((track) => track.id === id));
   const reasons = new Set(missing.map((title) => reasonOf(spec, title)));
   const words = [...reasons].map((reason) => {
-    const names = missing.filter((title) => reasonOf(spec, title) === reason).map(({ name }) => name);
+    const names = missing.filter((title) => reasonOf(spec, title) === reason).map(({ name }) => isolated(name));
     return `${listed.format(names)} (${reason})`;
   });
   return words.length === 0 ? [] : [`No figures on these days: ${words.join('; ')}.`];

@@ -12,6 +12,7 @@ import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useFilterLabels } from '../../filters/use-options.ts';
 import { TableModule, UnknownSorted } from '../../tables/TableModule.tsx';
+import { isolated } from '../../ui/isolated.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useView } from '../../views/use-view.ts';
 import { AudienceOverlap, overlapViews } from './AudienceOverlap.tsx';
@@ -68,7 +69,7 @@ const Results = ({ id, rowsLabel }: Props) => {
       <div className={classes.results}>
         <TableModule
           view={id}
-          title={`People Who Watch ${seeds} Also Watch...`}
+          title={`People Who Watch ${isolated(seeds)} Also Watch...`}
           subject={seeds}
           clauses={applied}
           height={height}

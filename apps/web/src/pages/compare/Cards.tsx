@@ -217,7 +217,9 @@ export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
                       <td
                         key={`${side.kind}:${side.id}`}
                         data-highest={highest === place || undefined}
-                        data-hint={[`${side.name}, ${label}: ${exactValue(format, value)}`, ...lines].join('\n')}
+                        data-hint={[`${isolated(side.name)}, ${label}: ${exactValue(format, value)}`, ...lines].join(
+                          '\n',
+                        )}
                       >
                         {highest === place ? <Highest /> : null}
                         {value === null ? (
@@ -351,7 +353,7 @@ const SharesCard = ({ sides, scheme, by }: SharesProps) => {
                         <td
                           key={`${side.kind}:${side.id}`}
                           data-highest={highest === place || undefined}
-                          data-hint={`${side.name}, ${nameOf(id)}: ${exactValue('rate', own?.share)}${intervalText(own)}`}
+                          data-hint={`${isolated(side.name)}, ${nameOf(id)}: ${exactValue('rate', own?.share)}${intervalText(own)}`}
                         >
                           <span className={classes.bar}>
                             <span className={classes.track}>
@@ -407,7 +409,9 @@ const followerFiles = (
   if (figure === null || meta === null) return [];
   const subject = sides.map(({ name }) => name).join(' and ');
   const definition = viewDefinition('showAnticipationFollowers');
-  const people = sides.map(({ name, followers }) => `${name}: N = ${formatValue('count', followers.meta?.sampleSize)}`);
+  const people = sides.map(
+    ({ name, followers }) => `${isolated(name)}: N = ${formatValue('count', followers.meta?.sampleSize)}`,
+  );
   const picture = async (type: PictureType) => {
     const { pictureFile } = await import('../../charts/draw/picture-file.ts');
     const text = {

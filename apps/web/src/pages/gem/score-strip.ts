@@ -1,5 +1,6 @@
 /** Where programs stand among each other: what the distribution strip shows. In: the rows of the report. Pure. */
 import { formatCount, formatValue, type Row } from '@cvm/contract';
+import { isolated } from '../../ui/isolated.ts';
 
 export type ScoredProgram = { id: string; title: string; score: number; respondents: number };
 
@@ -42,5 +43,5 @@ export const placeOf = (score: number, { low, high }: Strip): number => ((score 
 export const standing = (program: ScoredProgram, { programs }: Strip): string => {
   const rank = programs.filter(({ score }) => score > program.score).length + 1;
   const count = formatCount(programs.length, 'program');
-  return `${program.title}: ${formatValue('score', program.score)}, rank ${formatValue('count', rank)} of ${count}`;
+  return `${isolated(program.title)}: ${formatValue('score', program.score)}, rank ${formatValue('count', rank)} of ${count}`;
 };

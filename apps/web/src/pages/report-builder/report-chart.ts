@@ -4,6 +4,7 @@
  */
 import { formatCount, formatValue, noValue, percentages, tinyBase } from '@cvm/contract';
 import type { ReportChart, ReportChartKind, ReportSeries } from '../../charts/report-model.ts';
+import { isolated } from '../../ui/isolated.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import { type Draft, fieldsOf } from './builder.ts';
 import { isFigure, textOf } from './cells.ts';
@@ -101,7 +102,7 @@ const highestOf = (
   const lead = isCut ? 'Highest of those drawn' : 'Highest';
   return {
     ...{ series, row },
-    words: `${lead}: ${labels[row]}, ${of.label}: ${formatValue(of.format, value)}${alikeText(alike)}`,
+    words: `${lead}: ${isolated(labels[row] ?? '')}, ${of.label}: ${formatValue(of.format, value)}${alikeText(alike)}`,
   };
 };
 
