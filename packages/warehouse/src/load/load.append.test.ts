@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { z } from 'zod';
 import { currentEdition, openEdition } from './edition.ts';
 import { loadDataset } from './load.ts';
-import type { LoadProgress } from './progress.ts';
 import { fewTables, noTables, smallTables } from './testing/small-dataset.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
 
@@ -17,8 +16,20 @@ const isOfName = (note: string) => note.includes('was appended to "');
 
 let store: TestStore;
 
+const commentColumns = 'comment_id,member_id,title_id,episode_id,parent_comment_id,created_at,text,likes';
+const viewColumns = 'member_id,title_id,episode_id,watched_at';
+const ratingColumns = 'member_id,title_id,episode_id,rating,rated_at';
+/** What all but the last test append to: title 20 is viewed by nobody, and no character of it has an actor. */
+const begun = {
+  'characters.csv': 'character_id,title_id,actor_id,name\nc1,10,70,Wanda\nc2,20,,Otto',
+  'views.csv': `${viewColumns}\nann,10,101,2024-01-02 20:00:00\ncem,10,101,2024-01-03 20:00:00`,
+  'ratings.csv': `${ratingColumns}\nann,10,101,4,2024-05-05 21:00:00\ncem,film-1,,5,2024-05-06 23:00:00`,
+};
+
 /** Of all data that the edition is made of. */
 const names = async () => [...((await currentEdition(store.warehouse))?.names ?? [])].sort();
+
+const answering = async () => (await currentEdition(store.warehouse))?.database ?? '';
 
 beforeAll(async () => {
   store = await openTestStore();
@@ -32,7 +43,7 @@ describe('an append', () => {
     await expect(store.load(store.small(views, '2024-07-01'), 'append')).rejects.toThrow(
       /There are no data yet that anything could be appended to, and a first load needs .*The dataset has no titles/s,
     );
-    const { edition, notes } = await loadDataset(store.warehouse, store.small().folder, { mode: 'append' });
+    const { edition, notes } = await loadDataset(store.warehouse, store.small(begun).folder, { mode: 'append' });
     store.isBase(`edition_${edition}`);
     expect(notes[0]).toBe(
       'There are no data yet that anything could be appended to: the folder was loaded as the first data.',
@@ -60,194 +71,6 @@ describe('an append', () => {
     await expect(failed).rejects.toThrow('episode_id "101" belongs to another title since an earlier load');
   });
 
-  test('takes events alone, against what is known, in place of what they overtake', async () => {
-    await store.base();
-    const warnings: string[] = [];
-    const note = (warning: Error) => warnings.push(`${warning.name}: ${warning.message}`);
-    process.on('warning', note);
-    onTestFinished(() => void process.off('warning', note));
-    const comments = 'comment_id,member_id,title_id,episode_id,parent_comment_id,created_at,text,likes';
-    const data = store.small(
-      {
-        ...noTables,
-        'views.csv':
-          'member_id,title_id,episode_id,watched_at\nann,10,101,2024-07-01 20:00:00\nann,10,101,2024-01-02 20:00:01',
-        'ratings.csv':
-          'member_id,title_id,episode_id,rating,rated_at\nann,10,101,2,2024-05-01\ncem,film-1,,1,2024-03-01',
-        'comments.csv': `${comments}\nk2,bob,10,101,k1,2024-01-03 21:00:00,Yes.,9\nk3,ann,10,,k1,2024-02-01,No.,`,
-      },
-      '2024-07-01',
-    );
-    const { signal } = new AbortController();
-    const { edition, tables, notes } = await loadDataset(store.warehouse, data.folder, { mode: 'append', signal });
-    const database = `edition_${edition}`;
-    expect(await store.values('select count() from views', database)).toEqual([6]);
-    expect(await store.values('select toString(data_through) from edition', database)).toEqual(['2024-07-01']);
-    expect(await store.values('select has_population from edition', database)).toEqual([true]);
-    expect(tables.ratings, 'a later rating replaces one, and an earlier one does not').toMatchObject({
-      ...{ read: 2, duplicate: 0, superseded: 1, kept: 1 },
-    });
-    expect(await store.values('select rating from ratings order by member', database)).toEqual([2, 5]);
-    expect(
-      await store.rows('select comment_id, likes, replies from comments order by comment_id', database),
-      'a comment is brought up to date, and new replies are counted',
-    ).toEqual([
-      { comment_id: 'k1', likes: 3, replies: 2 },
-      { comment_id: 'k2', likes: 9, replies: 0 },
-      { comment_id: 'k3', likes: 0, replies: 0 },
-    ]);
-    expect(notes.filter(isOfGap), 'no day is missing').toEqual([]);
-    expect(warnings, 'who may stop it is listened to once, however many statements run').toEqual([]);
-    expect(getEventListeners(signal, 'abort')).toEqual([]);
-    const moved = { ...noTables, 'comments.csv': `${comments}\nk2,bob,10,101,k3,2024-02-03 21:00:00,Yes.,9` };
-    const later = await store.load(store.small(moved, '2024-07-02'), 'append');
-    expect(
-      await store.rows(
-        'select comment_id, parent_comment_id as parent, replies from comments order by comment_id',
-        later,
-      ),
-      'a reply that answers another comment is counted there',
-    ).toEqual([
-      { comment_id: 'k1', parent: '', replies: 1 },
-      { comment_id: 'k2', parent: 'k3', replies: 0 },
-      { comment_id: 'k3', parent: 'k1', replies: 1 },
-    ]);
-  });
-
-  test('keeps the numbers and gives new ones behind them; refuses a comment that becomes a reply to its own reply', async () => {
-    const before = await store.base();
-    const comments = 'comment_id,member_id,title_id,episode_id,parent_comment_id,created_at,text';
-    const data = store.small(
-      {
-        ...noTables,
-        'members.csv': 'member_id,gender\naaa,male\nbob,female',
-        'ratings.csv': 'member_id,title_id,episode_id,rating,rated_at\nann,10,,3,2024-01-06',
-        'comments.csv': `${comments}\nk1,ann,10,101,k2,2024-01-02 21:00:00,No.\nk3,ann,10,,k1,2024-02-01,Yes.`,
-      },
-      '2024-08-02',
-    );
-    const options = { mode: 'append', maxRejectsPct: 100 } as const;
-    const { edition, tables, notes } = await loadDataset(store.warehouse, data.folder, options);
-    expect(tables.comments, 'no comment becomes a reply to its own reply').toMatchObject({
-      ...{ read: 2, rejected: 1, kept: 1 },
-    });
-    const after = `edition_${edition}`;
-    const sql = 'select member_id, member, gender from members order by member';
-    const [old, now] = [await store.rows(sql, before), await store.rows(sql, after)];
-    expect(now.map((row) => [row.member_id, row.member])).toEqual([
-      ...old.map((row) => [row.member_id, row.member]),
-      ['aaa', 4],
-    ]);
-    expect(now.map((row) => row.gender)).toEqual(['female', 'female', '', 'male']);
-    const cells = 'select distinct v.cell = m.cell from views v join members m using (member)';
-    expect(await store.values(cells, after)).toEqual([1]);
-    expect(notes.filter(isOfGap), 'without a later event it is not known that days are missing').toEqual([]);
-  });
-
-  // From here on the data of `store.base` go, by a second load of a test.
-
-  test('writes no table that it brings no files of; ends a spell, and opens it never again; of no table says that nothing was appended', async () => {
-    const before = await store.base();
-    const append = async (dataThrough: string, name: string, files: Readonly<Record<string, string>>) => {
-      const data = store.small({ ...noTables, ...files });
-      data.write('dataset.json', JSON.stringify({ format: 1, name, data_through: dataThrough }));
-      const { edition, tables, notes } = await loadDataset(store.warehouse, data.folder, { mode: 'append' });
-      const database = `edition_${edition}`;
-      const sql = `select concat(m.member_id, ' ', toString(followed_at), ' ', ifNull(toString(ended), 'open')) as spell
-from follows as f join members as m on f.member = m.member order by spell`;
-      const { read, duplicate, kept } = tables.follows ?? {};
-      return { database, notes, counts: [read, duplicate, kept], spells: await store.values(sql, database) };
-    };
-    const followed = (...rows: readonly string[]) =>
-      ['member_id,title_id,followed_at,unfollowed_at', ...rows].join('\n');
-    const rated = (...days: readonly string[]) =>
-      ['member_id,title_id,rating,rated_at', ...days.map((day) => `ann,10,3,${day} 20:00:00`)].join('\n');
-    const ann = 'ann 2024-01-01 08:00:00';
-    const bob = 'bob 2024-01-05 08:00:00';
-    const again = (smallTables['follows.csv'] ?? '').split('\n').slice(1);
-
-    const run = vi.spyOn(store.warehouse, 'command');
-    const first = await append('2024-07-03', 'Small', {
-      'networks.csv': 'network_id,name\n9,New',
-      'ratings.csv': rated('2024-07-03'),
-      'follows.csv': followed('ann,10,2024-01-01 08:00:00,2024-06-01', again[1] ?? ''),
-    });
-    const written = run.mock.calls.flatMap(([sql]) => /^insert into (edition_\d+\.\w+)/.exec(String(sql))?.[1] ?? []);
-    run.mockRestore();
-    for (const table of [
-      'studios',
-      'platforms',
-      'episodes',
-      'actors',
-      'characters',
-      'members',
-      'population',
-      'comments',
-    ]) {
-      expect(written).not.toContain(`${first.database}.${table}`);
-      const content = `select count() as n, sum(cityHash64(toString(tuple(*)))) as h from ${table}`;
-      expect(await store.rows(content, first.database), table).toEqual(await store.rows(content, before));
-    }
-    expect(written).toContain(`${first.database}.networks`);
-    expect(first.notes.filter(isOfGap)).toEqual([
-      'The data before went through 2024-06-30, and there is no event of the 2 days from 2024-07-01 to 2024-07-02 in what was appended. If files are missing, append them, too.',
-    ]);
-    expect(first.notes.filter(isOfName)).toEqual([]);
-    expect(first).toMatchObject({ counts: [2, 1, 1], spells: [`${ann} 2024-06-01`, `${bob} 2024-02-01`] });
-    expect(await store.values(`select followers from titles where title_id = '10'`, first.database)).toEqual([0]);
-
-    // Files of before the end of a spell are given once more. One that begins later is another spell, and of a third both
-    // rows are what the load says of it.
-    const second = await append('2024-07-31', 'Acme', {
-      'ratings.csv': rated('2024-01-05', '2024-07-05'),
-      'follows.csv': followed(
-        again[0] ?? '',
-        'ann,10,2024-06-02 08:00:00,',
-        'bob,10,2024-01-05 08:00:00,2024-03-01',
-        'bob,10,2024-01-05 08:00:00,',
-      ),
-    });
-    expect(second).toMatchObject({
-      counts: [4, 1, 3],
-      spells: [
-        `${ann} 2024-06-01`,
-        'ann 2024-06-02 08:00:00 open',
-        ...['2024-02-01', '2024-03-01', 'open'].map((end) => `${bob} ${end}`),
-      ],
-    });
-    expect(second.notes.filter(isOfGap)).toEqual([
-      expect.stringContaining('and there is no event of 2024-07-04 in what was appended.'),
-    ]);
-    expect(second.notes.filter(isOfName)).toEqual([
-      'The dataset "Acme" was appended to "Small": all data go by the name "Acme" now. If they do not belong together, load the one that is meant in full.',
-    ]);
-    expect(await names()).toEqual(['Acme', 'Small']);
-
-    // A folder without a table.
-    const left: (number | null)[] = [];
-    const onProgress = ({ secondsLeft }: LoadProgress): void => void left.push(secondsLeft);
-    const nothing = (dataThrough: string) =>
-      loadDataset(store.warehouse, store.small(noTables, dataThrough).folder, { mode: 'append', onProgress });
-    const same = await nothing('2024-07-31');
-    expect(new Set(left), 'nothing is left to do of nothing').toEqual(new Set([null]));
-    expect(same.notes).toContain('The folder holds no table: nothing was appended.');
-    const later = await nothing('2026-01-01');
-    expect(later.notes).toContain(
-      'The folder holds no table: nothing was appended, and data_through is 2026-01-01 now.',
-    );
-    const database = `edition_${later.edition}`;
-    expect(
-      await store.values(`select age from members where member_id = 'ann'`, database),
-      'members age with the years',
-    ).toEqual(['35-39']);
-    expect(
-      await store.values(
-        `select distinct c.age from views v join cells c using (cell) where v.title = 1 and c.gender = 'female'`,
-        database,
-      ),
-    ).toEqual(['35-39']);
-  });
-
   test('changes answers about the days before, for whoever asks the edition that answers', async () => {
     const ask = async <Row>(
       view: 'topPerformingShows' | 'dates',
@@ -272,16 +95,7 @@ from follows as f join members as m on f.member = m.member order by spell`;
       expect(of.reads?.map(({ table }) => table)).toContain('engagement_days');
       return rows.map(({ date }) => date).sort();
     };
-    const views = 'member_id,title_id,episode_id,watched_at';
-    const ratings = 'member_id,title_id,episode_id,rating,rated_at';
-    const before = await store.load(
-      store.small({
-        'characters.csv': 'character_id,title_id,actor_id,name\nc1,10,70,Wanda\nc2,20,,Otto',
-        'views.csv': `${views}\nann,10,101,2024-01-02 20:00:00\ncem,10,101,2024-01-03 20:00:00`,
-        'ratings.csv': `${ratings}\nann,10,101,4,2024-05-05 21:00:00\ncem,film-1,,5,2024-05-06 23:00:00`,
-      }),
-    );
-    expect(await names(), 'a full load begins the names anew').toEqual(['Small']);
+    const before = await store.base();
     expect(await sharesOf(before, '2024-06-30')).toEqual([{ showId: '10', viewshare: 1, viewershare: 1 }]);
     const days = await daysOf(before, '2024-06-30');
     expect(days).toEqual(expect.arrayContaining(['2024-05-05', '2024-05-06']));
@@ -289,8 +103,8 @@ from follows as f join members as m on f.member = m.member order by spell`;
       {
         ...noTables,
         'actors.csv': 'actor_id,name,image_url\n70,Lena Gallo,\n60,Bo,',
-        'views.csv': `${views}\nann,20,201,2024-07-01 20:00:00\nann,20,201,2024-07-01 21:00:00`,
-        'ratings.csv': `${ratings}\nann,10,101,2,2024-07-02 10:00:00`,
+        'views.csv': `${viewColumns}\nann,20,201,2024-07-01 20:00:00\nann,20,201,2024-07-01 21:00:00`,
+        'ratings.csv': `${ratingColumns}\nann,10,101,2,2024-07-02 10:00:00`,
       },
       '2024-07-02',
     );
@@ -306,6 +120,184 @@ from follows as f join members as m on f.member = m.member order by spell`;
     ]);
     const wrong = 'select count() from characters c join actors a using (actor_id) where c.actor != a.actor';
     expect(await store.values(wrong, after), 'the actors of characters who were there before them').toEqual([0]);
+  });
+
+  test('takes events alone, against what is known, in place of what they overtake', async () => {
+    await store.base();
+    const warnings: string[] = [];
+    const note = (warning: Error) => warnings.push(`${warning.name}: ${warning.message}`);
+    process.on('warning', note);
+    onTestFinished(() => void process.off('warning', note));
+    const data = store.small(
+      {
+        ...noTables,
+        'views.csv': `${viewColumns}\nann,10,101,2024-07-01 20:00:00\nann,10,101,2024-01-02 20:00:01`,
+        'ratings.csv': `${ratingColumns}\nann,10,101,2,2024-06-01\ncem,film-1,,1,2024-03-01`,
+        'comments.csv': `${commentColumns}\nk2,bob,10,101,k1,2024-01-03 21:00:00,Yes.,9\nk3,ann,10,,k1,2024-02-01,No.,`,
+      },
+      '2024-07-01',
+    );
+    const { signal } = new AbortController();
+    const { edition, tables, notes } = await loadDataset(store.warehouse, data.folder, { mode: 'append', signal });
+    const database = `edition_${edition}`;
+    expect(await store.values('select count() from views', database)).toEqual([4]);
+    expect(await store.values('select toString(data_through) from edition', database)).toEqual(['2024-07-01']);
+    expect(await store.values('select has_population from edition', database)).toEqual([true]);
+    expect(tables.ratings, 'a later rating replaces one, and an earlier one does not').toMatchObject({
+      ...{ read: 2, duplicate: 0, superseded: 1, kept: 1 },
+    });
+    expect(await store.values('select rating from ratings order by member', database)).toEqual([2, 5]);
+    expect(
+      await store.rows('select comment_id, likes, replies from comments order by comment_id', database),
+      'a comment is brought up to date, and new replies are counted',
+    ).toEqual([
+      { comment_id: 'k1', likes: 3, replies: 2 },
+      { comment_id: 'k2', likes: 9, replies: 0 },
+      { comment_id: 'k3', likes: 0, replies: 0 },
+    ]);
+    expect(notes.filter(isOfGap), 'no day is missing').toEqual([]);
+    expect(warnings, 'who may stop it is listened to once, however many statements run').toEqual([]);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  // From here on the data of `store.base` go, by a second load upon them.
+
+  test('keeps the numbers and gives new ones behind them; may have no views; refuses a comment that becomes a reply to its own reply', async () => {
+    const before = await answering();
+    const data = store.small(
+      {
+        ...noTables,
+        'members.csv': 'member_id,gender\naaa,male\nbob,female',
+        'views.csv': viewColumns,
+        'ratings.csv': `${ratingColumns}\nann,10,,3,2024-01-06`,
+        'comments.csv': `${commentColumns}\nk1,ann,10,101,k3,2024-01-02 21:00:00,No.,3\nk2,bob,10,101,k3,2024-02-03 21:00:00,Yes.,9`,
+      },
+      '2024-07-20',
+    );
+    const options = { mode: 'append', maxRejectsPct: 100 } as const;
+    const { edition, tables, notes } = await loadDataset(store.warehouse, data.folder, options);
+    expect(tables.views, 'views may be empty').toMatchObject({ read: 0, kept: 0 });
+    expect(tables.comments, 'no comment becomes a reply to its own reply').toMatchObject({
+      ...{ read: 2, rejected: 1, kept: 1 },
+    });
+    const after = `edition_${edition}`;
+    expect(
+      await store.rows(
+        'select comment_id, parent_comment_id as parent, replies from comments order by comment_id',
+        after,
+      ),
+      'a reply that answers another comment is counted there',
+    ).toEqual([
+      { comment_id: 'k1', parent: '', replies: 1 },
+      { comment_id: 'k2', parent: 'k3', replies: 0 },
+      { comment_id: 'k3', parent: 'k1', replies: 1 },
+    ]);
+    const sql = 'select member_id, member, gender from members order by member';
+    const [old, now] = [await store.rows(sql, before), await store.rows(sql, after)];
+    expect(now.map((row) => [row.member_id, row.member])).toEqual([
+      ...old.map((row) => [row.member_id, row.member]),
+      ['aaa', 4],
+    ]);
+    expect(now.map((row) => row.gender)).toEqual(['female', 'female', '', 'male']);
+    const cells = 'select distinct v.cell = m.cell from views v join members m using (member)';
+    expect(await store.values(cells, after)).toEqual([1]);
+    expect(await store.values('select count() from views', after)).toEqual([4]);
+    expect(notes.filter(isOfGap), 'without a later event it is not known that days are missing').toEqual([]);
+  });
+
+  test('writes no table that it brings no files of; ends a spell, and opens it never again; of no table says that nothing was appended', async () => {
+    const before = await answering();
+    const append = async (dataThrough: string, name: string, files: Readonly<Record<string, string>>) => {
+      const data = store.small({ ...noTables, ...files });
+      data.write('dataset.json', JSON.stringify({ format: 1, name, data_through: dataThrough }));
+      const { edition, tables, notes } = await loadDataset(store.warehouse, data.folder, { mode: 'append' });
+      const database = `edition_${edition}`;
+      const sql = `select concat(m.member_id, ' ', toString(followed_at), ' ', ifNull(toString(ended), 'open')) as spell
+from follows as f join members as m on f.member = m.member order by spell`;
+      const { read, duplicate, kept } = tables.follows ?? {};
+      return { database, notes, counts: [read, duplicate, kept], spells: await store.values(sql, database) };
+    };
+    const followed = (...rows: readonly string[]) =>
+      ['member_id,title_id,followed_at,unfollowed_at', ...rows].join('\n');
+    const rated = (...days: readonly string[]) =>
+      ['member_id,title_id,rating,rated_at', ...days.map((day) => `ann,10,3,${day} 20:00:00`)].join('\n');
+    const ann = 'ann 2024-01-01 08:00:00';
+    const bob = 'bob 2024-01-05 08:00:00';
+    const again = (smallTables['follows.csv'] ?? '').split('\n').slice(1);
+
+    const run = vi.spyOn(store.warehouse, 'command');
+    const first = await append('2024-07-23', 'Small', {
+      'networks.csv': 'network_id,name\n9,New',
+      'ratings.csv': rated('2024-07-23'),
+      'follows.csv': followed('ann,10,2024-01-01 08:00:00,2024-06-01', again[1] ?? ''),
+    });
+    const written = run.mock.calls.flatMap(([sql]) => /^insert into (edition_\d+\.\w+)/.exec(String(sql))?.[1] ?? []);
+    run.mockRestore();
+    for (const table of [
+      'studios',
+      'platforms',
+      'episodes',
+      'actors',
+      'characters',
+      'members',
+      'population',
+      'comments',
+    ]) {
+      expect(written).not.toContain(`${first.database}.${table}`);
+      const content = `select count() as n, sum(cityHash64(toString(tuple(*)))) as h from ${table}`;
+      expect(await store.rows(content, first.database), table).toEqual(await store.rows(content, before));
+    }
+    expect(written).toContain(`${first.database}.networks`);
+    expect(first.notes.filter(isOfGap)).toEqual([
+      'The data before went through 2024-07-20, and there is no event of the 2 days from 2024-07-21 to 2024-07-22 in what was appended. If files are missing, append them, too.',
+    ]);
+    expect(first.notes.filter(isOfName)).toEqual([]);
+    expect(first).toMatchObject({ counts: [2, 1, 1], spells: [`${ann} 2024-06-01`, `${bob} 2024-02-01`] });
+    expect(await store.values(`select followers from titles where title_id = '10'`, first.database)).toEqual([0]);
+
+    // Files of before the end of a spell are given once more. One that begins later is another spell, and of a third both
+    // rows are what the load says of it.
+    const second = await append('2024-07-31', 'Acme', {
+      'ratings.csv': rated('2024-01-05', '2024-07-25'),
+      'follows.csv': followed(
+        again[0] ?? '',
+        'ann,10,2024-06-02 08:00:00,',
+        'bob,10,2024-01-05 08:00:00,2024-03-01',
+        'bob,10,2024-01-05 08:00:00,',
+      ),
+    });
+    expect(second).toMatchObject({
+      counts: [4, 1, 3],
+      spells: [
+        `${ann} 2024-06-01`,
+        'ann 2024-06-02 08:00:00 open',
+        ...['2024-02-01', '2024-03-01', 'open'].map((end) => `${bob} ${end}`),
+      ],
+    });
+    expect(second.notes.filter(isOfGap)).toEqual([
+      expect.stringContaining('and there is no event of 2024-07-24 in what was appended.'),
+    ]);
+    expect(second.notes.filter(isOfName)).toEqual([
+      'The dataset "Acme" was appended to "Small": all data go by the name "Acme" now. If they do not belong together, load the one that is meant in full.',
+    ]);
+    expect(await names()).toEqual(['Acme', 'Small']);
+
+    // A folder without a table.
+    const later = await loadDataset(store.warehouse, store.small(noTables, '2026-01-01').folder, { mode: 'append' });
+    expect(later.notes).toContain(
+      'The folder holds no table: nothing was appended, and data_through is 2026-01-01 now.',
+    );
+    const database = `edition_${later.edition}`;
+    expect(
+      await store.values(`select age from members where member_id = 'ann'`, database),
+      'members age with the years',
+    ).toEqual(['35-39']);
+    expect(
+      await store.values(
+        `select distinct c.age from views v join cells c using (cell) join members m using (member) where m.member_id = 'ann'`,
+        database,
+      ),
+    ).toEqual(['35-39']);
   });
 
   test('knows the first day of anything and what was never given before; days with follows each are told by nothing else', async () => {
@@ -327,6 +319,7 @@ from follows as f join members as m on f.member = m.member order by spell`;
     const everyDay = followed('ann,20,2024-06-28,', 'bob,20,2024-06-29,', 'cem,20,2024-06-30,');
     const commented = { 'comments.csv': 'comment_id,member_id,title_id,created_at\nk1,ann,10,2024-06-30' };
     await store.load(store.small({ ...fewTables, ...commented, ...viewed('2024-06-29'), ...everyDay }));
+    expect(await names(), 'a full load begins the names anew').toEqual(['Small']);
     const days = ['2024-06-28', '2024-06-29', '2024-06-30'];
     expect(await daysWithData()).toEqual({ from: '2024-06-28', days, isAllRead: false });
 

@@ -552,13 +552,6 @@ describe('is refused in words that help, and changes nothing:', () => {
   });
 });
 
-const noneSeen = { 'views.csv': 'member_id,title_id,watched_at\n' };
-
-test('views may be empty in an append', async () => {
-  await loadDataset(store.warehouse, folderWith(noneSeen).folder, { mode: 'append' });
-  expect(await answered()).toEqual(answer);
-});
-
 /** Loads a folder whatever is rejected. */
 const loadAll = async (
   files: Files,
@@ -712,7 +705,7 @@ test('a table of which every row was rejected says where they are told', async (
 test('titles, members or views may be empty where that is asked for', async () => {
   const { summary } = await loadAll(
     {
-      ...noneSeen,
+      'views.csv': 'member_id,title_id,watched_at\n',
       'titles.csv': 'title_id,kind,name\n',
       'members.csv': 'member_id\n',
       'follows.csv': null,

@@ -23,31 +23,27 @@ describe('every file format gives the same tables', () => {
     expected = await contentHashes(store, await store.base());
   });
 
-  test('gzip, parts, other orders of columns and unknown columns', async () => {
-    const data = store.small({ 'views.csv': '', 'titles.csv': '' });
-    const [header = '', ...views] = (smallTables['views.csv'] ?? '').split('\n');
-    const turned = (line: string) => `${line.split(',').reverse().join(',')},x\r\n`;
-    data.write('views/1.csv', `\ufeff${[header, ...views.slice(0, 2)].join('\n')}`);
-    data.write('views/b*{2}.csv.gz', gzipSync(turned(header) + views.slice(2).map(turned).join('')));
-    data.write('titles.csv.gz', gzipSync(smallTables['titles.csv'] ?? ''));
-    const summary = await loadDataset(store.warehouse, data.folder, { mode: 'full' });
-    expect(await contentHashes(store, `edition_${summary.edition}`)).toEqual(expected);
-    expect(summary.notes).toEqual([
-      'views/b*{2}.csv.gz: the column "x" is not part of the format and was left aside.',
-      expect.stringContaining('the last event is of 2024-03-02'),
-    ]);
-  });
-
-  test('NDJSON, plain and packed, with numbers, booleans and absent fields', async () => {
+  test('CSV packed, in parts, with other orders of columns and unknown columns; NDJSON, plain and packed, with numbers, booleans and absent fields', async () => {
     const data = store.small(noTables);
+    data.write('networks.csv.gz', gzipSync(smallTables['networks.csv'] ?? ''));
+    const [header = '', first = '', ...follows] = (smallTables['follows.csv'] ?? '').split('\n');
+    const turned = (line: string) => `${line.split(',').reverse().join(',')},x\r\n`;
+    data.write('follows/1.csv', `\ufeff${[header, first].join('\n')}`);
+    data.write('follows/b*{2}.csv.gz', gzipSync([header, ...follows].map(turned).join('')));
     for (const { name: table } of fileTables) {
+      if (table === 'networks' || table === 'follows') continue;
       const lines = smallRecords(table)
         .map((record) => JSON.stringify(record, asJson))
         .join('\n');
       if (table === 'views') data.write('views.ndjson.gz', gzipSync(`${lines}\n`));
       else data.write(`${table}.ndjson`, lines);
     }
-    expect(await contentHashes(store, await store.load(data))).toEqual(expected);
+    const summary = await loadDataset(store.warehouse, data.folder, { mode: 'full', maxRejectsPct: 0 });
+    expect(await contentHashes(store, `edition_${summary.edition}`)).toEqual(expected);
+    expect(summary.notes).toEqual([
+      'follows/b*{2}.csv.gz: the column "x" is not part of the format and was left aside.',
+      expect.stringContaining('the last event is of 2024-03-02'),
+    ]);
   });
 
   test('but not a list for one value, or one value for a list, in Parquet', async () => {

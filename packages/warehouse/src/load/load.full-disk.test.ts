@@ -12,7 +12,8 @@ import { openEmbedded } from '../embedded.ts';
 import { currentEdition } from './edition.ts';
 import { fillLeft } from './later.ts';
 import { loadDataset } from './load.ts';
-import { smallDataset, smallTables } from './testing/small-dataset.ts';
+import { fewTables, noTables, smallDataset, smallTables } from './testing/small-dataset.ts';
+import { placeSmall } from './testing/store.ts';
 
 const isSkipped = process.env.CVM_SKIP_TMPFS === '1';
 /** The last 48 of them are left to others. */
@@ -30,7 +31,9 @@ beforeAll(async () => {
       cause: error,
     });
   }
-  warehouse = await openEmbedded({ folder: path.join(folder, 'data') });
+  const data = path.join(folder, 'data');
+  await placeSmall(data);
+  warehouse = await openEmbedded({ folder: data });
 });
 
 afterAll(async () => {
@@ -48,24 +51,24 @@ test.skipIf(isSkipped)(
   async () => {
     if (!warehouse) throw new Error('no store');
     const store = warehouse;
-    const small = smallDataset();
-    const first = await loadDataset(store, small.folder, { mode: 'full' });
     const before = await currentEdition(store);
-    const large = smallDataset({ 'comments.csv': longComments(250) });
+    if (before === null) throw new Error('There is no edition.');
+    const large = smallDataset({ ...fewTables, 'comments.csv': longComments(250) });
     await expect(loadDataset(store, large.folder, { mode: 'full' })).rejects.toThrow(
       'The disk of the data folder is full. The data loaded before is unchanged.',
     );
     expect(await currentEdition(store)).toEqual(before);
     const count = await store.query({ sql: 'select count() as n from views' }, z.object({ n: z.number() }), {
       name: 'test',
-      database: `edition_${first.edition}`,
+      database: before.database,
     });
     expect(count.rows).toEqual([{ n: 4 }]);
+    const small = smallDataset({ ...noTables, 'views.csv': smallTables['views.csv'] ?? '' });
     const filler = path.join(folder, 'filler');
     // No room is left once it answers.
     const onAnswering = async () => writeFileSync(filler, Buffer.alloc(megabytes * 250_000));
     await expect(loadDataset(store, small.folder, { mode: 'append', onAnswering })).resolves.toMatchObject({
-      edition: first.edition + 1,
+      edition: before.edition + 1,
       notes: expect.arrayContaining([
         expect.stringMatching(/^What is counted ahead .*\. The disk of the data folder is full\.$/),
       ]),

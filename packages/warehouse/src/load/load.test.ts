@@ -157,7 +157,7 @@ from titles order by title_id`,
   });
 });
 
-describe('what is said of a title', () => {
+describe('what is said of a title, and of views of long ago', () => {
   // Kind, first release date, last release date, air date of its one regular episode.
   const cases = [
     ['movie', '2024-06-30', '', '', 'Released'],
@@ -174,6 +174,7 @@ describe('what is said of a title', () => {
   const ids = cases.map(([kind], i) => (kind === 'movie' ? `film-x${i}` : `90${i}`));
   const followers = { '10': 499, '20': 500, 'film-1': 1000 };
   let found: unknown[];
+  let said: readonly string[];
 
   beforeAll(async () => {
     const titles = cases.map(([kind, first, last], i) => `${ids[i]},${kind},N,,,,,,,,${first},${last},,,`);
@@ -185,13 +186,16 @@ describe('what is said of a title', () => {
     const data = store.small({
       ...fewTables,
       'titles.csv': [smallTables['titles.csv'], ...titles].join('\n'),
+      'views.csv': `${smallTables['views.csv']}\nbob,film-1,,1969-07-20 20:17:40,,,`,
       'episodes.csv': [smallTables['episodes.csv'], ...episodes].join('\n'),
       'members.csv': [smallTables['members.csv'], ...members.map((m) => `${m},,,,,`)].join('\n'),
       'follows.csv': ['member_id,title_id,followed_at,unfollowed_at', ...follows, 'm999,20,2024-01-01,2024-06-30'].join(
         '\n',
       ),
     });
-    found = await store.rows('select title_id, status, followers, tier from titles', await store.load(data));
+    const { edition, notes } = await loadDataset(store.warehouse, data.folder, { mode: 'full', maxRejectsPct: 0 });
+    said = notes;
+    found = await store.rows('select title_id, status, followers, tier from titles', `edition_${edition}`);
   });
 
   test.each(cases.map((row, i) => [ids[i], ...row]))('%s, a %s: first %s, last %s, airs %s: %s', (id, ...row) => {
@@ -202,23 +206,26 @@ describe('what is said of a title', () => {
     const tiers = Object.values(followers).map((n, i) => expect.objectContaining({ followers: n, tier: i / 2 }));
     expect(found).toEqual(expect.arrayContaining(tiers));
   });
-});
 
-test('views of days before any member was tracked are counted, and nothing ahead because of them', async () => {
-  const data = store.small({
-    ...fewTables,
-    'views.csv': `${smallTables['views.csv']}
-bob,film-1,,1969-07-20 20:17:40,,,`,
+  test('views of days before any member was tracked are counted, and nothing ahead because of them', async () => {
+    expect(said).toContain(
+      'views: 1 view is of 1970-01-01 or earlier. Nothing is counted ahead because of them, so that answers take longer.',
+    );
+    const edition = await openEdition(store.warehouse);
+    expect(edition?.rollups).not.toContain('view_days');
+    expect(await store.values('select count() from views', edition?.database)).toEqual([5]);
   });
-  const { notes } = await loadDataset(store.warehouse, data.folder, { mode: 'full' });
-  expect(notes).toContain(
-    'views: 1 view is of 1970-01-01 or earlier. Nothing is counted ahead because of them, so that answers take longer.',
-  );
-  const edition = await openEdition(store.warehouse);
-  expect(edition?.rollups).not.toContain('view_days');
-  expect(await store.values('select count() from views', edition?.database)).toEqual([5]);
-  await store.load(store.small(noTables), 'append');
-  expect((await openEdition(store.warehouse))?.rollups).not.toContain('view_days');
+
+  test('of a folder without a table an append says that it brought nothing, and has no more counted ahead', async () => {
+    const left: (number | null)[] = [];
+    const { notes } = await loadDataset(store.warehouse, store.small(noTables).folder, {
+      mode: 'append',
+      onProgress: ({ secondsLeft }) => void left.push(secondsLeft),
+    });
+    expect(new Set(left), 'nothing is left to do of nothing').toEqual(new Set([null]));
+    expect(notes).toContain('The folder holds no table: nothing was appended.');
+    expect((await openEdition(store.warehouse))?.rollups).not.toContain('view_days');
+  });
 });
 
 test('tables that may be missing may be missing, and rows about different ones of them stay different', async () => {
