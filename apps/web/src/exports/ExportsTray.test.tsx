@@ -19,9 +19,11 @@ const over = { dateEnded: '2026-11-23T08:01:00.000Z', dateDeleted: '2026-11-24T0
 let server: TestServer;
 let list: ExportAnswer[] = [];
 let refusal: Reply | null = null;
+/** What the list is answered with instead. */
+let failure: Reply | null = null;
 beforeAll(async () => {
   server = await startServer((path) => {
-    if (path === '/v1/exports') return { status: 200, body: JSON.stringify({ success: true, data: list }) };
+    if (path === '/v1/exports') return failure ?? { status: 200, body: JSON.stringify({ success: true, data: list }) };
     if (refusal !== null) return refusal;
     // It begins anew.
     if (path === '/v1/exports/a/repeat') list = [running];
@@ -34,6 +36,7 @@ afterEach(() => focusManager.setFocused(undefined));
 beforeEach(() => {
   list = [];
   refusal = null;
+  failure = null;
 });
 
 const openTray = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -43,6 +46,18 @@ describe('the tray of files in the background', () => {
     await renderAt('/', ExportsTray);
     await waitFor(() => expect(server.asked('/v1/exports').method).toBe('GET'));
     expect(screen.queryByRole('button', { name: /^Exports/ })).toBeNull();
+  });
+
+  it('says that it could not be loaded, as files may be waiting, and is there once it is', async () => {
+    failure = failedAnswer(500, 'internal', 'The accounts store cannot be reached.');
+    list = [{ ...running, state: 'ready', ...over }];
+    await renderAt('/', ExportsTray);
+    await openTray('Exports');
+    await screen.findByText('They could not be loaded. The accounts store cannot be reached.');
+    failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('button', { name: 'Download Genres.csv' });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('counts what is being made, says how far it is, and when it is ready', async () => {

@@ -1,7 +1,7 @@
 /**
  * The files that are made in the background, in the header: how many are on their way, and a list of all. Asked for while
  * something is being made, and again when somebody looks: files are started in other tabs, and end. Nothing stands there for
- * whoever has no such file. What is ready is told of wherever its owner is by then, and to nobody after them.
+ * whoever has no such file; whether that is so is not known where they could not be asked for, which it says. What is ready is told of wherever its owner is by then, and to nobody after them.
  */
 import { type ExportAnswer, formatCount, formatMoment, formatSize } from '@cvm/contract';
 import { ActionIcon, Button, Group, Indicator, Popover, Progress, Stack, Text } from '@mantine/core';
@@ -161,11 +161,12 @@ const useNotices = (exports: readonly ExportAnswer[] | undefined): void => {
 };
 
 export const ExportsTray = () => {
-  const { data: exports } = useExports();
+  const { data: exports, error, errorUpdateCount, isFetching } = useExports();
   const listAgain = useListAgain();
   useNotices(exports);
-  if (exports === undefined || exports.length === 0) return null;
-  const running = exports.filter(({ state }) => state === 'running').length;
+  // What failed is told while it is asked for anew, too.
+  if (exports === undefined ? errorUpdateCount === 0 : exports.length === 0) return null;
+  const running = (exports ?? []).filter(({ state }) => state === 'running').length;
   const label = running === 0 ? 'Exports' : `Exports, ${running} being made`;
   return (
     <Popover position="bottom-end" width="min(420px, 100vw - 16px)" trapFocus shadow="md" onOpen={listAgain}>
@@ -181,11 +182,20 @@ export const ExportsTray = () => {
           <Text size="sm" fw={600}>
             Exports
           </Text>
-          <ul className={classes.list}>
-            {exports.map((one) => (
-              <Row key={one.id} one={one} />
-            ))}
-          </ul>
+          {exports === undefined ? (
+            <Group gap={6} role="alert">
+              <Text size="sm">They could not be loaded. {error?.message}</Text>
+              <Button {...small} onClick={listAgain} loading={isFetching}>
+                Retry
+              </Button>
+            </Group>
+          ) : (
+            <ul className={classes.list}>
+              {exports.map((one) => (
+                <Row key={one.id} one={one} />
+              ))}
+            </ul>
+          )}
         </Stack>
       </Popover.Dropdown>
     </Popover>

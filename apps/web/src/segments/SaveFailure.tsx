@@ -23,19 +23,24 @@ export const SaveFailure = ({ error, segment, busy, onSave }: Props) => {
   const now = data.find(({ uuid }) => uuid === segment?.uuid);
   const labels = useFilterLabels(now?.clauses ?? []);
   const isChanged = segment !== null && now !== undefined && now.dateModified !== segment.dateModified;
+  const isConflict = error instanceof ApiError && error.status === 409;
   const isGone = segment !== null && error instanceof ApiError && error.status === 404;
-  const words = () => {
-    if (isGone) return 'It was deleted elsewhere in the meantime.';
-    if (!isChanged) return error.message;
+  const lines = (): string[] => {
+    if (isGone) return ['It was deleted elsewhere in the meantime.'];
+    if (!isChanged) return [error.message];
     const sentences = filterSentences(now.clauses, labels).join(' ');
-    return `It was changed elsewhere in the meantime, and is "${isolated(now.name)}" now: ${sentences}`;
+    const changed = `It was changed elsewhere in the meantime, and is "${isolated(now.name)}" now: ${sentences}`;
+    // What was chosen about the change may have failed for another reason.
+    return isConflict ? [changed] : [error.message, changed];
   };
   return (
     <Alert color="red" variant="default" title="It was not saved" p="xs">
       <Stack gap="xs">
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {words()}
-        </Text>
+        {lines().map((line) => (
+          <Text key={line} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {line}
+          </Text>
+        ))}
         {isChanged || isGone ? (
           <Group gap="xs">
             {isChanged ? (

@@ -263,6 +263,23 @@ describe('the window of segments', () => {
     }
   });
 
+  it('says why what was chosen about such a change failed in its turn, and offers both again', async () => {
+    const { user, window } = await openWindow();
+    await user.click(await window.findByRole('button', { name: 'Edit Young women' }));
+    await user.type(window.getByRole('textbox', { name: 'Segment Name' }), '!');
+    list = [{ ...women, name: 'Men', dateModified: '2026-03-01T10:00:00.000Z' }, films, tier];
+    isChanged = true;
+    await user.click(window.getByRole('button', { name: 'Save' }));
+    await window.findByText(/^It was changed elsewhere in the meantime, and is "Men" now/);
+    isChanged = false;
+    isLost = true;
+    await user.click(window.getByRole('button', { name: 'Save as New' }));
+    await window.findByText('Error Requesting the Resource');
+    isLost = false;
+    expect(window.getByText(/^It was changed elsewhere in the meantime, and is "Men" now/)).toBeDefined();
+    expect(window.getByRole('button', { name: 'Save Over It' })).toBeDefined();
+  });
+
   it('saves what is typed of one that was deleted elsewhere as a new one', async () => {
     const { user, window } = await openWindow();
     await user.click(await window.findByRole('button', { name: 'Edit Young women' }));
