@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { valueName } from '../filters/sentences.ts';
+import { viewDefinition, viewIds } from '../views/index.ts';
 import { fieldCatalogue, fieldSchema } from './catalogue.ts';
 
 describe('field catalogue', () => {
@@ -41,5 +43,13 @@ describe('field catalogue', () => {
     expect(field('follow_running_total')?.needs).toEqual(['crosstab.date', 'crosstab.days_from_release']);
     expect(field('view_count')).toMatchObject({ fieldType: 2, is_numeric: true, value_format: 'count' });
     expect(field('view_count')?.definition).toContain('Episodes and movies watched');
+  });
+
+  it('says of runtimes that they are minutes, as do the columns of views and the words of filters', () => {
+    const columns = viewIds.flatMap((view) => viewDefinition(view).columns.filter(({ name }) => name === 'runtime'));
+    expect(columns).not.toEqual([]);
+    for (const label of [field('runtime')?.label, ...columns.map((column) => column.label)])
+      expect(label).toBe('Runtime (minutes)');
+    expect(valueName('runtime', '45')).toBe('45 minutes');
   });
 });
