@@ -355,6 +355,22 @@ describe('is refused in words that help before a row is read:', () => {
     expect(message).toMatch(/^LoadError: /);
     for (const word of words) expect(message).toContain(word);
   });
+
+  test('a link that leads nowhere', async () => {
+    const data = folderWith({ 'ratings.csv': null });
+    symlinkSync(`${data.folder}/nowhere`, `${data.folder}/ratings.csv`);
+    const { message } = await saidOfHeads(data.folder);
+    expect(message).toContain('ratings.csv is a link to a file that is not there.');
+  });
+
+  test('a part whose name steers a terminal, or is not UTF-8', async () => {
+    const data = folderWith({ 'ratings.csv': null, 'ratings/\x1b[31m.csv': smallTables['ratings.csv'] ?? '' });
+    writeFileSync(Buffer.from(`${data.folder}/ratings/p\xff.csv`, 'latin1'), 'x');
+    const { message } = await saidOfHeads(data.folder);
+    expect(message).toMatch(
+      /ratings[/]\\u001b\[31m.csv has a control character in its name: rename it[.].*ratings[/]p\ufffd.csv cannot be opened by its name, which is not UTF-8/s,
+    );
+  });
 });
 
 describe('is refused in words that help, and changes nothing:', () => {
@@ -516,22 +532,6 @@ describe('is refused in words that help, and changes nothing:', () => {
     await expect(load(`${data.folder}/views.csv`)).rejects.toThrow('is a file; a dataset is a folder');
     mkdirSync(`${data.folder}/empty`);
     await expect(load(`${data.folder}/empty`)).rejects.toThrow('It says what the folder holds: {"format": 1');
-  });
-
-  test('a link that leads nowhere', async () => {
-    const data = folderWith({ 'ratings.csv': null });
-    symlinkSync(`${data.folder}/nowhere`, `${data.folder}/ratings.csv`);
-    const load = loadDataset(store.warehouse, data.folder, { mode: 'full' });
-    await expect(load).rejects.toThrow('ratings.csv is a link to a file that is not there.');
-  });
-
-  test('a part whose name steers a terminal, or is not UTF-8', async () => {
-    const data = folderWith({ 'ratings.csv': null, 'ratings/\x1b[31m.csv': smallTables['ratings.csv'] ?? '' });
-    writeFileSync(Buffer.from(`${data.folder}/ratings/p\xff.csv`, 'latin1'), 'x');
-    const load = loadDataset(store.warehouse, data.folder, { mode: 'full' });
-    await expect(load).rejects.toThrow(
-      /ratings[/]\\u001b\[31m.csv has a control character in its name: rename it[.].*ratings[/]p\ufffd.csv cannot be opened by its name, which is not UTF-8/s,
-    );
   });
 
   test('a file of rejected rows in the place of one that is loaded, which stays as it is', async () => {

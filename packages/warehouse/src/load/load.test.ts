@@ -215,17 +215,38 @@ describe('what is said of a title, and of views of long ago', () => {
     expect(edition?.rollups).not.toContain('view_days');
     expect(await store.values('select count() from views', edition?.database)).toEqual([5]);
   });
+});
 
-  test('of a folder without a table an append says that it brought nothing, and has no more counted ahead', async () => {
-    const left: (number | null)[] = [];
-    const { notes } = await loadDataset(store.warehouse, store.small(noTables).folder, {
-      mode: 'append',
-      onProgress: ({ secondsLeft }) => void left.push(secondsLeft),
-    });
-    expect(new Set(left), 'nothing is left to do of nothing').toEqual(new Set([null]));
-    expect(notes).toContain('The folder holds no table: nothing was appended.');
-    expect((await openEdition(store.warehouse))?.rollups).not.toContain('view_days');
+test('a commit whose answer is lost is a commit; a watcher that throws stops nothing, and no other load runs meanwhile; of no table it is said', async () => {
+  const { warehouse } = store;
+  const lossy: Warehouse = {
+    kind: warehouse.kind,
+    query: (...given) => warehouse.query(...given),
+    queryText: (...given) => warehouse.queryText(...given),
+    stream: (...given) => warehouse.stream(...given),
+    insert: (...given) => warehouse.insert(...given),
+    close: () => warehouse.close(),
+    command: async (statement, options) => {
+      await warehouse.command(statement, options);
+      if (String(statement).startsWith('insert into cvm.editions')) throw new WarehouseError('unreachable', 'lost');
+    },
+  };
+  const left: (number | null)[] = [];
+  const loading = loadDataset(lossy, store.small(noTables).folder, {
+    mode: 'append',
+    onProgress: ({ secondsLeft }) => {
+      left.push(secondsLeft);
+      throw new Error('watcher');
+    },
   });
+  await expect(loadDataset(lossy, store.small().folder, { mode: 'full' })).rejects.toThrow('Another load is running.');
+  const { edition, notes } = await loading;
+  expect(new Set(left), 'nothing is left to do of nothing').toEqual(new Set([null]));
+  expect(notes).toContain('The folder holds no table: nothing was appended.');
+  const current = await openEdition(warehouse);
+  expect(current).toMatchObject({ edition });
+  expect(current?.rollups, 'an append has no more counted ahead than the data before').not.toContain('view_days');
+  expect(await store.values('select count() from views', `edition_${edition}`)).toEqual([5]);
 });
 
 test('tables that may be missing may be missing, and rows about different ones of them stay different', async () => {
@@ -287,30 +308,4 @@ test('a load of files that are written or go away meanwhile is refused', async (
   const again = 'while it was loaded. Load again once the folder is complete.';
   await expect(failed).rejects.toThrow(`members.csv went away ${again}\n  - views.csv was written ${again}`);
   expect(await currentEdition(store.warehouse)).toEqual(before);
-});
-
-test('a commit whose answer is lost is a commit; a watcher that throws stops nothing, and no other load runs meanwhile', async () => {
-  const { warehouse } = store;
-  const lossy: Warehouse = {
-    kind: warehouse.kind,
-    query: (...given) => warehouse.query(...given),
-    queryText: (...given) => warehouse.queryText(...given),
-    stream: (...given) => warehouse.stream(...given),
-    insert: (...given) => warehouse.insert(...given),
-    close: () => warehouse.close(),
-    command: async (statement, options) => {
-      await warehouse.command(statement, options);
-      if (String(statement).startsWith('insert into cvm.editions')) throw new WarehouseError('unreachable', 'lost');
-    },
-  };
-  const loading = loadDataset(lossy, store.small(fewTables).folder, {
-    mode: 'full',
-    onProgress: () => {
-      throw new Error('watcher');
-    },
-  });
-  await expect(loadDataset(lossy, store.small().folder, { mode: 'full' })).rejects.toThrow('Another load is running.');
-  const { edition } = await loading;
-  expect(await currentEdition(warehouse)).toMatchObject({ edition });
-  expect(await store.values('select count() from views', `edition_${edition}`)).toEqual([4]);
 });
