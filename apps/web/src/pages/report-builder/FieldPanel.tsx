@@ -4,7 +4,7 @@
  */
 import type { CrosstabField, FieldName } from '@cvm/contract';
 import { ActionIcon, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { ChevronDownIcon, ChevronRightIcon, SearchIcon } from '../../ui/icons.tsx';
 import { type BuilderAction, type Draft, fieldsOf } from './builder.ts';
@@ -15,19 +15,31 @@ import { PivotIcon } from './icons.tsx';
 
 type Shared = { draft: Draft; dispatch: (action: BuilderAction) => void; dragging: Dragging };
 
-const stateWords = ({ values, pivots }: Draft, { name, isMeasure }: PanelField): string => {
-  const kind = isMeasure ? 'measure' : 'dimension';
-  if (values.includes(name)) return `${kind}, among the values`;
-  return pivots.some((pivot) => pivot === name) ? `${kind}, pivot` : kind;
+/** Where a field stands among what is chosen; null = nowhere. */
+type Place = 'value' | 'pivot' | null;
+
+const placeOf = ({ values, pivots }: Draft, name: FieldName): Place => {
+  if (values.includes(name)) return 'value';
+  return pivots.some((pivot) => pivot === name) ? 'pivot' : null;
 };
 
-type FieldProps = Shared & { field: PanelField; active: boolean; onActive: () => void };
+const placeWords = { value: ', among the values', pivot: ', pivot' } as const;
 
-const FieldRow = ({ field, draft, dispatch, dragging, active, onActive }: FieldProps) => {
+type FieldProps = Omit<Shared, 'draft'> & {
+  field: PanelField;
+  place: Place;
+  /** Why it cannot be chosen; null = it can, or is. */
+  reason: string | null;
+  active: boolean;
+  onActive: (name: FieldName) => void;
+};
+
+/** Drawn anew when what it says is something else: there are many, and a click changes a few. */
+const FieldRow = memo(({ field, place, reason, dispatch, dragging, active, onActive }: FieldProps) => {
   const { name, label, isMeasure, definition } = field;
-  const chosen = fieldsOf(draft).includes(name);
-  const isPivot = draft.pivots.some((pivot) => pivot === name);
-  const reason = whyNot(name, fieldsOf(draft));
+  const chosen = place !== null;
+  const isPivot = place === 'pivot';
+  const words = `${isMeasure ? 'measure' : 'dimension'}${place === null ? '' : placeWords[place]}`;
   const toggle = (asPivot: boolean) => {
     if (reason === null) dispatch({ type: 'toggle', field: name, asPivot });
   };
@@ -40,8 +52,8 @@ const FieldRow = ({ field, draft, dispatch, dragging, active, onActive }: FieldP
         onDragStart={(event) => dragging.start(event, name)}
         onDragEnd={dragging.end}
         tabIndex={active ? 0 : -1}
-        onFocus={onActive}
-        aria-label={`${label}, ${stateWords(draft, field)}`}
+        onFocus={() => onActive(name)}
+        aria-label={`${label}, ${words}`}
         aria-pressed={chosen}
         aria-disabled={reason !== null || undefined}
         aria-description={reason ?? undefined}
@@ -61,7 +73,7 @@ const FieldRow = ({ field, draft, dispatch, dragging, active, onActive }: FieldP
           className={classes.pivot}
           data-on={isPivot || undefined}
           tabIndex={active ? 0 : -1}
-          onFocus={onActive}
+          onFocus={() => onActive(name)}
           aria-label={isPivot ? `Move ${label} to the values` : `Pivot by ${label}`}
           data-hint={isPivot ? 'Move to the values' : 'Pivot: a column for each value'}
           onClick={() => toggle(true)}
@@ -71,7 +83,7 @@ const FieldRow = ({ field, draft, dispatch, dragging, active, onActive }: FieldP
       )}
     </li>
   );
-};
+});
 
 type GroupProps = Shared & {
   group: FieldGroup;
@@ -81,8 +93,9 @@ type GroupProps = Shared & {
   onActive: (name: FieldName) => void;
 };
 
-const Group = ({ group, open, onToggle, active, onActive, ...shared }: GroupProps) => {
-  const chosen = group.fields.filter(({ name }) => fieldsOf(shared.draft).includes(name)).length;
+const Group = ({ group, open, onToggle, active, onActive, draft, ...shared }: GroupProps) => {
+  const all = fieldsOf(draft);
+  const chosen = group.fields.filter(({ name }) => all.includes(name)).length;
   return (
     <section className={classes.group} aria-label={group.label}>
       <UnstyledButton className={classes.groupName} aria-expanded={open} onClick={onToggle}>
@@ -96,8 +109,10 @@ const Group = ({ group, open, onToggle, active, onActive, ...shared }: GroupProp
             <FieldRow
               key={field.name}
               field={field}
+              place={placeOf(draft, field.name)}
+              reason={whyNot(field.name, all)}
               active={active === field.name}
-              onActive={() => onActive(field.name)}
+              onActive={onActive}
               {...shared}
             />
           ))}
@@ -132,7 +147,7 @@ export const FieldPanel = ({ fields, ...shared }: Props) => {
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<FieldName | null>(null);
-  const groups = groupsOf(fields ?? [], search);
+  const groups = useMemo(() => groupsOf(fields ?? [], search), [fields, search]);
   const isOpen = (label: string) => search.trim() !== '' || !closed.has(label);
   const shown = groups.filter(({ label }) => isOpen(label)).flatMap((group) => group.fields);
   const active = shown.find(({ name }) => name === focused)?.name ?? shown[0]?.name ?? null;

@@ -5,7 +5,7 @@
 import { isFigureName, viewEndpoints } from '@cvm/contract';
 import { ActionIcon, Box, Button, Group, Loader, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { UnknownChoice, UnknownNames } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ask } from '../../api/client.ts';
@@ -115,7 +115,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
   const chosen = displays.find(({ value }) => value === shown)?.value ?? 'table';
   const { choose: choosePage } = useChoice('page');
   const [dragged, setDragged] = useState<Parameters<typeof draggingOf>[0]>(null);
-  const dragging = draggingOf(dragged, setDragged);
+  const dragging = useMemo(() => draggingOf(dragged, setDragged), [dragged]);
   const fields = useFields();
   const { state: run, run: begin, cancel, reset } = useRun((draft) => dispatch({ type: 'ran', draft }));
   const { draft, refused } = builder;
