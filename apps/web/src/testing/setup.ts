@@ -25,6 +25,53 @@ Element.prototype.scrollIntoView = () => undefined;
 // Text fields that grow measure anew when fonts have come.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
+const { getComputedStyle } = window;
+
+const styles = (element: Element, property: string): boolean =>
+  element.getAttribute('style')?.includes(property) === true;
+
+const isVisibilityStyled = (element: Element): boolean => {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) if (styles(at, 'visibility')) return true;
+  return false;
+};
+
+/** How elements of a kind are displayed that do not say it themselves. */
+const displays = new Map<string, string>();
+
+const displayOf = (element: Element): string | undefined => {
+  // One that is open is displayed, one that is closed is not.
+  if (!element.isConnected || element.tagName === 'DIALOG' || styles(element, 'display')) return;
+  const known = displays.get(element.tagName) ?? getComputedStyle(element).display;
+  displays.set(element.tagName, known);
+  return known;
+};
+
+/** What an element does not say itself; undefined where it does. */
+const unstyled: Readonly<Record<string, (element: Element) => string | undefined>> = {
+  display: displayOf,
+  visibility: (element) => (isVisibilityStyled(element) ? undefined : ''),
+  pointerEvents: (element) => (styles(element, 'pointer-events') ? undefined : ''),
+};
+
+const computed = new WeakMap<Element, CSSStyleDeclaration>();
+
+/**
+ * Who looks for a role asks of each element of the page, after each change of it, whether it is shown. The environment matches
+ * all rules with all that stands around it for that, the dearest part of many tests; no sheet that tests load hides anything.
+ */
+window.getComputedStyle = (element) => {
+  const known = computed.get(element);
+  if (known !== undefined) return known;
+  const whole = getComputedStyle(element);
+  const quick = (name: string | symbol) => (typeof name === 'string' ? unstyled[name]?.(element) : undefined);
+  const getPropertyValue = (name: string) => quick(name) ?? whole.getPropertyValue(name);
+  const style = new Proxy(whole, {
+    get: (_, name) => (name === 'getPropertyValue' ? getPropertyValue : (quick(name) ?? Reflect.get(whole, name))),
+  });
+  computed.set(element, style);
+  return style;
+};
+
 // As patient as what vitest polls (vitest.config.ts): a first answer, or a part loaded when it is needed, may take long on a busy machine.
 configure({
   asyncUtilTimeout: 120_000,
