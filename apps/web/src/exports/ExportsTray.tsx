@@ -1,7 +1,8 @@
 /**
  * The files that are made in the background, in the header: how many are on their way, and a list of all. Asked for while
  * something is being made, and again when somebody looks: files are started in other tabs, and end. Nothing stands there for
- * whoever has no such file; whether that is so is not known where they could not be asked for, which it says. What is ready is told of wherever its owner is by then, and to nobody after them.
+ * whoever has no such file; where they could not be asked for, which nobody can tell then, it says so. What is ready is told of
+ * wherever its owner is by then, and to nobody after them.
  */
 import { type ExportAnswer, formatCount, formatMoment, formatSize } from '@cvm/contract';
 import { ActionIcon, Button, Group, Indicator, Popover, Progress, Stack, Text } from '@mantine/core';
