@@ -3,9 +3,9 @@
  * random questions compiled and run on the embedded store, from the rollups of the edition and from its facts alone, and each
  * answer compared, order included, with that of the reference over the same rows.
  *
- * A random question is asked where it tries something that none before it did: most of the others would cost as much and find as
- * little. The first dataset, which has what another may lack, is asked most of them, from both. Another is asked every view, too, and
- * what tries a line that was tried nowhere; whatever it is asked, from the rollups and from the facts by turns.
+ * Random questions are asked that together try whatever all of them try: the others would cost as much and find as little. The
+ * first dataset, which has what another may lack, is asked most of them, from both. Another is asked every view, too, and what tries
+ * a line that was tried nowhere; whatever it is asked, from the rollups and from the facts by turns.
  *
  * CVM_AGREEMENT_SEEDS=N looks at N datasets (2 by default) as if each were the first, CVM_AGREEMENT_FROM at those from another
  * seed on, CVM_AGREEMENT_QUESTIONS asks that many random questions of each view, measure and side, and all of them.
@@ -56,7 +56,7 @@ import {
 } from './agreement/questions.ts';
 import { type Answer, answerOfCrosstab, answerOfView, isKeptBack, memberKey, type Store } from './stores/answers.ts';
 import { askedOnce } from './stores/asked-once.ts';
-import { type IsFirst, piecesTried } from './stores/pieces.ts';
+import { covering } from './stores/pieces.ts';
 
 const seedsCount = Number(process.env.CVM_AGREEMENT_SEEDS ?? 2);
 const firstSeed = Number(process.env.CVM_AGREEMENT_FROM ?? 1);
@@ -120,38 +120,52 @@ const hiddenNames = async ({ database }: Edition): Promise<HiddenName> => {
   return ({ id }) => names.get(id) ?? '';
 };
 
-const failuresOf = async (
-  seed: number,
-  questions: readonly Question[],
-  { warehouse: store, edition }: Store,
-  isFirst: IsFirst,
-  turn: number,
-): Promise<string[]> => {
-  const failures: string[] = [];
-  for (const [place, question] of questions.entries()) {
-    const { text, pieces, isAlways = false, expected, ask } = question;
-    const isOther = !isEachFirst && seed !== seeds[0];
+/** A question of one side of an edition, and what it tries there. */
+type Asking = {
+  readonly question: Question;
+  readonly of: Edition;
+  readonly pieces: readonly string[];
+  readonly isAnyway: boolean;
+};
+
+/** `turn` says from which side the first of the questions is asked where they are asked by turns. */
+const askingsOf = (seed: number, edition: Edition, questions: readonly Question[], turn: number): Asking[] => {
+  const isOther = !isEachFirst && seed !== seeds[0];
+  return questions.flatMap((question, place) => {
+    const { pieces, isAlways = false } = question;
     const isByTurns = !asksAll && (question.isByTurns || isOther);
     // A server has rollups and no lookups: either is looked at with every question, both together with the first where that tries
     // something anew, since a server is asked about every view by shards.system.ts.
-    const sides = [edition.rollups, [], ...(place === 0 ? [rollupNames] : [])].map(
+    const sides = [edition.rollups, [], ...(place === 0 ? [rollupNames] : [])];
+    return sides.flatMap((rollups, side): Asking[] => {
+      if (isByTurns && side !== (place + turn) % 2) return [];
       // From the facts alone titles are looked up by each statement.
-      (rollups): Edition => ({ ...edition, rollups, catalogue: rollups.length === 0 ? undefined : edition.catalogue }),
-    );
-    const tried = sides.filter((of, side) => {
-      if (isByTurns && side !== (place + turn) % 2) return false;
+      const of = { ...edition, rollups, catalogue: rollups.length === 0 ? undefined : edition.catalogue };
       const { inPlace, apart } = pieces(of);
-      const triesAnew = isFirst(isOther ? apart : [...inPlace, ...apart]);
-      return triesAnew || asksAll || (isAlways && side < 2);
+      return [
+        {
+          ...{ question, of, pieces: isOther ? apart : [...inPlace, ...apart] },
+          isAnyway: asksAll || (isAlways && side < 2),
+        },
+      ];
     });
-    if (tried.length === 0) continue;
-    const answer = expected();
+  });
+};
+
+const failuresOf = async (
+  seed: number,
+  askings: readonly Asking[],
+  warehouse: Store['warehouse'],
+): Promise<string[]> => {
+  const failures: string[] = [];
+  const answers = new Map<Question, Answer>();
+  for (const { question, of } of askings) {
+    const answer = answers.get(question) ?? question.expected();
+    answers.set(question, answer);
     findAndKeep(seed, question, answer);
-    for (const of of tried) {
-      const difference = differ(answer, await ask({ warehouse: store, edition: of }));
-      const from = of.rollups.length > 0 ? 'rollups' : 'facts';
-      if (difference !== null) failures.push(`from ${from}, ${text}\n  ${difference}`);
-    }
+    const difference = differ(answer, await question.ask({ warehouse, edition: of }));
+    const from = of.rollups.length > 0 ? 'rollups' : 'facts';
+    if (difference !== null) failures.push(`from ${from}, ${question.text}\n  ${difference}`);
   }
   return failures;
 };
@@ -174,44 +188,117 @@ const calculatedOf = (seed: number, dataset: Dataset): CrosstabBody[] => {
 
 const titleKinds = ['show', 'movie'] as const;
 
-const tryingInAll = piecesTried();
-
 const benchmarksOf = (seed: number, dataset: Dataset, kind: (typeof titleKinds)[number]) => {
   const chance = chanceOf(seed * 3000 + kind.length);
   return some(() => randomBenchmark(chance, dataset, kind), 3 * questionsEach);
 };
 
+/** Lines that were tried in the datasets before. */
+const triedBefore = new Set<string>();
+
+/** Viewing by genre and by people. */
+const viewingBodies = (): CrosstabBody[] => {
+  const fields = [[], ['genre'], ['user_gender'], ['genre', 'user_age_bucket'], ['user_country', 'genre']];
+  const filters = [
+    [],
+    ['date:last 30 days'],
+    ['date:last 365 days', 'gender:female'],
+    ['date:last 41 days', 'contentType:movie'],
+    ['contentType:series'],
+    ['date:last 60 days', 'genre:Drama'],
+  ];
+  return fields.flatMap((dimensions, place) =>
+    filters.map((texts): CrosstabBody => {
+      const measures = place % 2 === 0 ? ['viewer_count'] : ['view_count', 'viewer_count'];
+      const named = [...dimensions, ...measures].map((name) => `${fieldPrefix}${name}`);
+      const pivots = dimensions.slice(1).map((name) => `${fieldPrefix}${name}`);
+      return crosstabBodySchema.parse({
+        ...{ view: 'crosstab', fields: named, pivots, filters: texts },
+        ...{ total: dimensions.length > 0, row_total: pivots.length > 0 },
+      });
+    }),
+  );
+};
+
+/** Of a title in a row of a cross-tab, against all rows and against that of another. */
+const indexBody = (other: string): CrosstabBody => {
+  const index = { op: 'index', of: `${fieldPrefix}viewer_share_by_row`, label: 'Index' };
+  return crosstabBodySchema.parse({
+    view: 'crosstab',
+    fields: ['title', 'user_age_bucket', 'viewer_share_by_row'].map((name) => `${fieldPrefix}${name}`),
+    pivots: [`${fieldPrefix}user_age_bucket`],
+    filters: ['contentType:series', `age:${ageBuckets.join()}`],
+    calculated: [
+      { ...index, name: `${fieldPrefix}calc_1`, against: 'total' },
+      { ...index, name: `${fieldPrefix}calc_2`, against: { row: [other] } },
+    ],
+  });
+};
+
 describe.each(seeds)('random dataset %i', (seed) => {
   const dataset = datasetOf(seed);
+  const [one = '', other = ''] = poolOf(dataset, 'show');
   let data: Data;
   let store: Store;
-  let hidden: HiddenName;
+  /** By what is asked in a test: of all that the dataset may be asked what tries every piece that is not tried before. */
+  let asked: ReadonlyMap<string, readonly Asking[]>;
 
-  beforeAll(async () => {
-    const edition = await load(dataset, seed);
-    // What no rollup may answer is one statement from either side, and who is behind answers one of many questions.
-    store = { warehouse: askedOnce(warehouse), edition };
-    hidden = await hiddenNames(edition);
-    data = loaded(dataset);
-  });
-
-  const trying = isEachFirst ? piecesTried() : tryingInAll;
-  /** `turn` says from which side the first of them is asked where they are asked by turns. */
-  const check = (questions: readonly Question[], turn = 0): Promise<void> =>
-    trying(async (isFirst) => {
-      const failures = await failuresOf(seed, questions, store, isFirst, turn);
-      expect(failures.length, failures.join('\n')).toBe(0);
-    });
-
-  it.each(viewIds)('answers %s as defined', async (view) => {
+  const viewQuestions = (view: ViewId): Question[] => {
     const chance = chanceOf(seed * 1000 + viewIds.indexOf(view));
     const random = some(() => randomQuestion(chance, dataset, view));
     const plain = always(ofView(data, plainQuestion(dataset, view)));
     // On days on which nothing happened one dataset is like another.
     const mayRepeat = seed === seeds[0] ? always : (question: Question) => question;
     const empty = emptyQuestions(dataset, view).map((query) => byTurns(mayRepeat(ofView(data, query))));
-    await check([plain, ...random.map((query) => ofView(data, query)), ...empty], viewIds.indexOf(view));
+    return [plain, ...random.map((query) => ofView(data, query)), ...empty];
+  };
+
+  const questionsBy = (hidden: HiddenName): [string, Question[], turn?: number][] => {
+    const crosstabs = (bodies: readonly CrosstabBody[]) => bodies.map((body) => ofCrosstab(data, body, hidden));
+    return [
+      ...viewIds.map((view, turn): [string, Question[], number] => [view, viewQuestions(view), turn]),
+      ...measureNames.map((measure, turn): [string, Question[], number] => [
+        measure,
+        crosstabs(crosstabsOf(seed, dataset, measure)),
+        turn,
+      ]),
+      ['viewing', crosstabs(viewingBodies())],
+      // That the statements of either side count alike is asked of every measure.
+      ['calculated', calculatedOf(seed, dataset).map((body) => ofCalculated(data, body, hidden))],
+      ['indexed', crosstabs([indexBody(other)]).map(always)],
+      ...titleKinds.map((kind): [string, Question[]] => [
+        kind,
+        benchmarksOf(seed, dataset, kind).map((body) => ofBenchmark(data, body)),
+      ]),
+    ];
+  };
+
+  beforeAll(async () => {
+    const edition = await load(dataset, seed);
+    // What no rollup may answer is one statement from either side, and who is behind answers one of many questions.
+    store = { warehouse: askedOnce(warehouse), edition };
+    data = loaded(dataset);
+    const all = questionsBy(await hiddenNames(edition)).map(
+      ([name, questions, turn = 0]) => [name, askingsOf(seed, edition, questions, turn)] as const,
+    );
+    const askings = all.flatMap(([, one]) => one);
+    const chosen = new Set(
+      covering(
+        askings,
+        ({ pieces }) => pieces.filter((piece) => isEachFirst || !triedBefore.has(piece)),
+        ({ isAnyway }) => isAnyway,
+      ),
+    );
+    for (const { pieces } of askings) for (const piece of pieces) triedBefore.add(piece);
+    asked = new Map(all.map(([name, one]) => [name, one.filter((asking) => chosen.has(asking))]));
   });
+
+  const check = async (name: string): Promise<void> => {
+    const failures = await failuresOf(seed, asked.get(name) ?? [], store.warehouse);
+    expect(failures.length, failures.join('\n')).toBe(0);
+  };
+
+  it.each(viewIds)('answers %s as defined', check);
 
   // Who is behind an answer is counted alike from either side, which is asked above of every view.
   it.skipIf(seed !== seeds[0] && !isEachFirst)('keeps answers back that tell of few people as defined', async () => {
@@ -236,59 +323,16 @@ describe.each(seeds)('random dataset %i', (seed) => {
     expect(outcomes.size).toBe(2);
   });
 
-  it.each(measureNames)('counts %s in cross-tabs as defined', async (measure) => {
-    const bodies = crosstabsOf(seed, dataset, measure);
-    await check(
-      bodies.map((body) => ofCrosstab(data, body, hidden)),
-      measureNames.indexOf(measure),
-    );
-  });
+  it.each(measureNames)('counts %s in cross-tabs as defined', check);
 
-  it('counts viewing by genre and by people as defined', async () => {
-    const fields = [[], ['genre'], ['user_gender'], ['genre', 'user_age_bucket'], ['user_country', 'genre']];
-    const filters = [
-      [],
-      ['date:last 30 days'],
-      ['date:last 365 days', 'gender:female'],
-      ['date:last 41 days', 'contentType:movie'],
-      ['contentType:series'],
-      ['date:last 60 days', 'genre:Drama'],
-    ];
-    const bodies = fields.flatMap((dimensions, place) =>
-      filters.map((texts): CrosstabBody => {
-        const measures = place % 2 === 0 ? ['viewer_count'] : ['view_count', 'viewer_count'];
-        const named = [...dimensions, ...measures].map((name) => `${fieldPrefix}${name}`);
-        const pivots = dimensions.slice(1).map((name) => `${fieldPrefix}${name}`);
-        return crosstabBodySchema.parse({
-          ...{ view: 'crosstab', fields: named, pivots, filters: texts },
-          ...{ total: dimensions.length > 0, row_total: pivots.length > 0 },
-        });
-      }),
-    );
-    await check(bodies.map((body) => ofCrosstab(data, body, hidden)));
-  });
+  it('counts viewing by genre and by people as defined', () => check('viewing'));
 
-  // That the statements of either side count alike is asked above, of every measure.
-  it('calculates from the cells of cross-tabs as defined', async () => {
-    await check(calculatedOf(seed, dataset).map((body) => ofCalculated(data, body, hidden)));
-  });
+  it('calculates from the cells of cross-tabs as defined', () => check('calculated'));
 
   // Either says by its definition: the share of a title's viewers in a bucket / that share of all viewers of its kind.
   it('indexes a title in a row of a cross-tab as in its audience, and against the row of another title', async () => {
-    const [one = '', other = ''] = poolOf(dataset, 'show');
-    const index = { op: 'index', of: `${fieldPrefix}viewer_share_by_row`, label: 'Index' };
-    const body = crosstabBodySchema.parse({
-      view: 'crosstab',
-      fields: ['title', 'user_age_bucket', 'viewer_share_by_row'].map((name) => `${fieldPrefix}${name}`),
-      pivots: [`${fieldPrefix}user_age_bucket`],
-      filters: ['contentType:series', `age:${ageBuckets.join()}`],
-      calculated: [
-        { ...index, name: `${fieldPrefix}calc_1`, against: 'total' },
-        { ...index, name: `${fieldPrefix}calc_2`, against: { row: [other] } },
-      ],
-    });
-    await check([always(ofCrosstab(data, body, hidden))]);
-    const row = (await answerOfCrosstab(store, body)).rows.find(
+    await check('indexed');
+    const row = (await answerOfCrosstab(store, indexBody(other))).rows.find(
       (found) => found[`${fieldPrefix}parent_content_id`] === one,
     );
     const audienceOf = async (show: string) => {
@@ -305,9 +349,7 @@ describe.each(seeds)('random dataset %i', (seed) => {
     }
   });
 
-  it.each(titleKinds)('compares a %s with a segment as defined', async (kind) => {
-    await check(benchmarksOf(seed, dataset, kind).map((body) => ofBenchmark(data, body)));
-  });
+  it.each(titleKinds)('compares a %s with a segment as defined', check);
 });
 
 describe('agreement is not that of empty answers:', () => {

@@ -1,19 +1,5 @@
 import { expect, it } from 'vitest';
-import { covering, itemsOf, piecesTried } from './stores/pieces.ts';
-
-it('a test that fails is asked the same again, and one that passes is not', async () => {
-  const trying = piecesTried();
-  const asked: boolean[] = [];
-  const attempt = (fails: boolean) =>
-    trying(async (isFirst) => {
-      asked.push(isFirst(['a line']), isFirst(['a line']));
-      if (fails) throw new Error('differs');
-    });
-  await expect(attempt(true)).rejects.toThrow('differs');
-  await attempt(false);
-  await attempt(false);
-  expect(asked).toEqual([...[true, false], ...[true, false], ...[false, false]]);
-});
+import { covering, itemsOf } from './stores/pieces.ts';
 
 it('a statement has its lines, and of lists each item and how many they are', () => {
   const sql = `-- a note

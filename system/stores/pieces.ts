@@ -109,23 +109,3 @@ export const covering = <Asked>(
     })
     .map(({ asked }) => asked);
 };
-
-/** Whether some of these pieces were not there before; from now on all of them were. */
-export type IsFirst = (pieces: readonly string[]) => boolean;
-
-/**
- * What the tests of a file have tried, each in `attempt`. One that fails leaves nothing behind: its second try asks the same
- * again, and does not pass by asking nothing.
- */
-export const piecesTried = () => {
-  const tried = new Set<string>();
-  return async (attempt: (isFirst: IsFirst) => Promise<void>): Promise<void> => {
-    const now = new Set(tried);
-    await attempt((pieces) => {
-      const before = now.size;
-      for (const piece of pieces) now.add(piece);
-      return now.size > before;
-    });
-    for (const piece of now) tried.add(piece);
-  };
-};
