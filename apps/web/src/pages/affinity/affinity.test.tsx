@@ -243,3 +243,12 @@ it('names whose audience it is: of any title or of every one', () => {
   expect(seedsText(parseFilters(['show:1,2']), labels)).toBe('Low Tide and Copper Signal');
   expect(seedsText(parseFilters(['show:1|3']), labels)).toBe('These Titles');
 });
+
+it('keeps to each seed of a heading the letters that it turns, and cuts a long list where it ends in its words', () => {
+  const labels = { show: { 1: '\u202ELow Tide', 2: 'Copper Signal', 3: 'Fog '.repeat(20).trim() } };
+  expect(seedsText(parseFilters(['show:1|2']), labels)).toBe('\u2068\u202ELow Tide\u2069 or Copper Signal');
+  expect(seedsText(parseFilters(['show:2|1|3']), labels)).toBe(
+    `Copper Signal, \u2068\u202ELow Tide\u2069 or ${'Fog '.repeat(13)}...`,
+  );
+  expect(seedsText(parseFilters(['show:1']), labels)).toBe('\u202ELow Tide');
+});
