@@ -12,11 +12,11 @@ export type TabSettings = { as: UserName | null; width: number; height: number; 
 
 export type Tabs = {
   /**
-   * An empty tab; the tabs of one user share a browser context, which begins anew with a test, visitors who are not signed in
-   * have one each.
+   * An empty tab, with the session of this user alone; the tabs that one user has at a time share a browser context, visitors who are
+   * not signed in have one each.
    */
   take: (settings: TabSettings) => Promise<Page>;
-  /** Empties a tab for the next test. Never fails: what cannot be emptied is closed. */
+  /** Empties a tab for the next test, whoever that is signed in as. Never fails: what cannot be emptied is closed. */
   leave: (page: Page) => Promise<void>;
   /** Closes a tab that may be in any state. */
   discard: (page: Page) => Promise<void>;
@@ -25,8 +25,8 @@ export type Tabs = {
 /** How long a page may take to show what a test waits for, on a machine that does other things too; as long as what is polled. */
 const patienceMs = 120_000;
 
-/** Tabs that wait, of as many users: each keeps a process. */
-const idleMax = 3;
+/** Tabs that stay for the tests after: one, and one beside it for a second visitor. Each keeps a process. */
+const keptMax = 2;
 
 /** A file of the portal that runs nothing: where a tab waits, and a test begins that has to be ready before the page is. */
 export const quiet = '/favicon.svg';
@@ -58,61 +58,46 @@ const newContext = async (browser: Browser): Promise<BrowserContext> => {
 };
 
 /** Leaves in a context nothing but the session of its user; `page` is empty. */
-const begin = async (page: Page, as: UserName): Promise<void> => {
+const begin = async (page: Page, as: UserName | null): Promise<void> => {
   await page.context().clearPermissions();
   await page.context().clearCookies();
+  const stored = as === null ? [] : await storedSession(as);
   await page.evaluate(
-    `(${JSON.stringify(await storedSession(as))}).reduce((_, { name, value }) => localStorage.setItem(name, value), localStorage.clear())`,
+    `(${JSON.stringify(stored)}).reduce((_, { name, value }) => localStorage.setItem(name, value), localStorage.clear())`,
   );
 };
 
-/** Takes everything from a tab that the next test could notice: what listens, what the pointer is over, what is stored. */
-const empty = async (page: Page, as: UserName | null): Promise<void> => {
+/** Takes everything from a tab that the next test could notice: what listens, what the pointer is over, the tabs beside it. */
+const empty = async (page: Page): Promise<void> => {
   for (const event of events) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(quiet);
   // Where nothing is drawn anew because of it.
   await page.mouse.move(0, 0);
   await page.evaluate('sessionStorage.clear()');
-  if (as === null) {
-    await page.evaluate('localStorage.clear()');
-    await page.context().clearCookies();
-  }
   for (const other of page.context().pages()) if (other !== page) await other.close();
 };
 
 /** The tabs of one browser. */
 export const tabsOf = (browser: Browser): Tabs => {
-  const contexts = new Map<UserName, Promise<BrowserContext>>();
   const taken = new Map<Page, UserName | null>();
-  let idle: { as: UserName | null; page: Page }[] = [];
+  /** The oldest first, which has most of the code compiled. */
+  const kept: Page[] = [];
 
-  const contextOf = (as: UserName | null): Promise<BrowserContext> => {
-    if (as === null) return newContext(browser);
-    const context = contexts.get(as) ?? newContext(browser);
-    contexts.set(as, context);
-    return context;
-  };
-
-  const close = async (page: Page, as: UserName | null): Promise<void> => {
-    if (as === null) await page.context().close();
-    else await page.close();
-  };
-
-  const newTab = async (as: UserName | null): Promise<Page> => {
-    const page = await (await contextOf(as)).newPage();
+  /** In a context of its own, or beside a page that is open. */
+  const newTab = async (beside?: Page): Promise<Page> => {
+    const page = await (beside?.context() ?? (await newContext(browser))).newPage();
     // A page of the portal, by which its storage is reached.
     await page.goto(quiet);
     return page;
   };
 
   const take = async ({ as, width, height, scheme }: TabSettings): Promise<Page> => {
-    const tab = idle.find((one) => one.as === as);
-    idle = idle.filter((one) => one !== tab);
-    const page = tab?.page ?? (await newTab(as));
-    const isFirst = ![...taken.values()].includes(as);
+    const [beside] = [...taken].find(([, user]) => as !== null && user === as) ?? [];
+    const waiting = beside === undefined ? kept.find((one) => !taken.has(one)) : undefined;
+    const page = waiting ?? (await newTab(beside));
     taken.set(page, as);
-    if (as !== null && isFirst) await begin(page, as);
+    if (beside === undefined) await begin(page, as);
     await page.setViewportSize({ width, height });
     // All of it: what a test before had emulated stays in a tab unless it is named.
     await page.emulateMedia({
@@ -126,25 +111,21 @@ export const tabsOf = (browser: Browser): Tabs => {
   };
 
   const discard = async (page: Page): Promise<void> => {
-    const as = taken.get(page);
-    taken.delete(page);
-    if (as !== undefined) await close(page, as);
+    if (!taken.delete(page)) return;
+    if (kept.includes(page)) kept.splice(kept.indexOf(page), 1);
+    const isShared = [...taken.keys(), ...kept].some((other) => other.context() === page.context());
+    await (isShared ? page.close() : page.context().close());
   };
 
   const leave = async (page: Page): Promise<void> => {
-    const as = taken.get(page);
-    if (as === undefined || page.isClosed() || idle.some((one) => one.as === as)) return discard(page);
+    if (page.isClosed() || (!kept.includes(page) && kept.length >= keptMax)) return discard(page);
     try {
-      await empty(page, as);
+      await empty(page);
     } catch {
       return discard(page);
     }
     taken.delete(page);
-    idle.push({ as, page });
-    const [oldest] = idle;
-    if (oldest === undefined || idle.length <= idleMax) return;
-    idle.shift();
-    await close(oldest.page, oldest.as);
+    if (!kept.includes(page)) kept.push(page);
   };
 
   return { take, leave, discard };

@@ -1,6 +1,6 @@
 /**
- * Browser visits of a test file: pages of the run's portal, signed in and sized as asked. Visits of one user share a
- * browser context, as tabs do, so that the app is loaded once; visitors who are not signed in yet get one of their own.
+ * Browser visits of a test file: pages of the run's portal, signed in and sized as asked. What a user opens in one test shares a
+ * browser context, as tabs do; visitors who are not signed in yet get one of their own.
  * The browser is the worker's: one for all its files.
  * After every test each page must have kept a clean console; a test that failed leaves a screenshot and says where.
  */
