@@ -34,13 +34,19 @@ const widthsOf = ({ over, wide }: Look, scheme: 'light' | 'dark'): readonly numb
 /** Those whose parts take more height on a phone than at a desk. */
 const higher = ['release-calendar', 'anticipation-tracker', 'report-builder'];
 
+/** Of this scheme and width, of which the page is told at once: it is drawn anew for both. */
+const inWindow = async (page: Page, scheme: 'light' | 'dark', width: number): Promise<void> => {
+  await Promise.all([page.emulateMedia({ colorScheme: scheme }), page.setViewportSize({ width, height: 900 })]);
+  await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+};
+
 const fits = async (
   page: Page,
   { name, ready, over }: Look,
   scheme: 'light' | 'dark',
   width: number,
 ): Promise<void> => {
-  await page.setViewportSize({ width, height: 900 });
+  await inWindow(page, scheme, width);
   await ready(page);
   const message = `${name}, ${width} px wide, ${scheme}`;
   await expect.poll(() => overflow(page, over), { message }).toBeLessThanOrEqual(0);
@@ -78,8 +84,6 @@ const leave = async (page: Page, over: string): Promise<void> => {
 const looksRight = async (page: Page, looks: readonly Look[]): Promise<void> => {
   for (const [turn, look] of looks.entries()) {
     for (const { scheme, rules } of turn % 2 === 0 ? schemes : schemes.toReversed()) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
       for (const [place, width] of widthsOf(look, scheme).entries()) {
         await fits(page, look, scheme, width);
         if (place === 0) expect.soft(await violations(page, look.over, rules), `${look.name}, ${scheme}`).toEqual([]);
