@@ -261,8 +261,8 @@ const places = async (page: Page): Promise<Record<string, string>> => {
 
 it('keeps the cards of a tab in their places when a filter empties them, and tells in its charts how many people are behind each day and bar', async () => {
   const { id } = await titleThatIs('Ended');
-  const page = await open(`/show/${id}/audience`, { width: 1440 });
-  /** Of the audience in two widths, and of two further tabs. */
+  const page = await open(`/show/${id}/audience`, { width: 1000 });
+  /** Of the audience in two widths, the narrow one first, and of two further tabs. */
   const looked = async (stands: () => Promise<void>): Promise<Record<string, Record<string, string>>> => {
     const found: Record<string, Record<string, string>> = {};
     const look = async (name: string) => {
@@ -270,10 +270,9 @@ it('keeps the cards of a tab in their places when a filter empties them, and tel
       await stands();
       found[name] = await places(page);
     };
-    await look('Audience');
-    await page.setViewportSize({ width: 1000, height: 900 });
     await look('Audience, narrow');
     await page.setViewportSize({ width: 1440, height: 900 });
+    await look('Audience');
     for (const tab of ['Anticipation', 'Engagement']) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await page.getByRole('tab', { name: tab, exact: true, selected: true }).waitFor();
@@ -315,6 +314,7 @@ it('keeps the cards of a tab in their places when a filter empties them, and tel
     .waitFor();
 
   // Nobody of the demo data is from there.
+  await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto(`/show/${id}/audience?filters=country:AQ`);
   expect(await looked(() => page.getByText('No Results').first().waitFor())).toEqual(before);
 });
