@@ -1,8 +1,6 @@
 /** Platform attribution from platforms to titles and back, and the affinity of an audience that is built by hand. */
-import { formatValue } from '@cvm/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask } from './ask.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { grid } from './pages/table.ts';
 import { useBrowser } from './visits.ts';
@@ -40,52 +38,6 @@ describe('platform attribution', () => {
     await box.waitFor();
     expect(addressOf(page)).toBe(`/attribution/platform?${query}`);
     expect(await box.isChecked()).toBe(true);
-  });
-
-  it('folds titles away to their totals, and keeps them folded in another order', async () => {
-    const { rows } = await ask({ view: 'showSummary', sorts: 'followers desc' });
-    const ids = rows.slice(0, 3).map(({ showId }) => String(showId));
-    const page = await open(`/attribution/title?filters=title:${ids.join('|')}`);
-    const table = page.getByRole('treegrid', { name: 'Platforms by title' });
-    const titles = table.locator('tr[aria-level="1"]');
-    const platforms = table.locator('tr[aria-level="2"]');
-    await titles.first().waitFor();
-    expect(await titles.first().getAttribute('aria-expanded')).toBe('true');
-    expect(await platforms.count()).toBeGreaterThan(1);
-    await button(page, 'Collapse All').click();
-    await expect.poll(() => platforms.count()).toBe(0);
-    expect(await titles.count()).toBe(3);
-    // Whatever is folded away is in the total.
-    const told = await ask({ view: 'attributionTitle', filters: [`title:${ids.join('|')}`] });
-    const totals = ids.map((id) =>
-      told.rows.reduce((sum, row) => sum + (row.contentId === id ? Number(row.voteCount) : 0), 0),
-    );
-    const shown = async () =>
-      Promise.all(
-        (await titles.all()).map(async (title) => (await title.getByRole('gridcell').nth(4).textContent()) ?? ''),
-      );
-    expect(await shown()).toEqual(totals.toSorted((x, y) => y - x).map((total) => formatValue('count', total)));
-    for (const title of await titles.all()) expect(await title.getAttribute('aria-expanded')).toBe('false');
-    const folded = await titles.allTextContents();
-    await table.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
-    await expect.poll(() => addressOf(page)).toContain('sorts=contentName asc');
-    expect(await platforms.count()).toBe(0);
-    expect((await titles.allTextContents()).toSorted()).toEqual(folded.toSorted());
-    // What is folded stands in the address: of all but one, in two words.
-    await button(page, /^Expand (?!All)/)
-      .first()
-      .click();
-    await expect.poll(() => titles.first().getAttribute('aria-expanded')).toBe('true');
-    const { searchParams } = new URL(page.url());
-    expect(searchParams.getAll('folded')).toEqual(['*', expect.any(String)]);
-    await page.reload();
-    await titles.first().waitFor();
-    const expanded = await titles.evaluateAll((all) => all.map((title) => title.getAttribute('aria-expanded')));
-    expect(expanded).toEqual(['true', 'false', 'false']);
-    await button(page, 'Collapse All').click();
-    await button(page, 'Expand All').click();
-    await expect.poll(() => platforms.count()).toBeGreaterThan(1);
-    expect(new URL(page.url()).searchParams.getAll('folded')).toEqual([]);
   });
 });
 

@@ -213,7 +213,7 @@ describe('the title page', () => {
       .map((line) => within(line).getByRole('rowheader').textContent);
 
   it('shows each title with its platforms, other ones last, and folds them', async () => {
-    const { user } = await open('/attribution/title?filters=title:7|9');
+    const { user, address } = await open('/attribution/title?filters=title:7|9');
     await screen.findByRole('button', { name: 'Collapse Copper Signal' });
     expect(lines()).toEqual(['Copper Signal', 'Aurora+', 'Other', 'Low Tide', 'Aurora+']);
     await user.click(screen.getByRole('button', { name: 'Collapse Copper Signal' }));
@@ -231,6 +231,20 @@ describe('the title page', () => {
     await waitFor(() => expect(lines()).toHaveLength(5));
     await user.click(screen.getByRole('button', { name: 'Collapse All' }));
     await waitFor(() => expect(lines()).toEqual(['Copper Signal', 'Low Tide']));
+    // What is folded stands in the address: of all but one, in two words.
+    await user.click(screen.getByRole('button', { name: 'Expand Low Tide' }));
+    await waitFor(() => expect(lines()).toEqual(['Copper Signal', 'Low Tide', 'Aurora+']));
+    expect(new URLSearchParams(address().split('?')[1]).getAll('folded')).toEqual(['*', '9']);
+    await user.click(screen.getByRole('button', { name: 'Collapse All' }));
+    await user.click(screen.getByRole('button', { name: 'Expand All' }));
+    await waitFor(() => expect(lines()).toHaveLength(5));
+    expect(address()).not.toContain('folded');
+  });
+
+  it('opens as its address says what is folded', async () => {
+    await open('/attribution/title?filters=title:7|9&folded=*&folded=9');
+    await screen.findByRole('button', { name: 'Collapse Low Tide' });
+    expect(lines()).toEqual(['Copper Signal', 'Low Tide', 'Aurora+']);
   });
 
   it('names a folded title that the data do not have, and leaves those be that other filters took away', async () => {
