@@ -8,6 +8,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Offers } from '../../search/Offers.tsx';
 import { useTypeAhead } from '../../search/type-ahead.ts';
+import { useSegments } from '../../segments/segments.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import classes from './commands.module.css';
@@ -49,6 +50,7 @@ export const Commands = ({ onClose, onShortcuts }: Props) => {
   const router = useRouter();
   const found = useCommands(onShortcuts).filter((command) => matches(command, text.trim()));
   const { offers, state } = useTitles(text);
+  const { isLoadingError: lacksSegments } = useSegments();
   const combobox = useCombobox({ opened: true });
   const values = [...found.map(nameOf), ...offers.flat().map(({ value }) => value)].join('\n');
   const { selectFirstOption } = combobox;
@@ -99,6 +101,11 @@ export const Commands = ({ onClose, onShortcuts }: Props) => {
           })}
           <Offers offers={offers} />
         </Combobox.Options>
+        {lacksSegments ? (
+          <p className={classes.note} role="status">
+            Your segments could not be loaded, and are not among these.
+          </p>
+        ) : null}
       </Combobox>
     </Modal>
   );
