@@ -48,7 +48,16 @@ import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './compare.module.css';
-import { type Behind, baseIn, groupsOf, highestOf, insteadOf, type Share, sampleLines } from './side-by-side.ts';
+import {
+  type Behind,
+  baseIn,
+  groupsOf,
+  highestOf,
+  insteadOf,
+  isOfPeople,
+  type Share,
+  sampleLines,
+} from './side-by-side.ts';
 import type { Side } from './use-compared.ts';
 import { useFollowersFigure } from './use-followers-figure.ts';
 
@@ -164,7 +173,7 @@ const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
 export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
   <Card
     title="Key figures"
-    lead={`Of each title, for the people and days above. Marked is what is above every other by more than chance explains, each being of ${differenceRule.peopleMin} people or more; counts and the engagement score carry no such mark.`}
+    lead={`Of each title, for the people and days above. Marked is what is above every other by more than chance explains, each being of ${differenceRule.peopleMin} people or more; counts, the engagement score and the average rating of shows, which a member may rate many times, carry no such mark.`}
     wide
     isBusy={sides.some(({ figures: block }) => block.filling)}
   >
@@ -189,7 +198,7 @@ export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
               const told = sides.map(({ figures: { figures: block }, age }) => {
                 const viewers = numberIn(block, 'viewers') ?? 0;
                 const people = behind === null ? 0 : (numberIn(block, behind) ?? 0);
-                // A member may rate several episodes.
+                // At most so many: a member may rate several episodes.
                 const counted = behind === 'rating' ? Math.min(people, viewers) : people;
                 const effective = age.meta?.effectiveSampleSize ?? null;
                 return {
@@ -199,7 +208,7 @@ export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
                   people: equalPeople(counted, { effective, weighted: viewers }),
                 };
               });
-              const highest = highestOf(told, ends);
+              const highest = highestOf(told, isOfPeople(behind, sides) ? ends : null);
               const beside = formatBeside(
                 format,
                 told.map(({ value }) => value),

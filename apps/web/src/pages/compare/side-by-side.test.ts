@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { equalPeople } from '../../benchmark/beyond-chance.ts';
-import { baseIn, byDay, groupsOf, highestOf, insteadOf, sampleLines } from './side-by-side.ts';
+import { baseIn, byDay, groupsOf, highestOf, insteadOf, isOfPeople, sampleLines } from './side-by-side.ts';
 
 describe('the highest figure', () => {
   const ends = { low: 0, high: 1 };
@@ -22,6 +22,13 @@ describe('the highest figure', () => {
     // A count has no interval.
     expect(highestOf(told, null)).toBeNull();
   });
+});
+
+it('is of people where each is counted once, which ratings of the episodes of a show are not', () => {
+  const [show, movie] = [{ kind: 'show' }, { kind: 'movie' }] as const;
+  expect(isOfPeople('rating', [movie, movie])).toBe(true);
+  expect(isOfPeople('rating', [movie, show])).toBe(false);
+  expect(isOfPeople('viewers', [movie, show])).toBe(true);
 });
 
 describe('a figure that is not there', () => {

@@ -54,6 +54,10 @@ export const insteadOf = (
 /** Whom or what a rate is of; null = a count, which is what it is of. */
 export type Behind = 'viewers' | 'followers' | 'rating' | null;
 
+/** Whether whatever is behind a figure is a member each: a show has ratings of its episodes, many of the same member. */
+export const isOfPeople = (behind: Behind, titles: readonly { readonly kind: TitleKind }[]): boolean =>
+  behind !== 'rating' || titles.every(({ kind }) => kind === 'movie');
+
 type BehindRate = {
   readonly count: number;
   /** How many of equal weight they are worth. */
