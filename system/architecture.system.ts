@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { accessOf, parseFilters } from '@cvm/contract';
 import { compile, readAnswer } from '@cvm/metrics';
-import { openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
+import { openEdition, openEmbedded, readerOf, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { devicesFigure } from '../apps/web/src/charts/prepare/devices-figure.ts';
@@ -80,10 +80,7 @@ where members.member_id = 'u00000' and views.at = '2023-02-20 13:42:48'`;
     const options = { name: question.view.id, database: edition.database };
     const counted = await warehouse.query(question.rows, z.record(z.string(), z.number()), options);
     expect(counted.rows).toMatchObject([{ phone: 0, tablet: 1, computer: 1, tv: 0 }]);
-    const { rows } = await readAnswer(
-      question,
-      async (statement, schema) => (await warehouse.query(statement, schema, options)).rows,
-    );
+    const rows = (await readAnswer(question, readerOf(warehouse, options))).rows();
     expect(rows).toMatchObject([{ phoneVotes: 0, tabletVotes: 1, computerVotes: 1, tvVotes: 0, computerPercent: 0.5 }]);
     const bars = devicesFigure('showMobility')(rows, { sampleSize: 1, effectiveSampleSize: null, panel: 'Total' })
       ?.chart.bars;

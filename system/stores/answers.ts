@@ -27,11 +27,14 @@ import {
   type WholeAnswer,
   type WholeCrosstab,
 } from '@cvm/metrics';
-import type { Edition, Statement, Warehouse } from '@cvm/warehouse';
+import { type Edition, readerOf, type Statement, type Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 
 /** A store that holds an edition. */
-export type Store = { readonly warehouse: Pick<Warehouse, 'query' | 'queryText'>; readonly edition: Edition };
+export type Store = {
+  readonly warehouse: Pick<Warehouse, 'query' | 'queryColumns' | 'queryText'>;
+  readonly edition: Edition;
+};
 
 export type Answer = {
   readonly rows: readonly Row[];
@@ -56,7 +59,9 @@ const optionsOf = ({ edition }: Store, { view }: Compiled) => ({
 const answerOf = async (
   store: Store,
   compiled: Compiled,
-): Promise<Pick<WholeAnswer, 'rows' | 'people' | 'isOfFew'> & { readonly rowsAll?: number | undefined }> => {
+): Promise<
+  Pick<WholeAnswer, 'people' | 'isOfFew'> & { readonly rows: readonly Row[]; readonly rowsAll?: number | undefined }
+> => {
   const { warehouse } = store;
   const { view, page } = compiled;
   const options = optionsOf(store, compiled);
@@ -66,7 +71,8 @@ const answerOf = async (
     const { json, rowsAll } = await warehouse.queryText(compiled.rows, of, options);
     return { rows: rowSchema(view).array().parse(JSON.parse(json.toString())), rowsAll, people: null, isOfFew: false };
   }
-  return readAnswer(compiled, async (statement, schema) => (await warehouse.query(statement, schema, options)).rows);
+  const answer = await readAnswer(compiled, readerOf(warehouse, options));
+  return { ...answer, rows: answer.rows() };
 };
 
 const rowsOf = async (store: Store, compiled: Compiled): Promise<Row[]> => [

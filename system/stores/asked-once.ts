@@ -26,6 +26,7 @@ const keyOf = (
 
 export const askedOnce = (warehouse: Warehouse): Warehouse => {
   const answers: Answers<Awaited<ReturnType<typeof warehouse.query<unknown>>>> = new Map();
+  const inColumns: Answers<Awaited<ReturnType<typeof warehouse.queryColumns<unknown>>>> = new Map();
   const texts: Answers<QueryText> = new Map();
   return {
     kind: warehouse.kind,
@@ -34,6 +35,11 @@ export const askedOnce = (warehouse: Warehouse): Warehouse => {
       const ask = () => warehouse.query(statement, z.unknown(), options);
       const { rows, stats } = await askOnce(answers, keyOf(statement, options), ask);
       return { rows: rows.map((row) => schema.parse(row)), stats };
+    },
+    queryColumns: async <Columns>(statement: Statement, schema: ZodType<Columns>, options: QueryOptions) => {
+      const ask = () => warehouse.queryColumns(statement, z.unknown(), options);
+      const { columns, ...facts } = await askOnce(inColumns, keyOf(statement, options), ask);
+      return { columns: schema.parse(columns), ...facts };
     },
     queryText: (statement: Statement, of: TextOf, options: QueryOptions) =>
       askOnce(texts, keyOf(statement, options, of.columns), () => warehouse.queryText(statement, of, options)),

@@ -15,7 +15,7 @@ import {
   rowSchema,
 } from '@cvm/contract';
 import { type Compiled, compile, compileCrosstab, readAnswer } from '@cvm/metrics';
-import type { Edition, QueryOptions, QueryStats, Warehouse } from '@cvm/warehouse';
+import { type Edition, type QueryOptions, type QueryStats, readerOf, type Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Asked } from '../cases/questions.ts';
 
@@ -56,12 +56,17 @@ type Answered = { readonly rows: number; readonly stats: QueryStats };
 const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
   if (compiled.settled === null) return warehouse.queryText(compiled.rows, textOf(compiled), options);
   let stats: QueryStats = { elapsedMs: 0, rowsRead: 0, bytesRead: 0 };
-  const { rows } = await readAnswer(compiled, async (statement, schema, isKept) => {
-    const answer = await warehouse.query(statement, schema, { ...options, isKept });
-    if (statement === compiled.rows) stats = answer.stats;
-    return answer.rows;
+  const { count, json } = await readAnswer(compiled, {
+    ...readerOf(warehouse, options),
+    columns: async (statement, schema, isKept) => {
+      const answer = await warehouse.queryColumns(statement, schema, { ...options, isKept });
+      if (statement === compiled.rows) stats = answer.stats;
+      return answer;
+    },
   });
-  return { rows: rows.length, stats };
+  // The text is part of the answer, as it is where the engine writes it.
+  json();
+  return { rows: count, stats };
 };
 
 /** The statement of the rows alone, as many as `limit` says. */
@@ -94,11 +99,8 @@ export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked, 
 export const askRows = async (warehouse: Warehouse, edition: Edition, asked: Asked): Promise<Row[]> => {
   const compiled = compiledOf(asked, edition, -1);
   const options = optionsOf(compiled, edition);
-  const { rows } = await readAnswer(
-    compiled,
-    async (statement, schema) => (await warehouse.query(statement, schema, options)).rows,
-  );
-  return [...rows];
+  const { rows } = await readAnswer(compiled, readerOf(warehouse, options));
+  return [...rows()];
 };
 
 const anyRow = z.record(z.string(), z.unknown());

@@ -6,7 +6,7 @@ export {
 export { readAbout, readCounts, readMedians, readPart, readTitles } from './benchmark/read.ts';
 export { type Compiled, compile } from './compile/compile.ts';
 export { genresMax, genresOf, type Lookup, lookupNames, lookups } from './compile/lookups.ts';
-export { readAnswer, type WholeAnswer } from './compile/settling.ts';
+export { type Read, readAnswer, type WholeAnswer } from './compile/settling.ts';
 export type { Statement } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './crosstab/compile.ts';
 export type { MemberKey } from './crosstab/dimensions.ts';

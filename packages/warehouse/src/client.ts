@@ -112,6 +112,9 @@ export type QueryText = {
   readonly stats: QueryStats;
 };
 
+/** Values of each column by its name, `count` of each. */
+export type QueryColumns<Columns> = { readonly columns: Columns; readonly count: number; readonly stats: QueryStats };
+
 /** A store of rows. Every method throws `WarehouseError` and nothing else. */
 export interface Warehouse {
   readonly kind: 'embedded' | 'cluster';
@@ -123,6 +126,12 @@ export interface Warehouse {
     schema: ZodType<Row>,
     options: QueryOptions,
   ): Promise<{ rows: Row[]; stats: QueryStats }>;
+  /** Likewise in columns, as they come from the engine; none without rows. What they are is for `schema` to say, which looks at all of them at once. */
+  queryColumns<Columns>(
+    statement: Statement,
+    schema: ZodType<Columns>,
+    options: QueryOptions,
+  ): Promise<QueryColumns<Columns>>;
   /**
    * All rows of a `select` as text that is proven whole, and not parsed but for its first and last rows, which must meet the
    * schema. Columns beside those named are left out.

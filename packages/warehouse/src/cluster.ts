@@ -29,6 +29,7 @@ import {
   countedSelect,
   isSelect,
   readAnswer,
+  readColumns,
   readRowLines,
   readStream,
   streamFormat,
@@ -170,6 +171,17 @@ class ClusterWarehouse implements Warehouse {
   }
 
   async query<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) {
+    const { text, counted } = await this.#document(statement, options);
+    return readAnswer(text, schema, options.name, counted);
+  }
+
+  async queryColumns<Columns>(statement: Statement, schema: ZodType<Columns>, options: QueryOptions) {
+    const { text, counted } = await this.#document(statement, options);
+    return readColumns(text, schema, options.name, counted);
+  }
+
+  /** The answer as the engine writes it; `counted` where it says how many rows went in. */
+  async #document(statement: Statement, options: QueryOptions): Promise<{ text: string; counted: boolean }> {
     // Rows that come from other nodes are counted there, before they are put together: a count of something else.
     const counted = this.cluster === undefined && isSelect(statement.sql);
     const sql = counted ? countedSelect(statement.sql, options) : statement.sql;
@@ -182,7 +194,7 @@ class ClusterWarehouse implements Warehouse {
           checkedAnswer(await ask({ signal }), options, counted),
         )
       : await ask({});
-    return readAnswer(text, schema, options.name, counted);
+    return { text, counted };
   }
 
   async queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText> {

@@ -34,6 +34,7 @@ import {
   countedSelect,
   isSelect,
   readAnswer,
+  readColumns,
   readRowLines,
   readStream,
   streamFormat,
@@ -94,6 +95,17 @@ class EmbeddedWarehouse implements Warehouse {
   }
 
   async query<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) {
+    const { text, counted } = await this.#document(statement, options);
+    return readAnswer(text, schema, options.name, counted);
+  }
+
+  async queryColumns<Columns>(statement: Statement, schema: ZodType<Columns>, options: QueryOptions) {
+    const { text, counted } = await this.#document(statement, options);
+    return readColumns(text, schema, options.name, counted);
+  }
+
+  /** The answer as the engine writes it; `counted` where it says how many rows went in. */
+  async #document(statement: Statement, options: QueryOptions): Promise<{ text: string; counted: boolean }> {
     const counted = isSelect(statement.sql);
     const sql = counted ? countedSelect(statement.sql, options) : statement.sql;
     const ask = async (more: Pick<QueryOptions, 'signal'>): Promise<string> =>
@@ -103,7 +115,7 @@ class EmbeddedWarehouse implements Warehouse {
           checkedAnswer(await ask({ signal }), options, counted),
         )
       : await ask({});
-    return readAnswer(text, schema, options.name, counted);
+    return { text, counted };
   }
 
   async queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText> {

@@ -57,6 +57,11 @@ class Guard implements GuardedWarehouse {
     return this.#warehouse.query(statement, schema, options).catch((error: unknown) => this.#note(error));
   }
 
+  async queryColumns<Columns>(statement: Statement, schema: ZodType<Columns>, options: QueryOptions) {
+    await this.#refuse(statement, options);
+    return this.#warehouse.queryColumns(statement, schema, options).catch((error: unknown) => this.#note(error));
+  }
+
   async queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText> {
     await this.#refuse(statement, options);
     return this.#warehouse.queryText(statement, of, options).catch((error: unknown) => this.#note(error));

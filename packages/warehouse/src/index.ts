@@ -20,6 +20,7 @@ export { type LatestLoad, latestLoad } from './load/latest-load.ts';
 export { type LoadOptions, type LoadSummary, loadDataset } from './load/load.ts';
 export { LoadError, OrderError } from './load/load-error.ts';
 export type { LoadProgress } from './load/progress.ts';
+export { readerOf } from './reader.ts';
 export { editionTables, rollupTablesFor } from './schema/index.ts';
 export { diskBytesMin } from './settings.ts';
 export { type SharedRuns, sharedRuns } from './shared-runs.ts';

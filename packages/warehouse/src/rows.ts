@@ -3,7 +3,7 @@
 // TRICKY: a statement that somebody stops may end as a success: what it had put out is dropped, and the document around it is
 // finished as if there had been no rows. So an answer must say how many rows went into it, and hold that many.
 import { type ZodType, z } from 'zod';
-import { type QueryOptions, type QueryStats, WarehouseError } from './client.ts';
+import { type QueryColumns, type QueryOptions, type QueryStats, WarehouseError } from './client.ts';
 import { cancelled } from './engine-errors.ts';
 import { rowsMaxOf } from './settings.ts';
 
@@ -42,7 +42,11 @@ export const isSelect = (sql: string): boolean => /^\s*(?:select|with)\b/i.test(
 
 const answer = z.object({
   meta: z.array(z.object({ name: z.string() })),
-  data: z.record(z.string(), z.array(z.unknown())),
+  // A list of anything, which would be looked at value by value, and copied.
+  data: z.record(
+    z.string(),
+    z.custom<readonly unknown[]>((values) => Array.isArray(values)),
+  ),
   rows: z.number(),
   rows_before_limit_at_least: z.number().optional(),
   statistics: z.object({ elapsed: z.number(), rows_read: z.number(), bytes_read: z.number() }),
@@ -65,7 +69,26 @@ const readDocument = (text: string, name: string): Answer => {
 };
 
 /**
- * One document in `answerFormat`.
+ * One document in `answerFormat`, as its columns.
+ * @throws WarehouseError `failed` when they are not what `schema` says; `cancelled` when rows are missing.
+ */
+export const readColumns = <Columns>(
+  text: string,
+  schema: ZodType<Columns>,
+  name: string,
+  counted = false,
+): QueryColumns<Columns> => {
+  const document = readDocument(text, name);
+  if (!isWhole(document, counted)) throw cancelled(name);
+  const { data, rows: count, statistics } = document;
+  const { elapsed, rows_read: rowsRead, bytes_read: bytesRead } = statistics;
+  return { columns: parsedBy(schema, data, name), count, stats: { elapsedMs: elapsed * 1000, rowsRead, bytesRead } };
+};
+
+const anyColumns = z.custom<Answer['data']>();
+
+/**
+ * The same as its rows.
  * @throws WarehouseError `failed` naming the column when a row is not what `schema` says; `cancelled` when rows are missing.
  */
 export const readAnswer = <Row>(
@@ -74,9 +97,7 @@ export const readAnswer = <Row>(
   name: string,
   counted = false,
 ): { rows: Row[]; stats: QueryStats } => {
-  const document = readDocument(text, name);
-  if (!isWhole(document, counted)) throw cancelled(name);
-  const { data, rows: count, statistics } = document;
+  const { columns: data, count, stats } = readColumns(text, anyColumns, name, counted);
   const columns = Object.entries(data);
   const rows: Row[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -84,13 +105,12 @@ export const readAnswer = <Row>(
     for (const [column, values] of columns) row[column] = values[index];
     rows.push(readRow(row, schema, name));
   }
-  const { elapsed, rows_read: rowsRead, bytes_read: bytesRead } = statistics;
-  return { rows, stats: { elapsedMs: elapsed * 1000, rowsRead, bytesRead } };
+  return { rows, stats };
 };
 
 /** The text of an answer, once nothing of it is missing. Throws as `readAnswer` does. */
 export const checkedAnswer = (text: string, { name }: QueryOptions, counted: boolean): string => {
-  readAnswer(text, z.unknown(), name, counted);
+  readColumns(text, anyColumns, name, counted);
   return text;
 };
 
@@ -181,8 +201,11 @@ export async function* readStream<Row>(
 }
 
 /** One row as the schema makes it. */
-export const readRow = <Row>(row: Record<string, unknown>, schema: ZodType<Row>, name: string): Row => {
-  const parsed = schema.safeParse(row);
+export const readRow = <Row>(row: Record<string, unknown>, schema: ZodType<Row>, name: string): Row =>
+  parsedBy(schema, row, name);
+
+const parsedBy = <Parsed>(schema: ZodType<Parsed>, found: Readonly<Record<string, unknown>>, name: string): Parsed => {
+  const parsed = schema.safeParse(found);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const where = issue && issue.path.length > 0 ? `column ${issue.path.join('.')}` : 'a row';

@@ -35,7 +35,7 @@ import type { Edition } from '../edition.ts';
 import { bodyError } from '../errors.ts';
 import { plainWords } from '../plain-words.ts';
 import { labelsOf } from './labels.ts';
-import { type Cost, costOf, type Step, stepsOf } from './steps.ts';
+import { type Asking, type Cost, costOf, type Step, stepsOf } from './steps.ts';
 import { parseQuery } from './understand.ts';
 
 /** Whether each step is run several times and timed. */
@@ -164,21 +164,40 @@ export const explainAnswer = async (
   const runs: Run[] = [];
   for (const { title, compiled } of named) {
     const options = { name: `explain ${compiled.view.id}`, database: edition.database, signal };
+    const note = async (
+      name: string,
+      statement: Statement,
+      { rows, stats }: Pick<Run, 'rows' | 'stats'>,
+      ask: Asking,
+    ): Promise<void> => {
+      const steps = asked.time ? await stepsOf(warehouse, statement, ask, options) : undefined;
+      runs.push({ title: name, statement, rows, stats, ...(steps && { steps }) });
+    };
     const run = async <R>(name: string, statement: Statement, schema: ZodType<R>): Promise<R[]> => {
-      const { rows, stats } = await warehouse.query(statement, schema, options);
-      const steps = asked.time ? await stepsOf(warehouse, statement, schema, options) : undefined;
-      runs.push({ title: name, statement, rows: rows.length, stats, ...(steps && { steps }) });
+      const ask = () => warehouse.query(statement, schema, options);
+      const { rows, stats } = await ask();
+      await note(name, statement, { rows: rows.length, stats }, ask);
       return rows;
+    };
+    const runColumns = async <Columns>(name: string, statement: Statement, schema: ZodType<Columns>) => {
+      const ask = () => warehouse.queryColumns(statement, schema, options);
+      const answer = await ask();
+      await note(name, statement, { rows: answer.count, stats: answer.stats }, ask);
+      return answer;
     };
     const statements = [compiled.rows, compiled.base, compiled.sample].filter((statement) => statement !== null);
     for (const { statement } of statements.flatMap(({ wholes }) => wholes))
       await run(`What ${title.toLowerCase()} are against`, statement, z.unknown());
     let before: Promise<unknown> = Promise.resolve();
-    const { people } = await readAnswer(compiled, (statement, schema) => {
-      // One after the other, as they are timed.
-      const rows = before.then(() => run(titled(title, compiled, statement), statement, schema));
-      before = rows;
-      return rows;
+    /** One after the other, as they are timed. */
+    const behind = <Found>(ask: () => Promise<Found>): Promise<Found> => {
+      const found = before.then(ask);
+      before = found;
+      return found;
+    };
+    const { people } = await readAnswer(compiled, {
+      rows: (statement, schema) => behind(() => run(titled(title, compiled, statement), statement, schema)),
+      columns: (statement, schema) => behind(() => runColumns(titled(title, compiled, statement), statement, schema)),
     });
     const own = runs.findIndex(({ statement }) => statement === compiled.rows);
     const told = runs[own];

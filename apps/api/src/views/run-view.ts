@@ -18,6 +18,7 @@ import { type Compiled, readAnswer, type WholeAnswer } from '@cvm/metrics';
 import {
   type Lane,
   type QueryOptions,
+  readerOf,
   type SharedRuns,
   type TextOf,
   type Warehouse,
@@ -127,17 +128,14 @@ const toldNothing: Told = { sample: null, suppressed: undefined };
 
 /** Every row, in one piece. */
 const wholeAnswer = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<WholeAnswer> =>
-  readAnswer(
-    compiled,
-    async (statement, schema, isKept) => (await warehouse.query(statement, schema, { ...options, isKept })).rows,
-  );
+  readAnswer(compiled, readerOf(warehouse, options));
 
 const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
   if (compiled.settled === null)
     return { ...(await warehouse.queryText(compiled.rows, textOf(compiled), options)), ...toldNothing };
   const whole = await wholeAnswer(warehouse, compiled, options);
-  const { rows, rowsAll } = whole;
-  return { json: Buffer.from(JSON.stringify(rows)), rows: rows.length, rowsAll, ...toldBy(compiled, whole) };
+  const { json, count: rows, rowsAll } = whole;
+  return { json: json(), rows, rowsAll, ...toldBy(compiled, whole) };
 };
 
 /** What stands behind a row is not the whole answer. */
@@ -237,7 +235,7 @@ const batchesOf = async (warehouse: Warehouse, compiled: Compiled, options: Quer
       ...toldNothing,
     };
   const whole = await wholeAnswer(warehouse, compiled, options);
-  return { batches: inOnePiece(whole.rows), ...wholeOf(compiled, whole.rowsAll), ...toldBy(compiled, whole) };
+  return { batches: inOnePiece(whole.rows()), ...wholeOf(compiled, whole.rowsAll), ...toldBy(compiled, whole) };
 };
 
 const keptBack = (suppressed: Suppressed): ViewStream => ({

@@ -3,7 +3,7 @@
  * medians of several runs that read what is in memory. A step is what a run takes longer than the same run without it.
  */
 import type { QueryOptions, Statement, Warehouse } from '@cvm/warehouse';
-import { type ZodType, z } from 'zod';
+import { z } from 'zod';
 
 /** Milliseconds; of the processor those of the whole process, so that other questions must not run beside it. */
 export type Cost = { readonly ms: number; readonly cpuMs: number };
@@ -28,19 +28,22 @@ export const costOf = async (work: () => unknown): Promise<Cost> => {
   return { ms: medianOf(costs.map(({ ms }) => ms)), cpuMs: medianOf(costs.map(({ cpuMs }) => cpuMs)) };
 };
 
+/** Asks a statement as its answer is read. */
+export type Asking = () => Promise<unknown>;
+
 /** The engine takes a statement apart, counts, orders and writes rows; this process reads them. */
 export const stepsOf = async (
   warehouse: Warehouse,
   statement: Statement,
-  schema: ZodType,
+  read: Asking,
   options: QueryOptions,
 ): Promise<Step[]> => {
-  const ask = (sql: string, row: ZodType) => () => warehouse.query({ ...statement, sql }, row, options);
+  const ask = (sql: string) => () => warehouse.queryColumns({ ...statement, sql }, z.unknown(), options);
   const totals = [
-    { name: 'plan', cost: await costOf(ask(`explain ${statement.sql}`, z.unknown())) },
-    { name: 'count', cost: await costOf(ask(`select sum(ignore(*)) as n from (\n${statement.sql}\n)`, z.unknown())) },
-    { name: 'order and write', cost: await costOf(ask(statement.sql, z.unknown())) },
-    { name: 'check rows', cost: await costOf(ask(statement.sql, schema)) },
+    { name: 'plan', cost: await costOf(ask(`explain ${statement.sql}`)) },
+    { name: 'count', cost: await costOf(ask(`select sum(ignore(*)) as n from (\n${statement.sql}\n)`)) },
+    { name: 'order and write', cost: await costOf(ask(statement.sql)) },
+    { name: 'check rows', cost: await costOf(read) },
   ];
   return totals.map(({ name, cost: { ms, cpuMs } }, index) => {
     const before = totals[index - 1]?.cost ?? { ms: 0, cpuMs: 0 };

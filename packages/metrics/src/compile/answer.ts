@@ -3,20 +3,23 @@
  * Ties on the sort are ordered by the view's key, ascending, text by its bytes; null sorts last in both directions.
  */
 import {
-  type CellValue,
+  areRowsOf,
   type Clause,
   type Column,
   metricDefinitions,
   type Row,
+  rowSchema,
   type Sort,
   type ViewDefinition,
 } from '@cvm/contract';
+import { z } from 'zod';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { rowsAfter, standsAfter } from './after.ts';
 import { pageParams } from './page.ts';
-import { compareBy, holds, leading, rounded } from './row-order.ts';
-import type { SettledRow } from './settling.ts';
+import { holds, inOrder, leading, type OrderKey, rounded } from './row-order.ts';
+import { jsonOf } from './rows-text.ts';
+import type { ColumnValues, SettledRows } from './settling.ts';
 import { all, join, param, raw, type Sql, sql } from './sql.ts';
 
 const number = (clause: Clause, index: number) => param('metric', 'Float64', Number(clause.values[index]));
@@ -117,26 +120,35 @@ where ${all([
   ])}${ordered(plan)}`;
 };
 
-/** The rows of a page, and how many there are before an answer is cut to it. */
-export type PickedRows = { readonly page: readonly SettledRow[]; readonly rowsAll: number };
+/** Of some rows the places of those of a page, in their order, and how many there are before an answer is cut to it. */
+export type PickedRows = { readonly rows: SettledRows; readonly page: readonly number[]; readonly rowsAll: number };
 
-/** Rows that are picked, sorted and cut, and what is answered of those that are left. */
+/** Rows that are picked, sorted and cut, and what is answered of those that are left: objects, or their text in JSON. */
 type AnswerOfRows = {
-  readonly pick: (rows: readonly SettledRow[]) => PickedRows;
-  readonly shown: (rows: readonly SettledRow[]) => Row[];
+  readonly pick: (rows: SettledRows) => PickedRows;
+  readonly shown: (rows: SettledRows, page: readonly number[]) => readonly Row[];
+  readonly written: (rows: SettledRows, page: readonly number[]) => Buffer;
 };
 
 /** A figure is rounded before it picks or sorts, as in the engine. */
-const shownValue = (row: SettledRow, { name, type }: Column): CellValue => {
-  const value = row(name);
-  return type === 'number' && typeof value === 'number' ? rounded(value) : value;
+const shownColumn = (rows: SettledRows, { name, type }: Column): ColumnValues => {
+  const values = rows.column(name);
+  if (type !== 'number') return values;
+  return (place) => {
+    const value = values(place);
+    return typeof value === 'number' ? rounded(value) : value;
+  };
 };
 
-/** A list of entries for each of thousands of rows would take longer than their figures. */
-const shownRow = (row: SettledRow, columns: readonly Column[]): Row => {
-  const shown: Row = {};
-  for (const column of columns) shown[column.name] = shownValue(row, column);
-  return shown;
+const rowsAt = (rows: SettledRows, columns: readonly Column[], page: readonly number[]): Row[] => {
+  const made = page.map((): Row => ({}));
+  for (const column of columns) {
+    const values = shownColumn(rows, column);
+    made.forEach((row, at) => {
+      row[column.name] = values(page[at] ?? -1);
+    });
+  }
+  return made;
 };
 
 /**
@@ -154,36 +166,36 @@ export const answerOfRows = (plan: Plan, first?: string): AnswerOfRows => {
   const columnOf = (name: string | undefined): Column | undefined =>
     view.columns.find((column) => column.name === name);
   const sorted = view.columns.filter(({ name }) => order.some(({ column }) => column === name));
-  const compare = compareBy(order.map(({ column, direction }) => [column, direction]));
   const isAfter = query.after === undefined ? undefined : standsAfter(view.columns, order, query.after);
   const metrics = clausesOf(plan, 'metric').flatMap((clause) => {
     const column = columnOf(clause.values[0]);
     return column === undefined ? [] : [{ clause, column }];
   });
-  const [leader] = order;
-  const firstColumn = columnOf(leader?.column);
-  const holdsAll = (row: SettledRow): boolean =>
-    metrics.every(({ clause, column }) => holds(shownValue(row, column), clause));
-  const placed = (row: SettledRow) => {
-    const values = shownRow(row, sorted);
-    if (before !== undefined) values[before] = row(before);
-    return { row, values };
-  };
   const from = offset ?? 0;
   const to = limit === null ? null : from + limit;
+  const schema = z.array(rowSchema(view));
+  const areRows = areRowsOf(view);
+  const checked = (made: readonly Row[]): readonly Row[] => (areRows(made) ? made : schema.parse(made));
   const pick: AnswerOfRows['pick'] = (rows) => {
-    const inside = metrics.length === 0 ? rows : rows.filter(holdsAll);
-    const near =
-      isAfter === undefined && leader !== undefined && firstColumn !== undefined && to !== null
-        ? leading(inside, (row) => shownValue(row, firstColumn), leader.direction, to)
-        : inside;
-    const page = near
-      .map(placed)
-      .filter(({ values }) => isAfter?.(values) ?? true)
-      .sort((one, other) => compare(one.values, other.values))
-      .slice(from, to ?? undefined)
-      .map(({ row }) => row);
-    return { page, rowsAll: inside.length };
+    const filters = metrics.map(({ clause, column }) => ({ clause, values: shownColumn(rows, column) }));
+    const inside: number[] = [];
+    for (let place = 0; place < rows.count; place += 1)
+      if (filters.every(({ clause, values }) => holds(values(place), clause))) inside.push(place);
+    const keys = order.map(({ column: name, direction }): OrderKey => {
+      const column = columnOf(name);
+      return { direction, valueAt: column === undefined ? rows.column(name) : shownColumn(rows, column) };
+    });
+    const [leader] = keys;
+    const near = isAfter === undefined && leader !== undefined && to !== null ? leading(inside, leader, to) : inside;
+    const left = isAfter === undefined ? near : near.filter((place) => isAfter(rowsAt(rows, sorted, [place])[0] ?? {}));
+    return { rows, page: inOrder(left, keys).slice(from, to ?? undefined), rowsAll: inside.length };
   };
-  return { pick, shown: (rows) => rows.map((row) => shownRow(row, view.columns)) };
+  return {
+    pick,
+    shown: (rows, page) => checked(rowsAt(rows, view.columns, page)),
+    written: (rows, page) => {
+      const columns = view.columns.map((column) => ({ ...column, valueAt: shownColumn(rows, column) }));
+      return jsonOf(columns, page) ?? Buffer.from(JSON.stringify(checked(rowsAt(rows, view.columns, page))));
+    },
+  };
 };

@@ -180,6 +180,13 @@ describe('an index', () => {
     { bucket: '18-24', people: 3, weight: 6, squares: 12 },
   ];
 
+  const counted = (some: typeof rows) => ({
+    count: some.length,
+    columns: Object.fromEntries(
+      (['bucket', 'people', 'weight', 'squares'] as const).map((name) => [name, some.map((row) => row[name])]),
+    ),
+  });
+
   const base = [
     { bucket: '', people: 90, weight: 90, squares: 90 },
     { bucket: '18-24', people: 10, weight: 20, squares: 40 },
@@ -190,16 +197,16 @@ describe('an index', () => {
     const { sample, guard, people } = compiled(['show:7'], 10);
     expect([sample, guard]).toEqual([null, null]);
     expect(people?.minimumBase).toBe(10);
-    expect(people?.of(rows, base)).toEqual({ n: 7, effective: null, known: 3, others: 9, isUntested: true });
-    expect(people?.of(rows, rows)).toEqual({ n: 7, effective: null, known: 3, others: 0, isUntested: true });
-    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: 0, others: 0, isUntested: true });
+    expect(people?.of(counted(rows), base)).toEqual({ n: 7, effective: null, known: 3, others: 9, isUntested: true });
+    expect(people?.of(counted(rows), rows)).toEqual({ n: 7, effective: null, known: 3, others: 0, isUntested: true });
+    expect(people?.of(counted([]), [])).toEqual({ n: 0, effective: null, known: 0, others: 0, isUntested: true });
   });
 
   it('says where people are weighed how many of equal weight would say as much', () => {
     const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 10);
     const query = { view: 'showAgeIndex' as const, clauses: parseFilters(['show:7', 'country:US']), sorts: [] };
     const { people } = compile(query, access, edition);
-    expect(people?.of(rows, base)).toEqual({ n: 7, effective: 6.25, known: 3, others: 9, isUntested: true });
+    expect(people?.of(counted(rows), base)).toEqual({ n: 7, effective: 6.25, known: 3, others: 9, isUntested: true });
   });
 
   it('tells of a seed audience by what it is compared with, though no row is answered', () => {
@@ -208,10 +215,10 @@ describe('an index', () => {
     const query = (filters: string[]) => ({ view: 'affinityAll' as const, clauses: parseFilters(filters), sorts: [] });
     const { sample, people } = compile(query(['title:7']), access, edition);
     expect(sample).toBeNull();
-    expect(people?.of([], [sizes])).toEqual({ n: 4, effective: null, known: null, isUntested: true });
+    expect(people?.of(counted([]), [sizes])).toEqual({ n: 4, effective: null, known: null, isUntested: true });
     const balanced = compile(query(['title:7', 'country:US']), access, edition);
-    expect(balanced.people?.of([], [sizes])).toEqual({ n: 4, effective: 3, known: null, isUntested: true });
-    expect(people?.of([], [])).toEqual({ n: 0, effective: null, known: null, isUntested: true });
+    expect(balanced.people?.of(counted([]), [sizes])).toEqual({ n: 4, effective: 3, known: null, isUntested: true });
+    expect(people?.of(counted([]), [])).toEqual({ n: 0, effective: null, known: null, isUntested: true });
   });
 
   it('is guarded by a statement where the call picks people: the others are not among its rows', () => {

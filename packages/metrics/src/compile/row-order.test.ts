@@ -13,18 +13,18 @@ describe('leading', () => {
       fc.property(fc.array(value), fc.constantFrom(...directions), fc.nat({ max: 12 }), (values, direction, limit) => {
         const inOrder = (some: readonly (number | null)[]) =>
           some.toSorted((one, other) => compareValues(one, other, direction)).slice(0, limit);
-        const left = leading(values, (one) => one, direction, limit);
+        const left = leading(values, { valueAt: (one) => one, direction }, limit);
         expect(inOrder(left)).toEqual(inOrder(values));
       }),
     );
   });
 
   it('keeps all that tie in the last place, which something else decides', () => {
-    expect(leading([1, 2, 2, 2, 3], (one) => one, 'desc', 2)).toEqual([2, 2, 2, 3]);
+    expect(leading([1, 2, 2, 2, 3], { valueAt: (one) => one, direction: 'desc' }, 2)).toEqual([2, 2, 2, 3]);
   });
 
   it('keeps all rows that are sorted by text', () => {
-    expect(leading(['b', 'a', null], (one) => one, 'asc', 1)).toEqual(['b', 'a', null]);
+    expect(leading(['b', 'a', null], { valueAt: (one) => one, direction: 'asc' }, 1)).toEqual(['b', 'a', null]);
   });
 });
 

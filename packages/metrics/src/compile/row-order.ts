@@ -28,25 +28,62 @@ export const compareBy =
     return 0;
   };
 
+/** What things are sorted by: a value of each. */
+export type SortKey<One> = { readonly valueAt: (one: One) => CellValue; readonly direction: Direction };
+
+/** Rows by their places. */
+export type OrderKey = SortKey<number>;
+
+/** Where numbers stand, the first lowest and nothing last; null where anything else is among them. Numbers alone sort in a tenth of the time. */
+const numbersOf = (values: readonly CellValue[], direction: Direction): Float64Array | null => {
+  const sign = direction === 'asc' ? 1 : -1;
+  const numbers = new Float64Array(values.length);
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? null;
+    if (value !== null && typeof value !== 'number') return null;
+    numbers[at] = value === null ? Number.POSITIVE_INFINITY : sign * value;
+  }
+  return numbers;
+};
+
 /**
- * Those of many rows that may be among the first `limit` by an order that begins with a number: no worse than the one in that
- * place, in any order. Sorting numbers alone takes a tenth of the time. Rows that are sorted by anything else are all there.
+ * Those of many things that may be among the first `limit` by an order that begins with a number: no worse than the one in that
+ * place, in any order. Things that are sorted by anything else are all there.
  */
 export const leading = <One>(
-  rows: readonly One[],
-  placeOf: (row: One) => CellValue,
-  direction: Direction,
+  all: readonly One[],
+  { valueAt, direction }: SortKey<One>,
   limit: number,
 ): readonly One[] => {
-  if (limit === 0 || rows.length <= limit) return rows;
-  const values = rows.map(placeOf);
-  if (values.some((value) => value !== null && typeof value !== 'number')) return rows;
-  const sign = direction === 'asc' ? 1 : -1;
-  const places = Float64Array.from(values, (value) =>
-    value === null ? Number.POSITIVE_INFINITY : sign * Number(value),
-  );
+  if (limit === 0 || all.length <= limit) return all;
+  const places = numbersOf(all.map(valueAt), direction);
+  if (places === null) return all;
   const last = places.toSorted()[limit - 1] ?? Number.POSITIVE_INFINITY;
-  return rows.filter((_, index) => (places[index] ?? 0) <= last);
+  return all.filter((_, index) => (places[index] ?? 0) <= last);
+};
+
+/** Sorted by each key where those before tie. */
+export const inOrder = <One>(all: readonly One[], keys: readonly SortKey<One>[]): One[] => {
+  const [leader, ...others] = keys.map(({ valueAt, direction }) => ({ values: all.map(valueAt), direction }));
+  if (leader === undefined) return [...all];
+  const numbers = numbersOf(leader.values, leader.direction);
+  const compareTied = (a: number, b: number): number => {
+    for (const { values, direction } of others) {
+      const order = compareValues(values[a] ?? null, values[b] ?? null, direction);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+  const compare = (a: number, b: number): number =>
+    compareValues(leader.values[a] ?? null, leader.values[b] ?? null, leader.direction) || compareTied(a, b);
+  const compareNumbers = (a: number, b: number): number => {
+    const [one, other] = [numbers?.[a] ?? 0, numbers?.[b] ?? 0];
+    if (one === other) return compareTied(a, b);
+    return one < other ? -1 : 1;
+  };
+  const places = all.map((_, at) => at);
+  places.sort(numbers === null ? compare : compareNumbers);
+  return places.flatMap((at) => all[at] ?? []);
 };
 
 /** A figure as it is answered: 9 decimals. */

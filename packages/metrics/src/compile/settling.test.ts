@@ -42,7 +42,7 @@ const answer = async (
   );
   const others: Statement[] = [];
   const isNamed = compiled.rows.sql.includes('titleName');
-  const read = async <One>(statement: Statement, schema: ZodType<One>): Promise<One[]> => {
+  const columns = async <Columns>(statement: Statement, schema: ZodType<Columns>) => {
     const found = (): readonly Row[] => {
       if (statement === compiled.base) return [counted];
       if (statement === compiled.rows) return counts.map((row) => (isNamed ? { ...row, ...nameOf(row.title) } : row));
@@ -51,10 +51,14 @@ const answer = async (
       const known = Array.isArray(titles) ? titles.filter((title) => title !== nameless) : [];
       return known.map((title) => ({ title, ...nameOf(title) }));
     };
-    return found().map((row) => schema.parse(row));
+    const rows = found();
+    const names = Object.keys(rows[0] ?? {});
+    const columns = Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]));
+    return { columns: schema.parse(columns), count: rows.length };
   };
-  const { rows, people } = await readAnswer(compiled, read);
-  return { rows, people, isNamed, others };
+  const { rows, json, people } = await readAnswer(compiled, { rows: async () => [], columns });
+  expect(json().toString()).toBe(JSON.stringify(rows()));
+  return { rows: rows(), people, isNamed, others };
 };
 
 describe('the people of an affinity', () => {
@@ -104,7 +108,11 @@ describe('the people behind settled rows', () => {
   const plan = planOf(viewDefinition('affinityAll'), { ...question, sorts: [] }, access, edition);
   const keptBack = async (minimumBase: number, found: Omit<People, 'effective'>): Promise<boolean> => {
     const people = { of: () => ({ ...found, effective: null }), minimumBase };
-    return (await readAnswer({ ...compiled, people }, async () => [])).isOfFew;
+    const columns = async <Columns>(_statement: Statement, schema: ZodType<Columns>) => ({
+      columns: schema.parse({}),
+      count: 0,
+    });
+    return (await readAnswer({ ...compiled, people }, { rows: async () => [], columns })).isOfFew;
   };
 
   it('keep an answer back where fewer than the minimum are known, and nobody is not few', async () => {

@@ -2,11 +2,18 @@
  * Affinity: what a seed audience watches more than others do (metrics: Comparing audiences). Rows need 30 overlapping
  * viewers, counted before weighting; the seeds themselves are left out.
  */
-import { affinityRule, type CellValue, type TitleKind } from '@cvm/contract';
+import { affinityRule, type TitleKind } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { hasLookups, lookedUp, type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { ratio } from '../compile/quotient.ts';
-import { type CountedRow, type Names, type PeopleIn, peopleOf, type Settle } from '../compile/settling.ts';
+import {
+  type ColumnValues,
+  type CountedRow,
+  type Names,
+  type PeopleIn,
+  peopleOf,
+  type Settle,
+} from '../compile/settling.ts';
 import { all, join, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { cellWeight, columns as columnsOf, onceCounted, type Part, part, tally } from '../compile/tally.ts';
 import { insideTitles, seen } from '../compile/where.ts';
@@ -22,7 +29,7 @@ import {
   titleViews,
   viewersByCell,
 } from '../rollups/counting.ts';
-import { type ComparedGroup, comparedGroups, isUntested, type Members, nobody } from '../statistics/groups.ts';
+import { comparedWeights, isUntested, type Members, nobody } from '../statistics/groups.ts';
 import { type Audience, byCell } from './audience.ts';
 import {
   isContentType,
@@ -265,47 +272,39 @@ const sizeOf = (row: CountedRow, of: 'all' | 'rest'): Members => ({
 /** The audience, which `audienceSizes` counts. */
 export const peopleOfSizes: PeopleIn =
   (plan) =>
-  (_rows, [sizes]) => {
+  (_titles, [sizes]) => {
     const [audience, rest] = sizes === undefined ? [nobody, nobody] : [sizeOf(sizes, 'all'), sizeOf(sizes, 'rest')];
     return { ...peopleOf(plan, audience), isUntested: isUntested({ audience, rest }) };
   };
 
-type Title = {
-  readonly members: number;
-  readonly audience: Members;
-  readonly compared: ComparedGroup | undefined;
-};
-
-/** Columns of a title that are named otherwise where groups are compared, or are no figure of these. */
-const figuresOf: Readonly<Record<string, (title: Title) => CellValue>> = {
-  overlappingViewers: ({ members }) => members,
-  affinityIndex: ({ compared }) => compared?.('index') ?? null,
-  audienceOverlap: ({ members, audience }) => members / audience.weight,
-  base: ({ audience }) => audience.people,
-  overlapLow: ({ compared }) => compared?.('shareLow') ?? null,
-  overlapHigh: ({ compared }) => compared?.('shareHigh') ?? null,
+/** Columns of a title that are named otherwise where groups are compared. */
+const comparedAs: Readonly<Record<string, string>> = {
+  affinityIndex: 'index',
+  overlapLow: 'shareLow',
+  overlapHigh: 'shareHigh',
 };
 
 /** All titles are tested together, those too that a metric filter leaves out. */
 export const settledAffinity: Settle =
   () =>
-  (rows, [sizes]) => {
-    if (sizes === undefined) return [];
+  ({ count, columns }, [sizes]) => {
+    if (sizes === undefined) return { count: 0, column: () => () => null };
     const [audience, rest] = [sizeOf(sizes, 'all'), sizeOf(sizes, 'rest')];
-    const titles = rows.map((row) => ({ members: Number(row.members), viewers: Number(row.viewers), row }));
-    const compared = comparedGroups(
-      titles.map(({ members, viewers }) => ({
-        audience: { weight: members },
-        rest: { weight: viewers - members },
-        base: viewers,
-      })),
-      { audience, rest, base: Number(sizes.all_base_members) },
-    );
-    return titles.map(({ members, row }, place) => {
-      const title = { members, audience, compared: compared[place] };
-      return (column) => {
-        const own = figuresOf[column];
-        return own === undefined ? (row[column] ?? title.compared?.(column) ?? null) : own(title);
-      };
-    });
+    const members = Float64Array.from(columns.members ?? [], Number);
+    const viewers = Float64Array.from(columns.viewers ?? [], Number);
+    const others = viewers.map((all, place) => all - (members[place] ?? 0));
+    const weights = { audience: members, rest: others, base: viewers };
+    const compared = comparedWeights(weights, { audience, rest, base: Number(sizes.all_base_members) });
+    const own: Readonly<Record<string, ColumnValues>> = {
+      overlappingViewers: (place) => members[place] ?? null,
+      audienceOverlap: (place) => (members[place] ?? 0) / audience.weight,
+      base: () => audience.people,
+    };
+    return {
+      count,
+      column: (name) => {
+        const values = columns[name];
+        return own[name] ?? (values && ((place) => values[place] ?? null)) ?? compared(comparedAs[name] ?? name);
+      },
+    };
   };

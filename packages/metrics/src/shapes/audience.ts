@@ -2,7 +2,7 @@
 import type { TitleKind } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
-import { type CountedRow, type PeopleIn, type Settle, settledRow } from '../compile/settling.ts';
+import { type CountedRow, type PeopleIn, rowsOf, type SettleByRow, settledRow } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
 import { inRange, insideKinds, insideTitles, people, seen, titlesIn } from '../compile/where.ts';
@@ -131,7 +131,10 @@ export const membersOfAll =
   (key: string): PeopleIn =>
   (plan) =>
     plan.panel === 'Total'
-      ? (rows) => ({ n: Number(rows.find((row) => isOfAll(row, key))?.members ?? 0), effective: null, known: null })
+      ? (counted) => {
+          const all = rowsOf(counted).find((row) => isOfAll(row, key));
+          return { n: Number(all?.members ?? 0), effective: null, known: null };
+        }
       : null;
 
 /** Ratings by star. */
@@ -144,7 +147,7 @@ export const ratings =
       ...people(plan),
     ])}`;
 
-export const settledRatings: Settle = () => (rows) => {
+export const settledRatings: SettleByRow = () => (rows) => {
   const { groups, all } = groupsIn(rows, 'rating');
   return groups.map(({ key, votes }) => settledRow({ rating: Number(key), votes, share: votes / all }));
 };
@@ -180,7 +183,7 @@ export const platformNames = (): Sql =>
   raw(`select platform, name as platformName, nullIf(logo_url, '') as platformLogo, toString(platforms.kind) as kind, toUInt8(platforms.kind) as place
 from platforms`);
 
-export const settledPlatforms: Settle = () => (rows, platforms) => {
+export const settledPlatforms: SettleByRow = () => (rows, platforms) => {
   const { groups, all } = groupsIn(rows, 'platform');
   const sampleSize = Number(rows.find((row) => isOfAll(row, 'platform'))?.members ?? rows[0]?.members ?? 0);
   const byKey = new Map(platforms.map((platform) => [String(platform.platform), platform]));
@@ -207,10 +210,12 @@ export const mobility =
 
 /** Who names any device; where somebody is weighed, they are counted beside. */
 export const deviceNamers: PeopleIn = (plan) =>
-  plan.panel === 'Total' ? ([row]) => ({ n: Number(row?.members ?? 0), effective: null, known: null }) : null;
+  plan.panel === 'Total'
+    ? ({ columns }) => ({ n: Number(columns.members?.[0] ?? 0), effective: null, known: null })
+    : null;
 
 /** Devices in their order; one row, also when nobody names any. */
-export const settledMobility: Settle =
+export const settledMobility: SettleByRow =
   () =>
   ([row]) => {
     const votesOf = (device: string): number => Number(row?.[device] ?? 0);

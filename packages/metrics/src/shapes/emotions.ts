@@ -4,7 +4,7 @@
  */
 import { emotionRule, type Row, type TitleKind } from '@cvm/contract';
 import { answer, definitions } from '../compile/answer.ts';
-import { type CountedRow, type Settle, type SettledRow, settledRow } from '../compile/settling.ts';
+import { type CountedRow, type SettleByRow, type SettledRow, settledRow } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, isKind, people, titlesIn, titlesInside } from '../compile/where.ts';
@@ -71,7 +71,7 @@ const byEmotion = (felt: readonly Felt[]): Map<string, Felt> => {
 
 /** The title as a whole, and of a show each episode. */
 export const settledEmotions =
-  (kind: TitleKind): Settle =>
+  (kind: TitleKind): SettleByRow =>
   () =>
   (rows) => {
     const of = (side: number): Felt[] => rows.filter((row) => row.side === side).map(feltIn);

@@ -5,7 +5,7 @@
  */
 import { ageBuckets, gemRule } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
-import { type Settle, settledRow } from '../compile/settling.ts';
+import { type SettleByRow, settledRow } from '../compile/settling.ts';
 import { all, narrowed, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { content, inRange, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
@@ -68,7 +68,7 @@ where programs.title in (${surveyed(plan)})`;
 };
 
 /** Below the minimum of respondents a program has no figure, below that of a group the group has none. */
-export const settledGem: Settle = () => (rows) =>
+export const settledGem: SettleByRow = () => (rows) =>
   rows.map((row) => {
     const isShown = Number(row.respondents) >= respondentsMin;
     const against = (value: string): number | null => (isShown ? (100 * Number(row[value])) / Number(row.base) : null);

@@ -6,7 +6,7 @@
 import { countryRule } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { withCells } from '../compile/lookups.ts';
-import { type CountedRow, type PeopleIn, peopleOf, type Settle, settledRow } from '../compile/settling.ts';
+import { type CountedRow, type PeopleIn, peopleOf, rowsOf, type SettleByRow, settledRow } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
 import type { Bucket } from '../rollups/columns.ts';
@@ -88,7 +88,7 @@ const together = (groups: readonly Sides[]): Sides =>
 
 /** Countries need some people; ages and genders have a row for every bucket of the base unless nobody is in any. */
 export const settledIndex =
-  (by: Bucket): Settle =>
+  (by: Bucket): SettleByRow =>
   () =>
   (rows, base) => {
     const groups = groupsOf(rows, base);
@@ -111,7 +111,8 @@ export const settledIndex =
  * The audience of an index: everybody in it, those of unknown place too, who are no row of the answer; and who of the base is not
  * in it, whose shares stand beside its own.
  */
-export const peopleOfIndex: PeopleIn = (plan) => (rows, base) => {
+export const peopleOfIndex: PeopleIn = (plan) => (counted, base) => {
+  const rows = rowsOf(counted);
   const buckets = [...membersByBucket(rows)].sort(([one], [other]) => (one < other ? -1 : 1));
   const sum = (of: typeof buckets): Members => of.reduce((all, [, members]) => plus(all, members), nobody);
   const known = sum(buckets.filter(([bucket]) => bucket !== '')).people;

@@ -8,7 +8,7 @@
  */
 import { type FilterId, overlapCount } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
-import { type CountedRow, type Settle, settledRow } from '../compile/settling.ts';
+import { type CountedRow, type SettleByRow, settledRow } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { seen, wholeKind } from '../compile/where.ts';
@@ -203,7 +203,7 @@ const isHidden = ({ shared, one, other, rest }: Pair, isFew: (people: number) =>
   ].some(isFew);
 
 /** Nothing is said of a pair that is hidden, nor is it tested. */
-export const settledOverlap: Settle =
+export const settledOverlap: SettleByRow =
   ({ access: { minimumBase } }) =>
   (rows) => {
     const isFew = (people: number): boolean => people > 0 && people < minimumBase;

@@ -73,7 +73,10 @@ export const inNumbers: Arithmetic<number, boolean> = {
   erfc: jstat.erfc,
   is: (one, other) => one === other,
   isBelow: (one, other) => one < other,
-  either: (...conditions) => conditions.some(Boolean),
+  either: (...conditions) => {
+    for (const condition of conditions) if (condition) return true;
+    return false;
+  },
   both: (one, other) => one && other,
   when: (condition, value, otherwise) => (condition ? value : otherwise),
   nothing: Number.NaN,

@@ -44,7 +44,7 @@ export const tests = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
  * and Y. Hochberg, Controlling the false discovery rate, JRSS B 57, 1995): of m p-values the largest that is at most 5 % x its
  * place / m. Below all of them where nothing differs.
  */
-export const largestStanding = (pValues: readonly number[]): number => {
+export const largestStanding = (pValues: Iterable<number>): number => {
   // Sorting numbers as such takes a fifth of the time.
   const ascending = Float64Array.from(pValues).sort();
   return ascending.findLast((p, place) => p <= (falseShare * (place + 1)) / ascending.length) ?? -1;

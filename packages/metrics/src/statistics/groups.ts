@@ -33,6 +33,9 @@ export const effectiveOf = ({ weight, squares }: Members): number => effectiveBa
 /** A group of an audience, and all groups of it. */
 type Part = { readonly group: Weighed; readonly all: Sides };
 
+const ofNobody: Sides = { audience: nobody, rest: nobody, base: 0 };
+const noPart: Part = { group: ofNobody, all: ofNobody };
+
 /** What is said of a group; not a number where nothing can be. */
 const found = ({ group: { audience, rest, base }, all }: Part): Compared<number> => ({
   share: shareOf(audience, all.audience),
@@ -77,27 +80,68 @@ const figures = {
 export const isUntested = ({ audience, rest }: Pick<Sides, 'audience' | 'rest'>): boolean =>
   Math.min(audience.people, rest.people) < differenceRule.peopleMin;
 
-type Figure = keyof typeof figures | 'differs';
+type Figure = keyof typeof figures;
 
-const isFigure = (column: string): column is Figure => column === 'differs' || Object.hasOwn(figures, column);
+const isFigure = (column: string): column is Figure => Object.hasOwn(figures, column);
 
-/** A group that was compared: index, share and their intervals, `differs`, each worked out when it is asked for; nothing else. */
+/**
+ * Groups that were compared, by their places: index, share and their intervals, `differs`, each worked out when it is asked for; nothing
+ * else.
+ */
+export type ComparedColumn = (column: string) => (place: number) => CellValue;
+
+/** Groups in their order, all of them tested together; `partAt` may answer the same object again and again. */
+const compared = (count: number, partAt: (place: number) => Part): ComparedColumn => {
+  const chances = new Float64Array(count);
+  for (let place = 0; place < count; place += 1) chances[place] = chanceOf(partAt(place));
+  const largest = largestStanding(chances.filter((chance) => !Number.isNaN(chance)));
+  /** The figures of a group are asked for one behind the other. */
+  let last = { place: -1, part: noPart, found: found(noPart) };
+  const foundAt = (place: number): typeof last => {
+    if (last.place !== place) {
+      const part = partAt(place);
+      last = { place, part, found: found(part) };
+    }
+    return last;
+  };
+  const differs = (place: number): CellValue => {
+    if (!((chances[place] ?? Number.NaN) <= largest)) return null;
+    const { share, restShare } = foundAt(place).found;
+    return share > restShare ? 'above' : 'below';
+  };
+  return (column) => {
+    if (column === 'differs') return differs;
+    if (!isFigure(column)) return () => null;
+    const figure = figures[column];
+    return (place) => {
+      const { part, found } = foundAt(place);
+      return said(figure(found, part));
+    };
+  };
+};
+
+/** The weights of the groups of one audience, by their places. */
+export type WeightsOfGroups = Readonly<Record<keyof Weighed, Float64Array>>;
+
+/** The groups of one audience, of which there may be thousands. */
+export const comparedWeights = ({ audience, rest, base }: WeightsOfGroups, all: Sides): ComparedColumn => {
+  const group = { audience: { weight: 0 }, rest: { weight: 0 }, base: 0 };
+  const part = { group, all };
+  return compared(base.length, (place) => {
+    group.audience.weight = audience[place] ?? 0;
+    group.rest.weight = rest[place] ?? 0;
+    group.base = base[place] ?? 0;
+    return part;
+  });
+};
+
+/** Any group that was compared. */
 export type ComparedGroup = (column: string) => CellValue;
 
 /** Groups in their order, all of them tested together: their number is that of the parts. */
 export const comparedParts = (parts: readonly Part[]): ComparedGroup[] => {
-  const chances = parts.map(chanceOf);
-  const largest = largestStanding(chances.filter((chance) => !Number.isNaN(chance)));
-  return parts.map((part, place) => {
-    let known: Compared<number> | undefined;
-    return (column) => {
-      if (!isFigure(column)) return null;
-      if (column === 'differs' && !((chances[place] ?? Number.NaN) <= largest)) return null;
-      known ??= found(part);
-      if (column !== 'differs') return said(figures[column](known, part));
-      return known.share > known.restShare ? 'above' : 'below';
-    };
-  });
+  const columns = compared(parts.length, (place) => parts[place] ?? noPart);
+  return parts.map((_, place) => (column) => columns(column)(place));
 };
 
 /** Likewise of the groups of one audience. */

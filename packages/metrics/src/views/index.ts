@@ -4,7 +4,7 @@
  */
 import { firstDays, type TitleKind, type ViewId, weekDays } from '@cvm/contract';
 import type { Guarded } from '../compile/guard.ts';
-import type { Names, PeopleIn, Settle } from '../compile/settling.ts';
+import { byRow, type Names, type PeopleIn, type Settle } from '../compile/settling.ts';
 import type { Sql } from '../compile/sql.ts';
 import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
@@ -128,14 +128,14 @@ const following = (kind: TitleKind) => (plan: Plan) => followersOf(plan, kind);
 const indexOf = (by: Bucket, audience: Parameters<typeof index>[1]): Shape => ({
   rows: index(by, audience),
   base: indexBase(by, audience),
-  settle: settledIndex(by),
+  settle: byRow(settledIndex(by)),
   people: peopleOfIndex,
   known: knownSize(by, audience),
 });
 
 const rated = (kind: TitleKind): Shape => ({
   rows: ratings(kind),
-  settle: settledRatings,
+  settle: byRow(settledRatings),
   people: membersOfAll('rating'),
   sample: raters(kind),
 });
@@ -143,7 +143,7 @@ const rated = (kind: TitleKind): Shape => ({
 const onPlatforms = (kind: TitleKind): Shape => ({
   rows: audiencePlatforms(kind),
   base: platformNames,
-  settle: settledPlatforms,
+  settle: byRow(settledPlatforms),
   first: 'place',
   people: membersOfAll('platform'),
   sample: platformVoters(kind),
@@ -151,7 +151,7 @@ const onPlatforms = (kind: TitleKind): Shape => ({
 
 const onDevices = (kind: TitleKind): Shape => ({
   rows: mobility(kind),
-  settle: settledMobility,
+  settle: byRow(settledMobility),
   people: deviceNamers,
   sample: deviceUsers(kind),
 });
@@ -167,7 +167,7 @@ const seeded = (seed: Seed, kind?: TitleKind): Shape => ({
 
 const overlapping = (kind: Overlapping): Shape => ({
   rows: overlap(kind),
-  settle: settledOverlap,
+  settle: byRow(settledOverlap),
   sample: audienceSize(overlapBase(kind)),
 });
 
@@ -224,12 +224,12 @@ export const shapes: Record<ViewId, Shape> = {
   actorGenderIndex: indexOf('gender', votersOf),
   showEmotionIndex: {
     rows: emotionIndex('show'),
-    settle: settledEmotions('show'),
+    settle: byRow(settledEmotions('show')),
     sample: reactors('show'),
   },
   movieEmotionIndex: {
     rows: emotionIndex('movie'),
-    settle: settledEmotions('movie'),
+    settle: byRow(settledEmotions('movie')),
     sample: reactors('movie'),
   },
   anticipatedUnairedShows: followed(unairedShows, unreleasedTitles('show')),
@@ -279,7 +279,7 @@ export const shapes: Record<ViewId, Shape> = {
   networkTopShows: { rows: networkTopShows, groups: [viewersSample('show')] },
   networkAnticipatedShows: followed(networkAnticipatedShows, unreleasedTitles('show')),
   networkTrendingShows: { rows: networkTrending, groups: [viewersLately('show')] },
-  gemReport: { rows: gem, settle: settledGem, groups: [respondents] },
+  gemReport: { rows: gem, settle: byRow(settledGem), groups: [respondents] },
   episodes: { rows: episodesOfShow },
   dates: { rows: daysWithData },
 };

@@ -132,6 +132,7 @@ from titles order by title_id`,
     const shared: Warehouse = {
       kind: 'cluster',
       query: (...given) => warehouse.query(...given),
+      queryColumns: (...given) => warehouse.queryColumns(...given),
       queryText: (...given) => warehouse.queryText(...given),
       stream: (...given) => warehouse.stream(...given),
       insert: (...given) => warehouse.insert(...given),
@@ -222,6 +223,7 @@ test('a commit whose answer is lost is a commit; a watcher that throws stops not
   const lossy: Warehouse = {
     kind: warehouse.kind,
     query: (...given) => warehouse.query(...given),
+    queryColumns: (...given) => warehouse.queryColumns(...given),
     queryText: (...given) => warehouse.queryText(...given),
     stream: (...given) => warehouse.stream(...given),
     insert: (...given) => warehouse.insert(...given),
