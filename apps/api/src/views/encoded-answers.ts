@@ -77,9 +77,10 @@ export const openEncodedAnswers = (bytesMax = BYTES_MAX): EncodedAnswers => {
       isAskedAgain: false,
     }),
   });
-  const behind = new Set<Promise<void>>();
-  /** What is not there any more when it is done is not brought back. */
+  let behind: Promise<void> = Promise.resolve();
+  /** What is not there any more when its turn comes is left, and when it is done is not brought back. */
   const shorten = async (key: string, encoding: Encoding, found: Kept): Promise<void> => {
+    if (answers.peek(key) !== found) return;
     const bytes = await compress[encoding](await decompress[encoding](found.bytes), true);
     if (answers.peek(key) === found && bytes.byteLength < found.bytes.byteLength)
       answers.set(key, { bytes, isAskedAgain: true });
@@ -87,10 +88,8 @@ export const openEncodedAnswers = (bytesMax = BYTES_MAX): EncodedAnswers => {
   const askAgain = (key: string, encoding: Encoding, found: Kept): void => {
     if (found.isAskedAgain) return;
     found.isAskedAgain = true;
-    const work = shorten(key, encoding, found)
-      .catch(() => undefined)
-      .finally(() => behind.delete(work));
-    behind.add(work);
+    // One after the other: nobody waits for them, and together they would take every core from those who wait for an answer.
+    behind = behind.then(() => shorten(key, encoding, found)).catch(() => undefined);
   };
   const find = (etag: string, encoding: Encoding): EncodedAnswer | undefined => {
     const key = keyOf(etag, encoding);
@@ -113,8 +112,6 @@ export const openEncodedAnswers = (bytesMax = BYTES_MAX): EncodedAnswers => {
     const encoding = preferred(accepted);
     return encoding === null ? undefined : find(etag, encoding);
   };
-  const idle = async (): Promise<void> => {
-    await Promise.all(behind);
-  };
+  const idle = (): Promise<void> => behind;
   return { kept, encode, size: () => answers.calculatedSize, idle };
 };

@@ -58,7 +58,10 @@ describe('rows are written as the runtime writes them', () => {
       fc.string({ unit: fc.constantFrom('"', '\\', '\n', '\u007f', '\u2028', '\ud800', '\udc00', 'é', 'a', '\u0000') }),
       fc.string({ minLength: 100, maxLength: 500, unit: 'grapheme' }),
     );
-    fc.assert(fc.property(orNull(texts), (values) => isSame('text', values)), { numRuns: 30 });
+    fc.assert(
+      fc.property(orNull(texts), (values) => isSame('text', values)),
+      { numRuns: 30 },
+    );
     isSame('text', ['x'.repeat(200_000), '\ud800'.repeat(100_000)]);
   });
 
