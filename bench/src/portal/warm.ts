@@ -4,34 +4,35 @@ import { homeCalls } from '../cases/view-cases.ts';
 import type { CaseResult, HomeResult } from '../results.ts';
 import { spreadOf } from '../stats.ts';
 import { askWell, type PortalClient } from './client.ts';
+import type { RunningPortal } from './start.ts';
 
 const WARM_RUNS = 10;
-/** Answers of more bytes are certain to take fewer once they are compressed more. */
-const LARGE_BYTES = 10_000;
-const POLL_MS = 50;
-const SETTLED_MS_MAX = 120_000;
+const WATCHED_MS = 200;
+/** So many times in a row, as work may wait for a processor for one. */
+const RESTS = 3;
+/** Of a core: the portal's own timers take less. */
+const REST_SHARE = 0.1;
 
-/**
- * Until the portal has compressed once more what was asked again, which it does behind its answers: those of the first cases would be
- * timed beside it.
- */
-const untilCompressed = async (client: PortalClient, firstBytes: ReadonlyMap<CaseResult, number>): Promise<void> => {
-  const until = performance.now() + SETTLED_MS_MAX;
-  for (const [result, first] of firstBytes)
-    while (first > LARGE_BYTES && (await askWell(client, result)).bytes >= first) {
-      if (performance.now() > until) throw new Error(`The portal has not compressed ${result.name} once more.`);
-      await setTimeout(POLL_MS);
-    }
+/** Until the portal works at nothing: what is asked again it compresses once more behind its answers, and those after it were timed beside that. */
+const untilAtRest = async ({ probe }: Pick<RunningPortal, 'probe'>): Promise<void> => {
+  await probe();
+  for (let rests = 0; rests < RESTS; ) {
+    await setTimeout(WATCHED_MS);
+    rests = (await probe()).cpuMs < REST_SHARE * WATCHED_MS ? rests + 1 : 0;
+  }
 };
 
 /** The cases with their warm figures; one that failed cold is left as it is. */
-export const warmCases = async (client: PortalClient, cases: readonly CaseResult[]): Promise<CaseResult[]> => {
+export const warmCases = async (
+  portal: Pick<RunningPortal, 'probe'>,
+  client: PortalClient,
+  cases: readonly CaseResult[],
+): Promise<CaseResult[]> => {
   const measured: CaseResult[] = [];
   // The portal's code is compiled, as after the first questions of one that runs for weeks, and what is asked again is compressed once more.
-  const firstBytes = new Map<CaseResult, number>();
-  for (const result of cases) if (result.cold !== null) firstBytes.set(result, (await askWell(client, result)).bytes);
-  for (const result of firstBytes.keys()) await askWell(client, result);
-  await untilCompressed(client, firstBytes);
+  for (let round = 0; round < 2; round += 1)
+    for (const result of cases) if (result.cold !== null) await askWell(client, result);
+  await untilAtRest(portal);
   for (const result of cases) {
     if (result.cold === null) {
       measured.push(result);

@@ -128,7 +128,7 @@ const askPortal = async (
     const home = wantsHome ? await measureHome(client) : null;
     const { dataThrough } = shapeOf(1, 1);
     const cold = await coldOverHttp(portal, client, questionsOf(subjects, dataThrough), questions, options.runs);
-    const warm = await warmCases(client, cases);
+    const warm = await warmCases(portal, client, cases);
     const mixes: MixResult[] = [];
     if (wanted.length > 0) await warmUp(portal, { token, subjects, dataThrough });
     for (const { name, clients, thinkMs } of wanted) {
