@@ -1,19 +1,19 @@
 -- actorFavorites.all: as actorFavorites.balanced-days, but
-  18 - and cell in (select cell from cells where country in {country_0:Array(String)}))
+  16 - and cell in (select cell from cells where country in {country_0:Array(String)}))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}))
-  21 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  36 + -- age_0 = ["18-24","25-29"]
+  35 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  47 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  46 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  61 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  60 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

@@ -1,18 +1,18 @@
 -- actorFavorites.excluded: as actorFavorites.none, but
-  14 - and 1)
-  16 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  12 - and 1)
+  14 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)}))
      + and 1
      + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  25 + -- country_0 = ["US","GB"]
+  24 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  33 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  32 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  42 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

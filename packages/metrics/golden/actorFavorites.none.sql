@@ -8,15 +8,14 @@ from (
   from (
     select actor, uniqExact(member) as members
     from character_votes
-    where actor != 0
-    and not (actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-    and member in (select member from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    where member in (select member from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and 1)
     and 1
     group by actor
   ) as others
   inner join actors on actors.actor = others.actor
+  where not (actors.actor_id in {actor_0:Array(String)})
 ) as figures
 where 1
 order by percentageOverlap desc nulls last, actorId asc nulls last

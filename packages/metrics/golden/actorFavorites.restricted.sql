@@ -1,6 +1,6 @@
 -- actorFavorites.restricted: as actorFavorites.none, but
-  14 - and 1)
-  16 + and day >= {date_0:Date32}
+  12 - and 1)
+  14 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)}))
@@ -9,14 +9,14 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  25 + -- date_0 = "2023-07-07"
+  24 + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]
-  33 + and day >= {date_0:Date32}
+  32 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  42 + and day >= {date_0:Date32}
+  41 + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})

@@ -1,29 +1,29 @@
 -- networkOverlap.all: as networkOverlap.balanced-days, but
-  50 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  52 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  55 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  57 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  75 + -- age_0 = ["18-24","25-29"]
+  78 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  95 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  98 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 100 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 103 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 112 + and named.network_id in {overlapNetwork_0:Array(String)}
- 117 + -- overlapNetwork_0 = ["210","33"]
- 132 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 115 + and named.network_id in {overlapNetwork_0:Array(String)}
+ 120 + -- overlapNetwork_0 = ["210","33"]
+ 135 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 137 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 140 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

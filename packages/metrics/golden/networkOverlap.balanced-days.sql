@@ -1,5 +1,5 @@
 -- networkOverlap.balanced-days: as networkOverlap.balanced, but
-  44 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+  46 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      - from member_titles
@@ -11,17 +11,17 @@
      + from title_view_days
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
-  51 + and since <= {since_0:Date}))
+  53 + and since <= {since_0:Date}))
      + and title in (select title from titles where kind = 'series')
      + and title not in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member, cell
-  65 + -- date_0 = "2024-05-01"
+  68 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  66 + -- since_0 = "2024-05-01"
-  79 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+  69 + -- since_0 = "2024-05-01"
+  82 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      - from member_titles
@@ -33,14 +33,14 @@
      + from title_view_days
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
-  86 + and since <= {since_0:Date}))
+  89 + and since <= {since_0:Date}))
      + and title in (select title from titles where kind = 'series')
      + and title not in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member, cell
- 109 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+ 112 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      - from member_titles
@@ -52,7 +52,7 @@
      + from title_view_days
      + where title in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}
- 116 + and since <= {since_0:Date}))
+ 119 + and since <= {since_0:Date}))
      + and title in (select title from titles where kind = 'series')
      + and title not in ({title_0:Array(UInt32)})
      + and day between {date_0:Date32} and {date_1:Date32}

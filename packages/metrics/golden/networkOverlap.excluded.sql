@@ -1,14 +1,14 @@
 -- networkOverlap.excluded: as networkOverlap.none, but
-  48 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  50 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  60 + -- country_0 = ["US","GB"]
+  64 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  77 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
- 103 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+ 107 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- actorOverlap.excluded: as actorOverlap.none, but
@@ -20,22 +20,22 @@
   47 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  60 + -- country_0 = ["US","GB"]
+  61 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  74 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
+  75 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})))
-  76 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  77 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
- 100 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
+ 101 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})))
- 102 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+ 103 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

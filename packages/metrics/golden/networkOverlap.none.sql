@@ -33,20 +33,24 @@ from (
     from (select range(toUInt64(length({whole_0_audiences:Array(UInt32)}) + 1)) as places)
   ) as grid
   left join (
-    select one, other, count() as members, count() as members_people, count() as members_squares
+    select one, other, sum(people) as members, sum(people) as members_people, sum(people) as members_squares
     from (
-        select cell, arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(places, at)), places, arrayEnumerate(places)))) as pair, pair.1 as one, pair.2 as other
+        select *, arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(bitPositionsToArray(audiences), at)), bitPositionsToArray(audiences), arrayEnumerate(bitPositionsToArray(audiences))))) as pair, pair.1 as one, pair.2 as other
         from (
-          select cell, arrayPushFront(arraySort(arrayFilter(place -> place != 0, arrayMap(audience -> indexOf({whole_0_audiences:Array(UInt32)}, audience), audiences))), 0) as places
+          select audiences, count() as people
           from (
-            select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
-              from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
-              arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-              and title not in ({title_0:Array(UInt32)})), titles) as other_titles
-            from member_titles
-            where notEmpty(other_titles)
-            and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+            select member, cell, bitOr(1, arrayReduce('groupBitOr', arrayMap(audience -> bitShiftLeft(toUInt16(1), transform(audience, {whole_0_audiences:Array(UInt32)}, range(1, length({whole_0_audiences:Array(UInt32)}) + 1), 0)), audiences))) as audiences
+            from (
+              select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+                from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+                arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
+                and title not in ({title_0:Array(UInt32)})), titles) as other_titles
+              from member_titles
+              where notEmpty(other_titles)
+              and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+            )
           )
+          group by audiences
         )
       )
     where 1
@@ -112,46 +116,49 @@ from (
      + -- otherAudience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared, or those that are chosen.
   14 - select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
      + select one.name as actor, one.actor_id as actorId, other.name as otherActor, other.actor_id as otherActorId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
-  41 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  41 - select member, cell, bitOr(1, arrayReduce('groupBitOr', arrayMap(audience -> bitShiftLeft(toUInt16(1), transform(audience, {whole_0_audiences:Array(UInt32)}, range(1, length({whole_0_audiences:Array(UInt32)}) + 1), 0)), audiences))) as audiences
+     - from (
+     - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
-     + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
+     + select member, cell, bitOr(1, groupBitOr(if(actor != 0, bitShiftLeft(toUInt16(1), transform(actor, {whole_0_audiences:Array(UInt32)}, range(1, length({whole_0_audiences:Array(UInt32)}) + 1), 0)), 1))) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
-  46 - where notEmpty(other_titles)
+  48 - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
+     - )
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and 1
      + group by member, cell
-  55 - inner join networks as one on one.network = {whole_0_audiences:Array(UInt32)}[pairs.one]
+  59 - inner join networks as one on one.network = {whole_0_audiences:Array(UInt32)}[pairs.one]
      - inner join networks as other on other.network = {whole_0_audiences:Array(UInt32)}[pairs.other]
      + inner join actors as one on one.actor = {whole_0_audiences:Array(UInt32)}[pairs.one]
      + inner join actors as other on other.actor = {whole_0_audiences:Array(UInt32)}[pairs.other]
-  70 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  74 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
-  75 - where notEmpty(other_titles)
+  79 - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and 1
      + group by member, cell
-  82 - inner join networks as named on named.network = counted.audience
+  86 - inner join networks as named on named.network = counted.audience
      + inner join actors as named on named.actor = counted.audience
-  84 - order by round(counted.members, 6) desc, named.network_id
+  88 - order by round(counted.members, 6) desc, named.network_id
      + order by round(counted.members, 6) desc, named.actor_id
-  96 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+ 100 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
- 101 - where notEmpty(other_titles)
+ 105 - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
      + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
      + and 1

@@ -10,7 +10,7 @@ import { type FilterId, overlapCount } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { type CountedRow, type SettleByRow, settledRow } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { part, tally } from '../compile/tally.ts';
+import { part, sumOf, tally } from '../compile/tally.ts';
 import { seen, wholeKind } from '../compile/where.ts';
 import { membersOnce } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
@@ -56,12 +56,36 @@ from ${rows.from}
 where ${all([sql`member in (select member from (${membersOf.viewers(plan)}))`, ...others, ...rows.where, ...rows.firsts])}
 group by member, cell`;
   },
-  actor: (
-    plan,
-  ) => sql`select member, cell, groupUniqArrayIf(actor, ${all([raw('actor != 0'), ...seen(plan)])}) as audiences
+  actor: (plan) => voters(plan, sql`groupUniqArrayIf(actor, ${ofActor(plan)})`),
+};
+
+/** Votes that are for an actor whom the user may see. */
+const ofActor = (plan: Plan): Sql => all([raw('actor != 0'), ...seen(plan)]);
+
+/** A row for each voter of the base, with what `audiences` makes of the actors. */
+const voters = (plan: Plan, audiences: Sql): Sql => sql`select member, cell, ${audiences} as audiences
 from character_votes
 where ${all([sql`member in (select member from (${membersOf.viewers(plan)}))`, ...voteRows(plan)])}
-group by member, cell`,
+group by member, cell`;
+
+/**
+ * The bits of a number, one for each audience of a member: that of the place of the audience in the list, from 1 on, and bit 0, which all of
+ * the base have, for the others. Few numbers are different, so that pairs are told apart once for each, not for each member.
+ */
+const bitOf = (plan: Plan, kind: Overlapping, audience: string): Sql => {
+  const list = listed(plan, kind);
+  return sql`bitShiftLeft(toUInt16(1), transform(${raw(audience)}, ${list}, range(1, length(${list}) + 1), 0))`;
+};
+
+/** member, cell, audiences: likewise, the audiences as such a number. */
+const placed: Record<Overlapping, (plan: Plan) => Sql> = {
+  network: (
+    plan,
+  ) => sql`select member, cell, bitOr(1, arrayReduce('groupBitOr', arrayMap(audience -> ${bitOf(plan, 'network', 'audience')}, audiences))) as audiences
+from (
+  ${members.network(plan)}
+)`,
+  actor: (plan) => voters(plan, sql`bitOr(1, groupBitOr(if(${ofActor(plan)}, ${bitOf(plan, 'actor', 'actor')}, 1)))`),
 };
 
 /** The base, of which everybody is in the audience that the sample size counts. */
@@ -110,22 +134,25 @@ const pairsOf = (places: string): string =>
   `arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(${places}, at)), ${places}, arrayEnumerate(${places})))`;
 
 /** one, other, members: of each pair of places in the list, who is in both. Place 0 is the base itself. */
-const counted = (plan: Plan, kind: Overlapping): Sql =>
-  tally(plan, {
+const counted = (plan: Plan, kind: Overlapping): Sql => {
+  const by = raw(plan.panel === 'Balanced' ? 'cell, audiences' : 'audiences');
+  return tally(plan, {
     from: sql`(
-    select cell, arrayJoin(${raw(pairsOf('places'))}) as pair, pair.1 as one, pair.2 as other
+    select *, arrayJoin(${raw(pairsOf('bitPositionsToArray(audiences)'))}) as pair, pair.1 as one, pair.2 as other
     from (
-      select cell, arrayPushFront(arraySort(arrayFilter(place -> place != 0, arrayMap(audience -> indexOf(${listed(plan, kind)}, audience), audiences))), 0) as places
+      select ${by}, count() as people
       from (
-        ${members[kind](plan)}
+        ${placed[kind](plan)}
       )
+      group by ${by}
     )
   )`,
     keys: ['one', 'other'],
-    sums: [part('members', membersOnce.every)],
+    sums: [sumOf('members', 'people')],
     bases: ['members'],
     where: [],
   });
+};
 
 /** A row per pair, those of nobody too: both audiences, who is in both, and the base, each weighted, before weighting and squared. */
 const pairs = (plan: Plan, kind: Overlapping): Sql => sql`select grid.pair.1 as one, grid.pair.2 as other,

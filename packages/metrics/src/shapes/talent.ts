@@ -76,16 +76,11 @@ from (
     from: raw('character_votes'),
     keys: ['actor'],
     sums: [countedAs('members', 'shared_voters')],
-    where: [
-      raw('actor != 0'),
-      sql`not (${actorIs(plan)})`,
-      sql`member in (${voters})`,
-      ...voteRows(plan),
-      ...seen(plan),
-    ],
+    where: [sql`member in (${voters})`, ...voteRows(plan), ...seen(plan)],
   })}
 ) as others
-inner join actors on actors.actor = others.actor`,
+inner join actors on actors.actor = others.actor
+where not (actors.actor_id in ${ids(plan, 'actor')})`,
   );
 };
 
