@@ -136,15 +136,20 @@ export const settling = (plan: Plan, settle: Settle, names: Names | null, first?
   const named = ({ page, rows }: PickedRows, { key }: Names, found: Counted): SettledRows => {
     const keyOf = keyIn(rows, key);
     const places = new Map((found.columns[key] ?? []).map((one, place) => [Number(one), place]));
-    // Names may be missing, so that a row without any would pass for one whose title has none.
-    for (const place of page)
-      if (!places.has(keyOf(place))) throw new Error(`"${plan.view.id}" has no names of the row ${keyOf(place)}.`);
+    /** By the place of a row that of its names, which several columns ask for. */
+    const namesAt = new Int32Array(rows.count);
+    for (const place of page) {
+      const at = places.get(keyOf(place));
+      // Names may be missing, so that a row without any would pass for one whose title has none.
+      if (at === undefined) throw new Error(`"${plan.view.id}" has no names of the row ${keyOf(place)}.`);
+      namesAt[place] = at;
+    }
     return {
       count: rows.count,
       column: (name) => {
         const [own, given] = [rows.column(name), found.columns[name]];
         if (given === undefined) return own;
-        return (place) => given[places.get(keyOf(place)) ?? -1] ?? own(place);
+        return (place) => given[namesAt[place] ?? -1] ?? own(place);
       },
     };
   };
