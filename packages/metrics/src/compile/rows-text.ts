@@ -1,6 +1,6 @@
 /**
- * Rows as the text of a JSON array, the very text that `JSON.stringify` makes of them: of thousands of rows in a quarter of its time, as no
- * row is made for it, and figures of nine decimals are written from a whole number.
+ * Rows as the text of a JSON array, the very text that `JSON.stringify` makes of them. Of 15,000 rows it saves 20 of 115 ms that the answer
+ * took: no row is made for it, and figures of nine decimals are written from a whole number (decision 72).
  */
 import type { CellValue, Column } from '@cvm/contract';
 
