@@ -68,13 +68,16 @@ from character_votes
 where ${all([sql`member in (select member from (${membersOf.viewers(plan)}))`, ...voteRows(plan)])}
 group by member, cell`;
 
+/** How many bits have one for each place of the list, and one for the base. */
+const bits = [16, 32, 64].find((width) => width > overlapCount.max);
+
 /**
  * The bits of a number, one for each audience of a member: that of the place of the audience in the list, from 1 on, and bit 0, which all of
  * the base have, for the others. Few numbers are different, so that pairs are told apart once for each, not for each member.
  */
 const bitOf = (plan: Plan, kind: Overlapping, audience: string): Sql => {
   const list = listed(plan, kind);
-  return sql`bitShiftLeft(toUInt16(1), transform(${raw(audience)}, ${list}, range(1, length(${list}) + 1), 0))`;
+  return sql`bitShiftLeft(toUInt${raw(String(bits))}(1), transform(${raw(audience)}, ${list}, range(1, length(${list}) + 1), 0))`;
 };
 
 /** member, cell, audiences: likewise, the audiences as such a number. */

@@ -1,7 +1,6 @@
 /** What stands side by side: figures, groups of the audience, followers by day. One colour per title, one axis per card. */
 import {
   ageBuckets,
-  type BenchmarkBlock,
   countryName,
   countryRule,
   differenceRule,
@@ -22,8 +21,8 @@ import {
   useEffect,
   useId,
 } from 'react';
-import { type Ends, equalPeople } from '../../benchmark/beyond-chance.ts';
-import { figureOf, formatBeside, type NumberField } from '../../benchmark/scores.ts';
+import { equalPeople } from '../../benchmark/beyond-chance.ts';
+import { figureOf, formatBeside } from '../../benchmark/scores.ts';
 import { Chart, preloadCharts } from '../../charts/Chart.tsx';
 import { DisplaySwitch, useDisplay } from '../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../charts/draw/palette.ts';
@@ -49,12 +48,13 @@ import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './compare.module.css';
 import {
-  type Behind,
   baseIn,
+  endsOf,
+  figures,
   groupsOf,
   highestOf,
   insteadOf,
-  isOfPeople,
+  numberIn,
   type Share,
   sampleLines,
 } from './side-by-side.ts';
@@ -151,25 +151,6 @@ const leastOf = (kind: keyof typeof widths, titles: number): CSSProperties =>
 
 const Highest = () => <span className={classes.highest}>highest</span>;
 
-const share: Ends = { low: 0, high: 1 };
-
-/** Figures in their order; between which ends one person's value lies, null = no such ends, and who is behind it, null = a count. */
-const figures = [
-  { field: 'viewers', ends: null, behind: null },
-  { field: 'followers', ends: null, behind: null },
-  { field: 'followerConversion', ends: share, behind: 'followers' },
-  { field: 'completion', ends: share, behind: 'viewers' },
-  { field: 'binge', ends: share, behind: 'viewers' },
-  { field: 'averageRating', ends: { low: 1, high: 5 }, behind: 'rating' },
-  { field: 'rating', ends: null, behind: null },
-  { field: 'engagementScore', ends: null, behind: 'viewers' },
-] as const satisfies readonly { field: NumberField; ends: Ends | null; behind: Behind }[];
-
-const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
-  const value = block[field];
-  return typeof value === 'number' ? value : null;
-};
-
 export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
   <Card
     title="Key figures"
@@ -191,7 +172,8 @@ export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
             </tr>
           </thead>
           <tbody>
-            {figures.map(({ field, ends, behind }) => {
+            {figures.map((figure) => {
+              const { field, behind } = figure;
               const { label: plain, definition, format } = figureOf(field);
               const isSum = sides.some(({ age: { meta } }) => meta !== null && isWeighted(meta));
               const label = countLabel(plain, isSum && behind === null);
@@ -208,7 +190,7 @@ export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
                   people: equalPeople(counted, { effective, weighted: viewers }),
                 };
               });
-              const highest = highestOf(told, isOfPeople(behind, sides) ? ends : null);
+              const highest = highestOf(told, endsOf(figure, sides));
               const beside = formatBeside(
                 format,
                 told.map(({ value }) => value),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { equalPeople } from '../../benchmark/beyond-chance.ts';
-import { baseIn, byDay, groupsOf, highestOf, insteadOf, isOfPeople, sampleLines } from './side-by-side.ts';
+import { baseIn, byDay, endsOf, groupsOf, highestOf, insteadOf, sampleLines } from './side-by-side.ts';
 
 describe('the highest figure', () => {
   const ends = { low: 0, high: 1 };
@@ -24,11 +24,12 @@ describe('the highest figure', () => {
   });
 });
 
-it('is of people where each is counted once, which ratings of the episodes of a show are not', () => {
+it('has ends for its interval where each person is counted once, which ratings of the episodes of a show are not', () => {
   const [show, movie] = [{ kind: 'show' }, { kind: 'movie' }] as const;
-  expect(isOfPeople('rating', [movie, movie])).toBe(true);
-  expect(isOfPeople('rating', [movie, show])).toBe(false);
-  expect(isOfPeople('viewers', [movie, show])).toBe(true);
+  const ends = { low: 1, high: 5 };
+  expect(endsOf({ ends, behind: 'rating' }, [movie, movie])).toEqual(ends);
+  expect(endsOf({ ends, behind: 'rating' }, [movie, show])).toBeNull();
+  expect(endsOf({ ends, behind: 'viewers' }, [movie, show])).toEqual(ends);
 });
 
 describe('a figure that is not there', () => {

@@ -1,5 +1,6 @@
 /** The figures of titles side by side, and which of them is above every other by more than chance explains. Pure. */
 import {
+  type BenchmarkBlock,
   differenceRule,
   missing,
   type Reliance,
@@ -54,9 +55,34 @@ export const insteadOf = (
 /** Whom or what a rate is of; null = a count, which is what it is of. */
 export type Behind = 'viewers' | 'followers' | 'rating' | null;
 
-/** Whether whatever is behind a figure is a member each: a show has ratings of its episodes, many of the same member. */
-export const isOfPeople = (behind: Behind, titles: readonly { readonly kind: TitleKind }[]): boolean =>
-  behind !== 'rating' || titles.every(({ kind }) => kind === 'movie');
+/** Between which ends the share of one person lies. */
+const share: Ends = { low: 0, high: 1 };
+
+/** A figure with the ends between which one person's value lies, null = no such ends, and who is behind it, null = a count. */
+type KeyFigure = { readonly field: NumberField; readonly ends: Ends | null; readonly behind: Behind };
+
+/** In their order. */
+export const figures: readonly KeyFigure[] = [
+  { field: 'viewers', ends: null, behind: null },
+  { field: 'followers', ends: null, behind: null },
+  { field: 'followerConversion', ends: share, behind: 'followers' },
+  { field: 'completion', ends: share, behind: 'viewers' },
+  { field: 'binge', ends: share, behind: 'viewers' },
+  { field: 'averageRating', ends: { low: 1, high: 5 }, behind: 'rating' },
+  { field: 'rating', ends: null, behind: null },
+  { field: 'engagementScore', ends: null, behind: 'viewers' },
+];
+
+/** The ends of a figure where each person is counted once; the ratings of a show are of its episodes, many of one member. */
+export const endsOf = (
+  { ends, behind }: Pick<KeyFigure, 'ends' | 'behind'>,
+  titles: readonly { readonly kind: TitleKind }[],
+): Ends | null => (behind === 'rating' && titles.some(({ kind }) => kind === 'show') ? null : ends);
+
+export const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
+  const value = block[field];
+  return typeof value === 'number' ? value : null;
+};
 
 type BehindRate = {
   readonly count: number;
@@ -104,9 +130,6 @@ export const baseIn = ([row]: readonly Row[]): Base | null => {
 export type Share = { readonly share: number; readonly low: number | null; readonly high: number | null } | null;
 
 export type Group = { readonly id: string; readonly shares: readonly Share[]; readonly highest: number | null };
-
-/** Between which ends the share of one person lies. */
-const share: Ends = { low: 0, high: 1 };
 
 /**
  * The groups of the titles' audiences, each with its share in every title. Marked is the share that is above every other by more than
