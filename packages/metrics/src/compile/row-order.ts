@@ -83,7 +83,12 @@ export const inOrder = <One>(all: readonly One[], keys: readonly SortKey<One>[])
   };
   const places = all.map((_, at) => at);
   places.sort(numbers === null ? compare : compareNumbers);
-  return places.flatMap((at) => all[at] ?? []);
+  const sorted: One[] = [];
+  for (const at of places) {
+    const one = all[at];
+    if (one !== undefined) sorted.push(one);
+  }
+  return sorted;
 };
 
 /** A figure as it is answered: 9 decimals. */
