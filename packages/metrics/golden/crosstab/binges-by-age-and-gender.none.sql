@@ -1,16 +1,10 @@
 -- binges-by-age-and-gender.none
 -- binger_count: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
 -- binge_rate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
-with picked as (select title from titles where 1),
-fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
-  from views
-  where title in picked
-),
-fact_days as (
+with fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
-  where title in picked
+  where 1
 )
 select user_age_bucket, user_gender, across, total, binger_count, binge_rate
 from (
@@ -34,14 +28,9 @@ from (
               select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket, nullIf(toString(cells.gender), '') as user_gender
               from (
                 select title, member, cell
-                from (
-                  select title, member, cell, uniqExact(episode) over (partition by title, member
-                    order by toInt64(at) range between 86400 preceding and current row) as episodes
-                  from fact_views
-                  where not bulk
-                  and episode != 0
-                )
-                where episodes >= 4
+                from title_binges
+                where 1
+                and since <= {since_0:Date}
               ) as fact
               inner join cells on cells.cell = fact.cell
               where 1
@@ -71,14 +60,9 @@ from (
               select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender
               from (
                 select title, member, cell
-                from (
-                  select title, member, cell, uniqExact(episode) over (partition by title, member
-                    order by toInt64(at) range between 86400 preceding and current row) as episodes
-                  from fact_views
-                  where not bulk
-                  and episode != 0
-                )
-                where episodes >= 4
+                from title_binges
+                where 1
+                and since <= {since_0:Date}
               ) as fact
               inner join cells on cells.cell = fact.cell
               where 1
@@ -108,14 +92,9 @@ from (
               select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket
               from (
                 select title, member, cell
-                from (
-                  select title, member, cell, uniqExact(episode) over (partition by title, member
-                    order by toInt64(at) range between 86400 preceding and current row) as episodes
-                  from fact_views
-                  where not bulk
-                  and episode != 0
-                )
-                where episodes >= 4
+                from title_binges
+                where 1
+                and since <= {since_0:Date}
               ) as fact
               inner join cells on cells.cell = fact.cell
               where 1
@@ -145,14 +124,9 @@ from (
               select fact.member as member, fact.cell as cell
               from (
                 select title, member, cell
-                from (
-                  select title, member, cell, uniqExact(episode) over (partition by title, member
-                    order by toInt64(at) range between 86400 preceding and current row) as episodes
-                  from fact_views
-                  where not bulk
-                  and episode != 0
-                )
-                where episodes >= 4
+                from title_binges
+                where 1
+                and since <= {since_0:Date}
               ) as fact
               
               where 1
@@ -180,18 +154,12 @@ from (
 )
 order by total desc, sort_0 desc nulls last, user_age_bucket asc nulls last, across asc, user_gender asc nulls last
 
+-- since_0 = "1970-01-01"
+
 -- sample size
-with picked as (select title from titles where 1),
-fact_days as (
-  select title, member, cell, day, 0 as episode, title_view_days.views as times
-  from title_view_days
-  where title in picked
+select sum(members) as n
+from (
+  select sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'any'
 )
-select uniqExact(member) as n from (
-   select member, cell from (
-     select fact.member as member, fact.cell as cell
-     from fact_days as fact
-     
-     where 1
-   )
- )

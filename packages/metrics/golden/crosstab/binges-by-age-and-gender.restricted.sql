@@ -1,17 +1,42 @@
 -- binges-by-age-and-gender.restricted: as binges-by-age-and-gender.none, but
-   3 - with picked as (select title from titles where 1),
-     + with picked as (select title from titles where 1
-     + and network_id in {network_0:Array(String)}),
-   8 + and day >= {date_0:Date32}
+   6 - where 1
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  13 + and day >= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
- 182 + -- network_0 = ["210","33"]
+  31 - where 1
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
+  33 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  63 - where 1
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
+  65 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  95 - where 1
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
+  97 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 127 - where 1
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
+ 129 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 156 - -- since_0 = "1970-01-01"
+     + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
-     +
- 183 - with picked as (select title from titles where 1),
-     + with picked as (select title from titles where 1
-     + and network_id in {network_0:Array(String)}),
- 188 + and day >= {date_0:Date32}
+     + -- since_0 = "2023-07-07"
+ 161 - select sum(audience_cells.viewers) as members
+     - from audience_cells
+     - where kind = 'any'
+     + select cell, uniqExact(member) as members
+     + from title_view_days
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {since_0:Date}
+     + group by cell

@@ -1,28 +1,27 @@
 -- engagement-by-episode.none
 -- weighted_engagement_count: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
 -- engagement_score: Engagements per 100 viewers.
-with picked as (select title from titles where 1),
-fact_engagements as (
+with fact_engagements as (
   select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
   from reactions
-  where title in picked
+  where 1
   union all
   select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
   from ratings
-  where title in picked
+  where 1
   union all
   select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
   from character_votes
-  where title in picked
+  where 1
   union all
   select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
   from comments
-  where title in picked
+  where 1
 ),
 fact_views as (
   select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
-  where title in picked
+  where 1
 )
 select season_episode, episode_first_air_date, content_id, across, total, weighted_engagement_count, engagement_score
 from (
@@ -77,28 +76,27 @@ from (
 order by total desc, sort_0 desc nulls last, season_episode asc nulls last, episode_first_air_date asc nulls last, content_id asc nulls last, across asc
 
 -- sample size
-with picked as (select title from titles where 1),
-fact_engagements as (
+with fact_engagements as (
   select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
   from reactions
-  where title in picked
+  where 1
   union all
   select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
   from ratings
-  where title in picked
+  where 1
   union all
   select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
   from character_votes
-  where title in picked
+  where 1
   union all
   select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
   from comments
-  where title in picked
+  where 1
 ),
 fact_views as (
   select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
-  where title in picked
+  where 1
 )
 select uniqExact(member) as n from (
    select member, cell from (

@@ -5,31 +5,30 @@
 -- average_rating: Mean star rating; star ratings are 1-5.
 -- character_vote_count: Votes for favorite characters.
 -- follow_count: Distinct members who began to follow the title in the range; a return counts.
-with picked as (select title from titles where 1),
-fact_days as (
+with fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
-  where title in picked
+  where 1
 ),
 fact_reactions as (
   select title, member, cell, day, episode, season, number, emotion
   from reactions
-  where title in picked
+  where 1
 ),
 fact_ratings as (
   select title, member, cell, day, episode, season, number, rating
   from ratings
-  where title in picked
+  where 1
 ),
 fact_votes as (
   select title, member, cell, day, episode, season, number, character, actor
   from character_votes
-  where title in picked
+  where 1
 ),
 fact_follows as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
 )
 select date, across, total, view_count, viewer_count, emotion_count, average_rating, character_vote_count, follow_count
 from (
@@ -123,31 +122,30 @@ from (
 order by total desc, sort_0 asc nulls last, date asc nulls last, across asc
 
 -- sample size
-with picked as (select title from titles where 1),
-fact_days as (
+with fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
-  where title in picked
+  where 1
 ),
 fact_reactions as (
   select title, member, cell, day, episode, season, number, emotion
   from reactions
-  where title in picked
+  where 1
 ),
 fact_ratings as (
   select title, member, cell, day, episode, season, number, rating
   from ratings
-  where title in picked
+  where 1
 ),
 fact_votes as (
   select title, member, cell, day, episode, season, number, character, actor
   from character_votes
-  where title in picked
+  where 1
 ),
 fact_follows as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
 )
 select uniqExact(member) as n from (
    select member, cell from (

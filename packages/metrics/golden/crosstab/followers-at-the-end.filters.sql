@@ -1,31 +1,31 @@
 -- followers-at-the-end.filters: as followers-at-the-end.balanced, but
-   2 - with picked as (select title from titles where 1),
-     + with picked as (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})
-     + and not hasAny(genres, {genre_0:Array(String)})),
-   7 - and cell in (select cell from cells where country in {country_0:Array(String)})
+   5 - where 1
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and ended is null
+     + where title in (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)}))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
-  14 - select *, total_follow_count as sort_0
+  13 - select *, total_follow_count as sort_0
      + select *, total_follow_count as sort_0,
      + total_follow_count as metric_0
-  25 - select user_gender, cell, uniqExactIf(member, ended is null) as followers
+  24 - select user_gender, cell, uniqExactIf(member, ended is null) as followers
      + select user_gender, cell, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as followers
-  40 - where 1
+  39 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-  44 + -- title_0 = ["1104","84"]
+  43 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
-  45 + -- age_0 = ["18-24","25-29"]
+  44 + -- age_0 = ["18-24","25-29"]
      + -- date_0 = "2024-05-31"
      + -- metric_0 = 0.5
-  47 - with picked as (select title from titles where 1),
-     + with picked as (select title from titles where 1
-     + and (title_id in {title_0:Array(String)})
-     + and not hasAny(genres, {genre_0:Array(String)})),
-  52 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  49 - where 1
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and ended is null
+     + where title in (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)}))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})

@@ -1,10 +1,9 @@
 -- followers-at-the-end.none
 -- total_follow_count: Distinct members who follow the title at the end of the range.
-with picked as (select title from titles where 1),
-fact_following as (
+with fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
   and ended is null
 )
 select user_gender, across, total, total_follow_count
@@ -38,11 +37,10 @@ from (
 order by total desc, sort_0 desc nulls last, user_gender asc nulls last, across asc
 
 -- sample size
-with picked as (select title from titles where 1),
-fact_following as (
+with fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
   and ended is null
 )
 select uniqExact(member) as n from (

@@ -1,52 +1,52 @@
 -- followers-by-date-and-release.filters: as followers-by-date-and-release.balanced, but
-   2 - with picked as (select title from titles where 1),
-     + with picked as (select title from titles where 1
+   5 - where 1
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
-     + and not hasAny(genres, {genre_0:Array(String)})),
-   7 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)}))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and began <= {date_0:Date32}
      + and (ended is null or ended > {date_1:Date32})
-  13 - select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0
+  12 - select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0
      + select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0,
      + maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as metric_0
-  44 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+  43 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
      + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
-  48 - where 1
+  47 - where 1
      + where titles.release_day is not null
-  71 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+  70 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
      + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
-  73 + inner join titles on titles.title = fact.title
-  74 - where 1
+  72 + inner join titles on titles.title = fact.title
+  73 - where 1
      + where titles.release_day is not null
- 104 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+ 103 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
      + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
- 107 - where 1
+ 106 - where 1
      + where titles.release_day is not null
- 126 - where 1
+ 125 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
- 130 + -- title_0 = ["1104","84"]
+ 129 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
- 131 - -- date_0 = "2024-06-30"
+ 130 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24","25-29"]
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
- 134 - with picked as (select title from titles where 1),
-     + with picked as (select title from titles where 1
+ 136 - where 1
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
-     + and not hasAny(genres, {genre_0:Array(String)})),
- 139 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)}))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and began <= {date_0:Date32}
      + and (ended is null or ended > {date_1:Date32})
- 146 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+ 144 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
      + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
- 148 -
+ 146 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where titles.release_day is not null

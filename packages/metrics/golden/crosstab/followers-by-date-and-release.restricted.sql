@@ -1,24 +1,24 @@
 -- followers-by-date-and-release.restricted: as followers-by-date-and-release.none, but
-   2 - with picked as (select title from titles where 1),
-     + with picked as (select title from titles where 1
-     + and network_id in {network_0:Array(String)}),
-   7 + and cell in (select cell from cells where country in {country_0:Array(String)})
+   5 - where 1
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and (ended is null or ended > {date_0:Date32})
-  41 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+  40 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
      + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_0:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_1:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
-  64 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+  63 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
      + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_0:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_1:Date32}) + 1)) as ended
-  93 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+  92 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
      + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_0:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_1:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
- 117 - -- date_0 = "2024-06-30"
+ 116 - -- date_0 = "2024-06-30"
      + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
- 120 - with picked as (select title from titles where 1),
-     + with picked as (select title from titles where 1
-     + and network_id in {network_0:Array(String)}),
- 125 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 122 - where 1
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and (ended is null or ended > {date_0:Date32})
- 128 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+ 126 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
      + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_0:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_1:Date32}) + 1)) as ended

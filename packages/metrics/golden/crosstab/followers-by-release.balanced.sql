@@ -1,19 +1,19 @@
 -- followers-by-release.balanced: as followers-by-release.none, but
-   7 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  30 - select follower_tier, day, sum(step) as steps, sum(step) as people_steps
+   6 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  29 - select follower_tier, day, sum(step) as steps, sum(step) as people_steps
      + select follower_tier, day, sum(parts.steps * dictGet('cell_facts', 'weight', parts.cell)) as steps, sum(parts.people_steps) as people_steps
-  32 + select follower_tier, day, cell, sum(step) as steps, sum(step) as people_steps
+  31 + select follower_tier, day, cell, sum(step) as steps, sum(step) as people_steps
      + from (
-  51 + group by follower_tier, day, cell
+  50 + group by follower_tier, day, cell
      + ) as parts
-  64 + -- country_0 = ["US"]
-  72 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  73 - select uniqExact(member) as n from (
+  63 + -- country_0 = ["US"]
+  70 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  71 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
-  81 - )
+  79 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -1,10 +1,9 @@
 -- followers-by-release.none
 -- follow_running_total: Distinct members who follow the title at the end of the day.
-with picked as (select title from titles where 1),
-fact_spells as (
+with fact_spells as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
 )
 select days_from_release, follower_tier, across, total, follow_running_total
 from (
@@ -65,11 +64,10 @@ order by total desc, sort_0 desc nulls last, days_from_release asc nulls last, f
 -- date_0 = "2024-06-30"
 
 -- sample size
-with picked as (select title from titles where 1),
-fact_spells as (
+with fact_spells as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
 )
 select uniqExact(member) as n from (
    select member, cell from (

@@ -2,17 +2,16 @@
 -- total_follow_count: Distinct members who follow the title at the end of the range.
 -- follow_growth_rate: Net new followers of the range divided by the followers before it.
 -- follow_count: Distinct members who began to follow the title in the range; a return counts.
-with picked as (select title from titles where 1),
-fact_following as (
+with fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
   and (ended is null or 0)
 ),
 fact_follows as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
 )
 select network_name, across, total, total_follow_count, follow_growth_rate, follow_count
 from (
@@ -64,17 +63,16 @@ from (
 order by total desc, sort_0 desc nulls last, network_name asc nulls last, across asc
 
 -- sample size
-with picked as (select title from titles where 1),
-fact_following as (
+with fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
   and (ended is null or 0)
 ),
 fact_follows as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
+  where 1
 )
 select uniqExact(member) as n from (
    select member, cell from (

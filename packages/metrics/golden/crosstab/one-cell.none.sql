@@ -1,11 +1,10 @@
 -- one-cell.none
 -- view_count: Episodes and movies watched, rewatches and bulk marks included.
 -- emotion_voter_count: Distinct members who gave an emotion.
-with picked as (select title from titles where 1),
-fact_reactions as (
+with fact_reactions as (
   select title, member, cell, day, episode, season, number, emotion
   from reactions
-  where title in picked
+  where 1
 )
 select across, total, view_count, emotion_voter_count
 from (
@@ -30,7 +29,7 @@ from (
                 from (
                   select cell, sum(title_cells.views) as views
                   from title_cells
-                  where title in picked
+                  where 1
                   group by cell
                 ) as fact
                 
@@ -61,16 +60,15 @@ from (
 order by total desc, sort_0 desc nulls last, across asc
 
 -- sample size
-with picked as (select title from titles where 1),
-fact_days as (
+with fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
-  where title in picked
+  where 1
 ),
 fact_reactions as (
   select title, member, cell, day, episode, season, number, emotion
   from reactions
-  where title in picked
+  where 1
 )
 select uniqExact(member) as n from (
    select member, cell from (

@@ -1,11 +1,10 @@
 -- shares-by-genre-and-device.none
 -- viewer_share_by_row: Viewers of the cell divided by the distinct viewers of its row.
 -- view_share_by_column: Views of the cell divided by the views of its column.
-with picked as (select title from titles where 1),
-fact_views as (
+with fact_views as (
   select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
-  where title in picked
+  where 1
 )
 select genre, device_name, across, total, viewer_share_by_row, view_share_by_column
 from (
@@ -91,17 +90,9 @@ order by total desc, place asc, across asc, device_name asc nulls last
 -- limit_0 = 5
 
 -- sample size
-with picked as (select title from titles where 1),
-fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
-  from views
-  where title in picked
+select sum(members) as n
+from (
+  select sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'any'
 )
-select uniqExact(member) as n from (
-   select member, cell from (
-     select fact.member as member, fact.cell as cell
-     from fact_views as fact
-     
-     where 1
-   )
- )

@@ -1,6 +1,5 @@
 -- viewers-by-genre-and-age.none
 -- viewer_count: Distinct members with a view.
-with picked as (select title from titles where 1)
 select genre, user_age_bucket, across, total, viewer_count
 from (
   select *

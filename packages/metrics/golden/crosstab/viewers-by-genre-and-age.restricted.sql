@@ -1,8 +1,5 @@
 -- viewers-by-genre-and-age.restricted: as viewers-by-genre-and-age.none, but
-   2 - with picked as (select title from titles where 1)
-     + with picked as (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
-  23 - select cell, nullIf(toString(genre), '') as genre, sum(genre_cells.viewers) as members
+  22 - select cell, nullIf(toString(genre), '') as genre, sum(genre_cells.viewers) as members
      - from genre_cells
      - where 1
      - group by cell, genre
@@ -20,11 +17,11 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member
-  28 + )
+  27 + )
      + group by cell, place
      + )
      + )
-  43 - select cell, sum(audience_cells.viewers) as members
+  42 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members
@@ -34,12 +31,12 @@
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
-  60 + -- network_0 = ["210","33"]
+  59 + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      + -- since_0 = "2023-07-07"
      +
-  63 - select sum(audience_cells.viewers) as members
+  62 - select sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members

@@ -1,13 +1,12 @@
 -- views-by-genre.filters
 -- view_count: Episodes and movies watched, rewatches and bulk marks included.
 -- viewer_count: Distinct members with a view.
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_views as (
+with fact_views as (
   select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
-  where title in picked
+  where title in (select title from titles where 1
+   and (title_id in {title_0:Array(String)})
+   and not hasAny(genres, {genre_0:Array(String)}))
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)})
@@ -67,13 +66,12 @@ order by total desc, sort_0 desc nulls last, genre asc nulls last, across asc
 -- metric_0 = 0.5
 
 -- sample size
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_views as (
+with fact_views as (
   select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
-  where title in picked
+  where title in (select title from titles where 1
+   and (title_id in {title_0:Array(String)})
+   and not hasAny(genres, {genre_0:Array(String)}))
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)})

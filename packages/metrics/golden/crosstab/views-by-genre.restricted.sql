@@ -1,8 +1,5 @@
 -- views-by-genre.restricted: as views-by-genre.none, but
-   3 - with picked as (select title from titles where 1)
-     + with picked as (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
-  24 - select cell, nullIf(toString(genre), '') as genre, sum(genre_cells.viewers) as members
+  23 - select cell, nullIf(toString(genre), '') as genre, sum(genre_cells.viewers) as members
      - from genre_cells
      - where 1
      - group by cell, genre
@@ -20,22 +17,25 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by member
-  29 + )
+  28 + )
      + group by cell, place
      + )
      + )
-  32 - select title, cell, sum(title_cells.views) as views
+  31 - select title, cell, sum(title_cells.views) as views
      - from title_cells
+     - where 1
      + select title, cell, sum(title_view_days.views) as views
      + from title_view_days
-  35 + and day >= {date_0:Date32}
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  54 + -- network_0 = ["210","33"]
+  53 + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      + -- since_0 = "2023-07-07"
      +
-  57 - select sum(audience_cells.viewers) as members
+  56 - select sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members

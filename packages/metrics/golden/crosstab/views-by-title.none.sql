@@ -1,11 +1,10 @@
 -- views-by-title.none
 -- view_count: Episodes and movies watched, rewatches and bulk marks included.
 -- viewer_count: Distinct members with a view.
-with picked as (select title from titles where 1),
-fact_days as (
+with fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
-  where title in picked
+  where 1
 )
 select title, title_key, across, total, view_count, viewer_count
 from (
@@ -55,58 +54,50 @@ limit {limit_0:UInt64} by total
 -- limit_0 = 10
 
 -- sample size
-with picked as (select title from titles where 1),
-fact_days as (
-  select title, member, cell, day, 0 as episode, title_view_days.views as times
-  from title_view_days
-  where title in picked
+select sum(members) as n
+from (
+  select sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'any'
 )
-select uniqExact(member) as n from (
-   select member, cell from (
-     select fact.member as member, fact.cell as cell
-     from fact_days as fact
-     
-     where 1
-   )
- )
 -- members-by-title-columns.none: as views-by-title.none, but
    2 - -- viewer_count: Distinct members with a view.
-   9 - select title, title_key, across, total, view_count, viewer_count
+   8 - select title, title_key, across, total, view_count, viewer_count
      + select user_id, title, title_key, across, total, view_count
-  11 + select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
+  10 + select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
      + from (
-  13 - select *, view_count as sort_0
+  12 - select *, view_count as sort_0
      + select *, maxIf(view_count, across = 0 and (multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))) = {sort_0:String} or concat(multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))), ' (', ifNull(title_key, ''), ')') = {sort_0:String})) over (partition by total, user_id) as sort_0
-  15 - select title,
+  14 - select title,
      + select user_id,
      + title,
-  19 - round(views, 9) as view_count,
+  18 - round(views, 9) as view_count,
      - round(viewers, 9) as viewer_count
      + round(views, 9) as view_count
-  22 - select title, title_key, 0 as across, 0 as total, views, viewers
+  21 - select title, title_key, 0 as across, 0 as total, views, viewers
      + select user_id, title, title_key, 0 as across, 0 as total, views
-  24 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
+  23 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
      + select user_id, title, title_key, sum(times) as views
-  26 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
+  25 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
      + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key, fact.times as times
-  29 + inner join members on members.member = fact.member
-  32 - group by title, title_key
+  28 + inner join members on members.member = fact.member
+  31 - group by title, title_key
      + group by user_id, title, title_key
-  35 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+  34 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
      + select null as user_id, title, title_key, 0 as across, 1 as total, views
-  37 - select sum(times) as views, uniqExact(member) as viewers
+  36 - select sum(times) as views, uniqExact(member) as viewers
      + select title, title_key, sum(times) as views
-  39 - select fact.member as member, fact.cell as cell, fact.times as times
+  38 - select fact.member as member, fact.cell as cell, fact.times as times
      + select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
-  41 -
+  40 -
      + inner join titles on titles.title = fact.title
-  45 + group by title, title_key
-  51 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+  44 + group by title, title_key
+  50 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
      - limit {limit_0:UInt64} by total
      + )
      + where (total = 1 or place <= {limit_0:UInt64})
      + order by total desc, place asc, across asc, title desc nulls last, title_key asc nulls last
-  54 - -- limit_0 = 10
+  53 - -- limit_0 = 10
      + -- sort_0 = "Echo"
      + -- member_key_0 = "1"
      + -- member_key_1 = "2"

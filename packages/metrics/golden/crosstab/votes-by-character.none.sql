@@ -1,11 +1,10 @@
 -- votes-by-character.none
 -- character_vote_share: Character votes of the cell divided by the character votes of its column.
 -- character_voter_count: Distinct members who voted for a favorite character.
-with picked as (select title from titles where 1),
-fact_votes as (
+with fact_votes as (
   select title, member, cell, day, episode, season, number, character, actor
   from character_votes
-  where title in picked
+  where 1
 )
 select character_name, actor_name, across, total, character_vote_share, character_voter_count
 from (
@@ -53,11 +52,10 @@ from (
 order by total desc, sort_0 desc nulls last, character_name asc nulls last, actor_name asc nulls last, across asc
 
 -- sample size
-with picked as (select title from titles where 1),
-fact_votes as (
+with fact_votes as (
   select title, member, cell, day, episode, season, number, character, actor
   from character_votes
-  where title in picked
+  where 1
 )
 select uniqExact(member) as n from (
    select member, cell from (

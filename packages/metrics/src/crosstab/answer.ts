@@ -5,7 +5,6 @@
 import { type CrosstabSort, type DimensionName, isMeasure, measureDefinition, titleKey } from '@cvm/contract';
 import { definitions, metricHolds } from '../compile/answer.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { titlesInside } from '../compile/where.ts';
 import { clausesOf } from '../plan.ts';
 import { byRowTotal, type Crosstab, orderOf } from './crosstab.ts';
 import { columnsOf } from './dimensions.ts';
@@ -54,19 +53,14 @@ const pivotOrder = ({ query }: Crosstab): string[] => {
   return [...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`), ...ascending(others)];
 };
 
-const namedRows = (crosstab: Crosstab): Sql =>
-  join(
-    [sql`picked as (${titlesInside(crosstab.plan)})`, ...factsOfFigures(crosstab, sourcesOf(crosstab.parts))],
-    ',\n',
-  );
+const factsInside = (crosstab: Crosstab): Sql => factsOfFigures(crosstab, sourcesOf(crosstab.parts));
 
 const columnsIn = ({ plan }: Crosstab): Sql => raw(plan.view.columns.map(({ name }) => name).join(', '));
 
 /** Every cell and every total, in no order; see `wholeView` for its columns. */
 export const wholeAnswer = (
   crosstab: Crosstab,
-): Sql => sql`${raw(definitions(crosstab.plan.view))}with ${namedRows(crosstab)}
-select ${columnsIn(crosstab)}
+): Sql => sql`${raw(definitions(crosstab.plan.view))}${factsInside(crosstab)}select ${columnsIn(crosstab)}
 from (
   ${measured(crosstab)}
 )`;
@@ -125,6 +119,5 @@ from (
   )
 )
 where ${all(picked)}`;
-  return sql`${raw(definitions(plan.view))}with ${namedRows(crosstab)}
-${limitedRows(crosstab, rows)}`;
+  return sql`${raw(definitions(plan.view))}${factsInside(crosstab)}${limitedRows(crosstab, rows)}`;
 };

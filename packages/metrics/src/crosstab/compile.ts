@@ -22,7 +22,6 @@ import { type Compiled, finish, guarded } from '../compile/compile.ts';
 import { type Group, guardOfOthers } from '../compile/guard.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { join, raw, type Sql, sql } from '../compile/sql.ts';
-import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
@@ -32,7 +31,7 @@ import { guardsOfAll } from './bases.ts';
 import type { Crosstab } from './crosstab.ts';
 import type { MemberKey } from './dimensions.ts';
 import { carriedParts, countedParts, partsOf, sourceOf, sourcesOf } from './figures.ts';
-import { counted, factsOf, factsOfFigures, isPerCell, membersOf } from './sources.ts';
+import { areViewersInside, counted, factsOf, factsOfFigures, membersOf } from './sources.ts';
 import { crosstabQuery } from './understand.ts';
 
 /** Every cell and every total of the table with what was counted of them, from which `settled` makes the answer. */
@@ -52,16 +51,15 @@ export type CompiledCrosstab = Compiled & {
 const sample = (crosstab: Crosstab): Sql => {
   const { plan, query } = crosstab;
   const sources = sourcesOf(partsOf(query.measures)).filter((source) => source !== 'binges');
-  if (sources.length === 1 && sources.every((source) => isPerCell(crosstab, source)))
+  if (sources.length === 1 && sources.every((source) => areViewersInside(crosstab, source)))
     return sampleOfCells(plan, viewersInsideTogether(plan));
   const members = sources.map((source) => membersOf(crosstab, source));
-  return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(crosstab, sources)], ',\n')}
-${sampleOf(
-  plan,
-  sql`from (
+  return sql`${factsOf(crosstab, sources)}${sampleOf(
+    plan,
+    sql`from (
   ${join(members, '\nunion all\n')}
 )`,
-)}`;
+  )}`;
 };
 
 const withColumns = (plan: Plan, columns: readonly Column[]): Plan => ({
@@ -85,8 +83,7 @@ const groupsOf = (crosstab: Crosstab): Group[] =>
     const name = `n_${base}` as const;
     const source = sourceOf(name);
     const of = { ...crosstab, plan, parts: [...crosstab.parts, name] };
-    return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOfFigures(of, [source])], ',\n')}
-select ${raw(name)} as n
+    return sql`${factsOfFigures(of, [source])}select ${raw(name)} as n
 from (
   ${counted(of, source, [], [name])}
 )`;

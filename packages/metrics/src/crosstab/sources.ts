@@ -12,11 +12,12 @@ import {
   followingBefore,
   followingInRange,
   inRange,
+  insideTitles,
   people,
   platforms,
 } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
-import { memberRows, titleViews, viewersByGenre, viewersInside } from '../rollups/counting.ts';
+import { bingersOf, memberRows, titleViews, viewersByGenre, viewersInside } from '../rollups/counting.ts';
 import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';
@@ -33,24 +34,24 @@ import {
 import { type PartName, partOf, readsOf, type SourceName, sourceOf, weightingOf } from './figures.ts';
 import { runningFollowers, runningMembers } from './running.ts';
 
-const picked = raw('title in picked');
+const inside = (plan: Plan): Sql => insideTitles(plan)('title');
 
 /** Rows of a fact about episodes. */
 const factRows = (plan: Plan, table: string | Sql, columns: readonly string[] = [], more: readonly Sql[] = []): Sql =>
   sql`select ${raw(['title', 'member', 'cell', 'day', 'episode', 'season', 'number', ...columns].join(', '))}
 from ${typeof table === 'string' ? raw(table) : table}
-where ${all([picked, ...inRange(plan), ...people(plan), ...episodes(plan), ...more])}`;
+where ${all([inside(plan), ...inRange(plan), ...people(plan), ...episodes(plan), ...more])}`;
 
 const spells = (plan: Plan, where: readonly Sql[]): Sql => sql`select title, member, cell, day, episode, began, ended
 from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-where ${all([picked, ...people(plan), ...where])}`;
+where ${all([inside(plan), ...people(plan), ...where])}`;
 
 /** Days on which a member viewed a title, with the views of each, instead of the views themselves. */
 const viewDays = (plan: Plan, { isFirst }: { readonly isFirst: boolean }): Sql => {
-  const { from, where, firsts } = memberRows(plan);
+  const { from, where, firsts } = memberRows(plan, 'asked', insideTitles(plan));
   return sql`select title, member, cell, day, 0 as episode, ${from}.views as times
 from ${from}
-where ${all([picked, ...where, ...(isFirst ? firsts : [])])}`;
+where ${all([...where, ...(isFirst ? firsts : [])])}`;
 };
 
 /** Views themselves, with the reason where no days could stand for them. */
@@ -73,11 +74,11 @@ const rowsOf = {
   fact_following: (plan: Plan, parts: readonly PartName[]) =>
     spells(plan, parts.some((name) => eitherEndParts.includes(name)) ? [eitherEnd(plan)] : followingAtEnd(plan)),
   fact_spells: (plan: Plan) => spells(plan, followingInRange(plan)),
-  fact_engagements: (plan: Plan) => engagements(plan),
+  fact_engagements: (plan: Plan) => engagements(plan, insideTitles(plan)),
   fact_ratings: (plan: Plan) => factRows(plan, 'ratings', ['rating']),
   fact_votes: (plan: Plan) => factRows(plan, 'character_votes', ['character', 'actor']),
   fact_active: (plan: Plan) => sql`select title, member, cell, day, episode, season, number from (
-  ${engagements(plan)}
+  ${engagements(plan, insideTitles(plan))}
 )
 union all
 ${factRows(plan, 'views', [], platforms(plan))}`,
@@ -112,6 +113,10 @@ const factOf = (crosstab: Crosstab, source: SourceName): FactName =>
 /** What may be counted per cell alone, without the members it is counted of. */
 const perCellParts: readonly PartName[] = ['views', 'viewers', 'n_viewers', 'few_viewers', 'w_viewers', 'q_viewers'];
 
+/** Whether the members of a source are the viewers of the titles inside, whatever they are told apart by. */
+export const areViewersInside = ({ plan }: Crosstab, source: SourceName): boolean =>
+  source === 'views' && clausesOf(plan, 'days_from_release').length === 0 && memberRows(plan).isByDay;
+
 /**
  * Whether viewing is counted per cell, and per genre of it, before anything else: where the dimensions tell no more apart, and rows of
  * days or of members stand for the views.
@@ -120,27 +125,36 @@ export const isPerCell = (crosstab: Crosstab, source: SourceName): boolean => {
   const { plan, query, parts } = crosstab;
   const names = [...query.rows, ...query.pivots];
   return (
-    source === 'views' &&
+    areViewersInside(crosstab, source) &&
     parts.every((name) => sourceOf(name) !== 'views' || perCellParts.includes(name)) &&
     names.every(isOfCell) &&
-    (!names.includes('genre') || hasLookups(plan, 'title_genres', 'genre_names')) &&
-    clausesOf(plan, 'days_from_release').length === 0 &&
-    memberRows(plan).isByDay
+    (!names.includes('genre') || hasLookups(plan, 'title_genres', 'genre_names'))
   );
 };
 
-/** `name as (select ...)` of each fact that has the members of the sources, each once. */
-export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] => {
+/** Whether a source reads rows of a fact. */
+const hasFact =
+  (crosstab: Crosstab) =>
+  (source: SourceName): boolean => {
+    const { plan, query } = crosstab;
+    return source !== 'binges' || !areOfSeries(crosstab, [...query.rows, ...query.pivots]) || bingersOf(plan) === null;
+  };
+
+/** `with name as (select ...)` of each fact that has the members of the sources, each once; nothing where there is none. */
+export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql => {
   const { plan, parts } = crosstab;
-  return [...new Set(sources.map((source) => factOf(crosstab, source)))].map(
+  const names = [...new Set(sources.filter(hasFact(crosstab)).map((source) => factOf(crosstab, source)))];
+  if (names.length === 0) return raw('');
+  const facts = names.map(
     (name) => sql`${raw(name)} as (
   ${rowsOf[name](plan, parts)}
 )`,
   );
+  return sql`with ${join(facts, ',\n')}\n`;
 };
 
 /** Likewise, but for what figures are counted of per cell. */
-export const factsOfFigures = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] =>
+export const factsOfFigures = (crosstab: Crosstab, sources: readonly SourceName[]): Sql =>
   factsOf(
     crosstab,
     sources.filter((source) => !isPerCell(crosstab, source)),
@@ -173,13 +187,14 @@ export const membersOf = (crosstab: Crosstab, source: SourceName): Sql =>
   ${rowsWith(crosstab, source, [], [])}
 )`;
 
-/**
- * member, cell, dimensions of those who binged. Where every dimension is decided by the title and the member, binges are
- * found once per series; else within the rows of each value.
- */
+/** Whether binges are of whole series: every dimension is decided by the title and the member. */
+const areOfSeries = (crosstab: Crosstab, names: readonly DimensionName[]): boolean =>
+  names.every(isOfPair) && released(crosstab, 'binges').length === 0;
+
+/** member, cell, dimensions of those who binged: a series, or within the rows of each value. */
 const bingesWith = (crosstab: Crosstab, names: readonly DimensionName[]): Sql => {
-  if (names.every(isOfPair) && released(crosstab, 'binges').length === 0)
-    return described(sql`(\n  ${bingeing(raw(facts.binges), ['title'], [])}\n)`, names, {
+  if (areOfSeries(crosstab, names))
+    return described(sql`(\n  ${bingersOf(crosstab.plan) ?? bingeing(raw(facts.binges), ['title'], [])}\n)`, names, {
       key: crosstab.memberKey,
       extras: [],
       needs: [],
@@ -205,12 +220,12 @@ from (
   ${hasGenres ? viewersByGenre(plan) : viewersInside(plan)}
 )`;
   const keys = raw(hasGenres ? 'title, cell' : 'cell');
-  const { from, sums, where } = titleViews(plan, { per: 'cell' });
+  const { from, sums, where } = titleViews(plan, { per: 'cell', inside: insideTitles(plan) });
   const views = sql`select cell, ${raw(genre)}0 as members, views as times
 from (
   select ${keys}, ${columns(sums.filter(({ name }) => name === 'views'))}
   from ${from}
-  where ${all([picked, ...where])}
+  where ${all(where)}
   group by ${keys}
 ) as fact
 ${raw(hasGenres ? genresOfTitles : '')}`;

@@ -240,6 +240,17 @@ export const memberRows = (plan: Plan, of: Wanted['of'] = 'asked', inside?: Insi
   );
 };
 
+/** title, member, cell: a row for each member who binged a title; null where no rollup holds them for the question. */
+export const bingersOf = (plan: Plan): Sql | null => {
+  const source = countsOf(plan, { parts: ['bingers'], per: ['title', 'member'] }, () => null, insideTitles(plan));
+  return (
+    source &&
+    sql`select title, member, cell
+from ${source.from}
+where ${all(source.where)}`
+  );
+};
+
 /** A row per member with all the `titles` they viewed; null where no rollup holds them for the question. */
 export const titlesOfMembers = (plan: Plan, of: Wanted['of'] = 'whole'): Source | null =>
   countsOf(plan, { parts: ['titles'], per: ['member'], of }, () => null);
