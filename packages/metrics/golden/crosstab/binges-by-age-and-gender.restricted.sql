@@ -4,32 +4,32 @@
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  31 - where 1
+  33 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
-  33 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  63 - where 1
+  35 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  82 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
-  65 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  95 - where 1
+  84 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 131 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
-  97 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 127 - where 1
+ 133 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 178 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
- 129 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 156 - -- since_0 = "1970-01-01"
+ 180 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 207 - -- since_0 = "1970-01-01"
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      + -- since_0 = "2023-07-07"
- 161 - select sum(audience_cells.viewers) as members
+ 212 - select sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members

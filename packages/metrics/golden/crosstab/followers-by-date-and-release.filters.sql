@@ -11,31 +11,32 @@
   12 - select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0
      + select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0,
      + maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as metric_0
-  43 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
-     + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
-  47 - where 1
+  45 - select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+     + select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
+  53 - where 1
      + where titles.release_day is not null
-  70 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
-     + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
-  72 + inner join titles on titles.title = fact.title
-  73 - where 1
+  80 - select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+     + select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
+  82 -
+     + inner join titles on titles.title = fact.title
+  88 - where 1
      + where titles.release_day is not null
- 103 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+ 120 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
      + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
- 106 - where 1
+ 123 - where 1
      + where titles.release_day is not null
- 125 - where 1
+ 142 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
- 129 + -- title_0 = ["1104","84"]
+ 146 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
- 130 - -- date_0 = "2024-06-30"
+ 147 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24","25-29"]
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
- 136 - where 1
+ 153 - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
@@ -44,9 +45,9 @@
      + and age in {age_0:Array(String)})
      + and began <= {date_0:Date32}
      + and (ended is null or ended > {date_1:Date32})
- 144 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+ 161 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
      + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
- 146 -
+ 163 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where titles.release_day is not null

@@ -20,54 +20,71 @@ from (
       from (
         select date, days_from_release, user_country, 0 as across, 0 as total, running_followers
         from (
-          select user_country, toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
+          select fact.date as date, fact.days_from_release as days_from_release, nullIf(toString(cells.country), '') as user_country, fact.running_followers as running_followers
           from (
-            select user_country, released, running_followers, people, arrayJoin(range(day, next_day)) as day
+            select of_cell, toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
             from (
-              select user_country, released, day, sum(steps) over (partition by user_country, released order by day) as running_followers,
-                sum(people_steps) over (partition by user_country, released order by day) as people,
-                leadInFrame(day, 1, day) over (partition by user_country, released order by day rows between unbounded preceding and unbounded following) as next_day
+              select of_cell, released, running_followers, people, arrayJoin(range(day, next_day)) as day
               from (
-                select user_country, released, day, sum(step) as steps, sum(step) as people_steps
+                select of_cell, released, day, sum(steps) over (partition by of_cell, released order by day) as running_followers,
+                  sum(people_steps) over (partition by of_cell, released order by day) as people,
+                  leadInFrame(day, 1, day) over (partition by of_cell, released order by day rows between unbounded preceding and unbounded following) as next_day
                 from (
-                  select user_country, released, cell, change.1 as day, change.2 as step
+                  select of_cell, released, day, sum(step) as steps, sum(step) as people_steps
                   from (
-                    select user_country, released, cell, ended, greatest(began, ifNull(latest, began)) as start
+                    select of_cell, released, cell, change.1 as day, change.2 as step
                     from (
-                      select user_country, released, cell, began, ended,
-                        max(toNullable(ended)) over (partition by user_country, released, member order by began, ended
-                          rows between unbounded preceding and 1 preceding) as latest
+                      select of_cell, released, cell, ended, greatest(began, ifNull(latest, began)) as start
                       from (
-                        select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
-                        from fact_spells as fact
-                        inner join titles on titles.title = fact.title
-                        inner join cells on cells.cell = fact.cell
-                        where 1
+                        select of_cell, released, cell, began, ended,
+                          max(toNullable(ended)) over (partition by of_cell, released, member order by began, ended
+                            rows between unbounded preceding and 1 preceding) as latest
+                        from (
+                          select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+                          from fact_spells as fact
+                          inner join titles on titles.title = fact.title
+                          inner join (
+                            select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
+                            from cells
+                            group by nullIf(toString(cells.country), '')
+                          ) as cell_groups on cell_groups.each = fact.cell
+                          where 1
+                        )
                       )
+                      where ended > start
                     )
-                    where ended > start
+                    array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
                   )
-                  array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
+                  where 1
+                  group by of_cell, released, day
                 )
-                where 1
-                group by user_country, released, day
               )
+              where people > 0
             )
-            where people > 0
-          )
+          ) as fact
+          inner join cells on cells.cell = fact.of_cell
         )
         union all
         select null as date, null as days_from_release, user_country, 0 as across, 1 as total, running_followers
         from (
-          select user_country, toInt64(uniqExact(member)) as running_followers
+          select nullIf(toString(cells.country), '') as user_country, fact.running_followers as running_followers
           from (
-            select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
-            from fact_spells as fact
-            inner join cells on cells.cell = fact.cell
-            where 1
-          )
-          where began < ended
-          group by user_country
+            select of_cell, toInt64(uniqExact(member)) as running_followers
+            from (
+              select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+              from fact_spells as fact
+              
+              inner join (
+                select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
+                from cells
+                group by nullIf(toString(cells.country), '')
+              ) as cell_groups on cell_groups.each = fact.cell
+              where 1
+            )
+            where began < ended
+            group by of_cell
+          ) as fact
+          inner join cells on cells.cell = fact.of_cell
         )
         union all
         select date, days_from_release, null as user_country, 1 as across, 0 as total, running_followers

@@ -19,40 +19,49 @@ from (
       from (
         select days_from_release, follower_tier, 0 as across, 0 as total, running_followers
         from (
-          select follower_tier, day as days_from_release, running_followers
+          select fact.days_from_release as days_from_release, nullIf(transform(titles.tier, [toFloat32(0.5), toFloat32(1), toFloat32(10), toFloat32(50), toFloat32(100), toFloat32(500)], ['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'], ''), '') as follower_tier, fact.running_followers as running_followers
           from (
-            select follower_tier, running_followers, people, arrayJoin(range(day, next_day)) as day
+            select of_title, day as days_from_release, running_followers
             from (
-              select follower_tier, day, sum(steps) over (partition by follower_tier order by day) as running_followers,
-                sum(people_steps) over (partition by follower_tier order by day) as people,
-                leadInFrame(day, 1, day) over (partition by follower_tier order by day rows between unbounded preceding and unbounded following) as next_day
+              select of_title, running_followers, people, arrayJoin(range(day, next_day)) as day
               from (
-                select follower_tier, day, sum(step) as steps, sum(step) as people_steps
+                select of_title, day, sum(steps) over (partition by of_title order by day) as running_followers,
+                  sum(people_steps) over (partition by of_title order by day) as people,
+                  leadInFrame(day, 1, day) over (partition by of_title order by day rows between unbounded preceding and unbounded following) as next_day
                 from (
-                  select follower_tier, cell, change.1 as day, change.2 as step
+                  select of_title, day, sum(step) as steps, sum(step) as people_steps
                   from (
-                    select follower_tier, cell, ended, greatest(began, ifNull(latest, began)) as start
+                    select of_title, cell, change.1 as day, change.2 as step
                     from (
-                      select follower_tier, cell, began, ended,
-                        max(toNullable(ended)) over (partition by follower_tier, member order by began, ended
-                          rows between unbounded preceding and 1 preceding) as latest
+                      select of_title, cell, ended, greatest(began, ifNull(latest, began)) as start
                       from (
-                        select fact.member as member, fact.cell as cell, nullIf(transform(titles.tier, [toFloat32(0.5), toFloat32(1), toFloat32(10), toFloat32(50), toFloat32(100), toFloat32(500)], ['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'], ''), '') as follower_tier, assumeNotNull(toInt32(fact.began) - toInt32(titles.release_day)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1) - toInt32(titles.release_day)) as ended, toInt32(titles.release_day) as released
-                        from fact_spells as fact
-                        inner join titles on titles.title = fact.title
-                        where titles.release_day is not null
+                        select of_title, cell, began, ended,
+                          max(toNullable(ended)) over (partition by of_title, member order by began, ended
+                            rows between unbounded preceding and 1 preceding) as latest
+                        from (
+                          select fact.member as member, fact.cell as cell, title_groups.one as of_title, assumeNotNull(toInt32(fact.began) - toInt32(titles.release_day)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1) - toInt32(titles.release_day)) as ended, toInt32(titles.release_day) as released
+                          from fact_spells as fact
+                          inner join titles on titles.title = fact.title
+                          inner join (
+                            select min(titles.title) as one, arrayJoin(groupArray(titles.title)) as each
+                            from titles
+                            group by nullIf(transform(titles.tier, [toFloat32(0.5), toFloat32(1), toFloat32(10), toFloat32(50), toFloat32(100), toFloat32(500)], ['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'], ''), '')
+                          ) as title_groups on title_groups.each = fact.title
+                          where titles.release_day is not null
+                        )
                       )
+                      where ended > start
                     )
-                    where ended > start
+                    array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
                   )
-                  array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
+                  where 1
+                  group by of_title, day
                 )
-                where 1
-                group by follower_tier, day
               )
+              where people > 0
             )
-            where people > 0
-          )
+          ) as fact
+          inner join titles on titles.title = fact.of_title
         )
       )
     )

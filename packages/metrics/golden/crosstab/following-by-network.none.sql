@@ -30,28 +30,46 @@ from (
         from (
           select network_name, 0 as across, 0 as total, followers, followers_before, 0 as new_followers
           from (
-            select network_name, uniqExactIf(member, ended is null) as followers, uniqExactIf(member, 0) as followers_before
+            select nullIf(toString(titles.network_name), '') as network_name, fact.followers as followers, fact.followers_before as followers_before
             from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(titles.network_name), '') as network_name, fact.began as began, fact.ended as ended
-              from fact_following as fact
-              inner join titles on titles.title = fact.title
+              select of_title, uniqExactIf(member, ended is null) as followers, uniqExactIf(member, 0) as followers_before
+              from (
+                select fact.member as member, fact.cell as cell, title_groups.one as of_title, fact.began as began, fact.ended as ended
+                from fact_following as fact
+                
+                inner join (
+                  select min(titles.title) as one, arrayJoin(groupArray(titles.title)) as each
+                  from titles
+                  group by nullIf(toString(titles.network_name), '')
+                ) as title_groups on title_groups.each = fact.title
+                where 1
+              )
               where 1
-            )
-            where 1
-            group by network_name
+              group by of_title
+            ) as fact
+            inner join titles on titles.title = fact.of_title
           )
           union all
           select network_name, 0 as across, 0 as total, 0 as followers, 0 as followers_before, new_followers
           from (
-            select network_name, uniqExact(member) as new_followers
+            select nullIf(toString(titles.network_name), '') as network_name, fact.new_followers as new_followers
             from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(titles.network_name), '') as network_name
-              from fact_follows as fact
-              inner join titles on titles.title = fact.title
+              select of_title, uniqExact(member) as new_followers
+              from (
+                select fact.member as member, fact.cell as cell, title_groups.one as of_title
+                from fact_follows as fact
+                
+                inner join (
+                  select min(titles.title) as one, arrayJoin(groupArray(titles.title)) as each
+                  from titles
+                  group by nullIf(toString(titles.network_name), '')
+                ) as title_groups on title_groups.each = fact.title
+                where 1
+              )
               where 1
-            )
-            where 1
-            group by network_name
+              group by of_title
+            ) as fact
+            inner join titles on titles.title = fact.of_title
           )
         ) as parts
         group by network_name, across, total

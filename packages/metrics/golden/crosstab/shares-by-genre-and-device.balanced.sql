@@ -1,36 +1,36 @@
 -- shares-by-genre-and-device.balanced: as shares-by-genre-and-device.none, but
    7 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  25 - select genre, device_name, uniqExact(member) as viewers, sum(times) as views
-     + select genre, device_name, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
-  27 + select genre, device_name, cell, uniqExact(member) as viewers, sum(times) as views
+  27 - select of_genre, of_device, uniqExact(member) as viewers, sum(times) as views
+     + select of_genre, of_device, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+  29 + select of_genre, of_device, cell, uniqExact(member) as viewers, sum(times) as views
      + from (
-  36 + group by genre, device_name, cell
+  35 + group by of_genre, of_device, cell
      + ) as parts
-  41 - select device_name, uniqExact(member) as viewers, sum(times) as views
-     + select device_name, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
-  43 + select device_name, cell, uniqExact(member) as viewers, sum(times) as views
+  44 - select of_device, uniqExact(member) as viewers, sum(times) as views
+     + select of_device, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+  46 + select of_device, cell, uniqExact(member) as viewers, sum(times) as views
      + from (
-  49 + group by device_name, cell
+  52 + group by of_device, cell
      + ) as parts
-  54 - select genre, uniqExact(member) as viewers, sum(times) as views
-     + select genre, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
-  56 + select genre, cell, uniqExact(member) as viewers, sum(times) as views
+  61 - select of_genre, uniqExact(member) as viewers, sum(times) as views
+     + select of_genre, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+  63 + select of_genre, cell, uniqExact(member) as viewers, sum(times) as views
      + from (
-  65 + group by genre, cell
+  69 + group by of_genre, cell
      + ) as parts
-  70 - select uniqExact(member) as viewers, sum(times) as views
+  76 - select uniqExact(member) as viewers, sum(times) as views
      + select sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
-  72 + select cell, uniqExact(member) as viewers, sum(times) as views
+  78 + select cell, uniqExact(member) as viewers, sum(times) as views
      + from (
-  78 + group by cell
+  84 + group by cell
      + ) as parts
-  88 + -- country_0 = ["US"]
-  92 - select sum(members) as n
+  94 + -- country_0 = ["US"]
+  98 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  94 - select sum(audience_cells.viewers) as members
+ 100 - select sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.viewers) as members
-  97 - )
+ 103 - )
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts

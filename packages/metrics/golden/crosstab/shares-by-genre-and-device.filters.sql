@@ -12,33 +12,35 @@
   15 - select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0
      + select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0,
      + maxIf(viewer_share_by_row, across = 1) over (partition by total, genre) as metric_0
-  32 + inner join titles on titles.title = fact.title
-  36 - where 1
-     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  52 -
+  34 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  69 + inner join titles on titles.title = fact.title
-  73 - where 1
-     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  89 -
+  55 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  99 - where 1
+  76 -
+     - where 1
+     + inner join titles on titles.title = fact.title
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+  95 -
+     - where 1
+     + inner join titles on titles.title = fact.title
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+ 105 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
- 105 + -- title_0 = ["1104","84"]
+ 111 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 106 + -- age_0 = ["18-24","25-29"]
+ 112 + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
      + -- platform_0 = ["Aurora+"]
- 107 + -- days_from_release_0 = -10
+ 113 + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
- 110 + with fact_views as (
+ 116 + with fact_views as (
      + select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
      + from views
      + where title in (select title from titles where 1
@@ -50,7 +52,7 @@
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
      + )
- 113 - select cell, sum(audience_cells.viewers) as members
+ 119 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      - and cell in (select cell from cells where country in {country_0:Array(String)})

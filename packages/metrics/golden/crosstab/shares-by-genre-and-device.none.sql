@@ -23,47 +23,53 @@ from (
         from (
           select genre, device_name, 0 as across, 0 as total, viewers, views
           from (
-            select genre, device_name, uniqExact(member) as viewers, sum(times) as views
+            select nullIf(dictGet('genre_names', 'name', fact.of_genre), '') as genre, nullIf(toString(fact.of_device), '') as device_name, fact.viewers as viewers, fact.views as views
             from (
-              select fact.member as member, fact.cell as cell, genres.genre as genre, nullIf(toString(fact.device), '') as device_name, fact.times as times
-              from fact_views as fact
-              inner join (
-                select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
-                from titles
-              ) as genres on genres.title = fact.title
+              select of_genre, of_device, uniqExact(member) as viewers, sum(times) as views
+              from (
+                select fact.member as member, fact.cell as cell, arrayJoin(bitPositionsToArray(dictGet('title_genres', 'genres', fact.title))) as of_genre, fact.device as of_device, fact.times as times
+                from fact_views as fact
+                
+                where 1
+              )
               where 1
-            )
-            where 1
-            group by genre, device_name
+              group by of_genre, of_device
+            ) as fact
+            
           )
           union all
           select null as genre, device_name, 0 as across, 1 as total, viewers, views
           from (
-            select device_name, uniqExact(member) as viewers, sum(times) as views
+            select nullIf(toString(fact.of_device), '') as device_name, fact.viewers as viewers, fact.views as views
             from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(fact.device), '') as device_name, fact.times as times
-              from fact_views as fact
-              
+              select of_device, uniqExact(member) as viewers, sum(times) as views
+              from (
+                select fact.member as member, fact.cell as cell, fact.device as of_device, fact.times as times
+                from fact_views as fact
+                
+                where 1
+              )
               where 1
-            )
-            where 1
-            group by device_name
+              group by of_device
+            ) as fact
+            
           )
           union all
           select genre, null as device_name, 1 as across, 0 as total, viewers, views
           from (
-            select genre, uniqExact(member) as viewers, sum(times) as views
+            select nullIf(dictGet('genre_names', 'name', fact.of_genre), '') as genre, fact.viewers as viewers, fact.views as views
             from (
-              select fact.member as member, fact.cell as cell, genres.genre as genre, fact.times as times
-              from fact_views as fact
-              inner join (
-                select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
-                from titles
-              ) as genres on genres.title = fact.title
+              select of_genre, uniqExact(member) as viewers, sum(times) as views
+              from (
+                select fact.member as member, fact.cell as cell, arrayJoin(bitPositionsToArray(dictGet('title_genres', 'genres', fact.title))) as of_genre, fact.times as times
+                from fact_views as fact
+                
+                where 1
+              )
               where 1
-            )
-            where 1
-            group by genre
+              group by of_genre
+            ) as fact
+            
           )
           union all
           select null as genre, null as device_name, 1 as across, 1 as total, viewers, views

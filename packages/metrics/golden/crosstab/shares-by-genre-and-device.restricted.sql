@@ -4,10 +4,10 @@
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  88 + -- network_0 = ["210","33"]
+  94 + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
-  94 - select sum(audience_cells.viewers) as members
+ 100 - select sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members
@@ -18,5 +18,5 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by cell
-  99 + -- since_0 = "2023-07-07"
+ 105 + -- since_0 = "2023-07-07"
      +

@@ -28,23 +28,23 @@ from (
       from (
         select genre, 0 as across, 0 as total, views, viewers
         from (
-          select genre, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+          select nullIf(dictGet('genre_names', 'name', fact.of_genre), '') as genre, fact.views as views, fact.viewers as viewers
           from (
-            select genre, cell, sum(times) as views, uniqExact(member) as viewers
+            select of_genre, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
             from (
-              select fact.member as member, fact.cell as cell, genres.genre as genre, fact.times as times
-              from fact_views as fact
-              inner join titles on titles.title = fact.title
-              inner join (
-                select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
-                from titles
-              ) as genres on genres.title = fact.title
-              where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-            )
-            where 1
-            group by genre, cell
-          ) as parts
-          group by genre
+              select of_genre, cell, sum(times) as views, uniqExact(member) as viewers
+              from (
+                select fact.member as member, fact.cell as cell, arrayJoin(bitPositionsToArray(dictGet('title_genres', 'genres', fact.title))) as of_genre, fact.times as times
+                from fact_views as fact
+                inner join titles on titles.title = fact.title
+                where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+              )
+              where 1
+              group by of_genre, cell
+            ) as parts
+            group by of_genre
+          ) as fact
+          
         )
       )
     )

@@ -30,6 +30,12 @@ export const genresOf = (database: string): string =>
 /** SQL: the genres in order; the place of each, from 1, is its bit, and that of no genre is 0. */
 const inOrder = (database: string): string => `(select arraySort(groupArray(genre)) from (${genresOf(database)}))`;
 
+/** SQL: what a bit is called, by its place; null of no genre. The edition must have the lookup. */
+export const genreName = (place: string): string => `nullIf(dictGet('genre_names', 'name', ${place}), '')`;
+
+/** SQL: the genres of a title by its number, a bit for each. Likewise. */
+export const genreBits = (title: string): string => `dictGet('title_genres', 'genres', ${title})`;
+
 /** SQL over `titles`: the genres of a title as bits. */
 export const genreBitsOf = (database: string): string => `arrayReduce('groupBitOr', arrayMap(
     one -> bitShiftLeft(toUInt64(1), indexOf(${inOrder(database)}, one)), if(empty(genres), [''], genres)

@@ -6,8 +6,8 @@ import type { MeasureName } from '@cvm/contract';
 import { join, raw, type Sql, sql } from '../compile/sql.ts';
 import { followingAtEnd, followingBefore } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import type { Extra } from './dimensions.ts';
 import type { SourceName } from './figures.ts';
+import type { Extra } from './rows.ts';
 
 export type BaseName =
   | 'viewers'

@@ -3,7 +3,8 @@
  * member, character or actor; unknown is null. Names and types stand in the contract under the same name.
  */
 import { type Attribute, type DimensionName, dimensionDefinition, tiers, titleKey } from '@cvm/contract';
-import { join, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { genreName } from '../compile/lookups.ts';
+import { param, raw, type Sql, sql } from '../compile/sql.ts';
 import { episodeString } from '../shapes/episode-columns.ts';
 
 /** The key of the hash that stands for a member: two numbers below 2^64, in decimal. */
@@ -14,6 +15,12 @@ export const genresOfTitles = `inner join (
   select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
   from titles
 ) as genres on genres.title = fact.title`;
+
+/** What says the values of dimensions by a number, so that rows are told apart by that and named once they are counted. */
+export type KeyName = 'title' | 'cell' | 'platform' | 'device' | 'genre';
+
+/** The column of the number in what is counted. */
+export const numberOf = (key: KeyName): string => `of_${key}`;
 
 /** Tables that describe a row of a fact, and how each is found from it; the row stays when there is nothing to find. */
 const joins = {
@@ -27,15 +34,37 @@ const joins = {
   actors: 'left join actors on actors.actor = fact.actor',
 } as const;
 
+/** How tables are found from what was counted by their numbers. */
+const joinsByNumber = {
+  titles: `inner join titles on titles.title = fact.${numberOf('title')}`,
+  cells: `inner join cells on cells.cell = fact.${numberOf('cell')}`,
+  platforms: `left join platforms on platforms.platform = fact.${numberOf('platform')}`,
+} as const;
+
 export type Described = keyof typeof joins;
 
-export type DimensionSql = { readonly from: readonly Described[]; readonly sql: Sql };
+const joined = (all: Readonly<Record<string, string>>, used: ReadonlySet<string>): string =>
+  Object.entries(all)
+    .flatMap(([table, text]) => (used.has(table) ? [text] : []))
+    .join('\n');
+
+/** The tables in their order, each with its join to rows of a fact. */
+export const joinsOf = (used: ReadonlySet<Described>): string => joined(joins, used);
+
+/** Likewise to what was counted. */
+export const joinsOfCounted = (used: ReadonlySet<Described>): string => joined(joinsByNumber, used);
+
+/** `by`: the number says its value, so that `sql` may name the tables that are found by it alone, or the number in what was counted. */
+export type DimensionSql = { readonly from: readonly Described[]; readonly sql: Sql; readonly by?: KeyName };
 
 const known = (column: string): string => `nullIf(toString(${column}), '')`;
 
 const of = (from: readonly Described[], text: string): DimensionSql => ({ from, sql: raw(text) });
 
-const ofSeries = (column: string): DimensionSql => of(['titles'], `if(titles.kind = 'series', titles.${column}, null)`);
+const ofTitle = (text: string): DimensionSql => ({ ...of(['titles'], text), by: 'title' });
+const ofCell = (column: string): DimensionSql => ({ ...of(['cells'], known(`cells.${column}`)), by: 'cell' });
+
+const ofSeries = (column: string): DimensionSql => ofTitle(`if(titles.kind = 'series', titles.${column}, null)`);
 
 const ofEpisode = (expression: string): DimensionSql => of([], `if(fact.episode = 0, null, ${expression})`);
 
@@ -44,22 +73,22 @@ const tierLabels = `transform(titles.tier, [${tiers.map(({ value }) => `toFloat3
   .join(', ')}], '')`;
 
 const dimensionSql: Record<Exclude<DimensionName, 'user_id'>, DimensionSql> = {
-  title: of(['titles'], 'titles.name'),
-  parent_content_id: of(['titles'], 'titles.title_id'),
-  content_type: of(['titles'], 'toString(titles.kind)'),
+  title: ofTitle('titles.name'),
+  parent_content_id: ofTitle('titles.title_id'),
+  content_type: ofTitle('toString(titles.kind)'),
   tv_show_id: ofSeries('title_id'),
   tv_show_name: ofSeries('name'),
   genre: of(['genres'], 'genres.genre'),
-  network_id: of(['titles'], known('titles.network_id')),
-  network_name: of(['titles'], known('titles.network_name')),
-  studio_id: of(['titles'], known('titles.studio_id')),
-  studio_name: of(['titles'], known('titles.studio_name')),
-  status: of(['titles'], known('titles.status')),
-  runtime: of(['titles'], 'titles.runtime'),
-  originating_country: of(['titles'], known('titles.originating_country')),
-  originating_language: of(['titles'], known('titles.originating_language')),
-  first_release_date: of(['titles'], 'titles.release_day'),
-  follower_tier: of(['titles'], `nullIf(${tierLabels}, '')`),
+  network_id: ofTitle(known('titles.network_id')),
+  network_name: ofTitle(known('titles.network_name')),
+  studio_id: ofTitle(known('titles.studio_id')),
+  studio_name: ofTitle(known('titles.studio_name')),
+  status: ofTitle(known('titles.status')),
+  runtime: ofTitle('titles.runtime'),
+  originating_country: ofTitle(known('titles.originating_country')),
+  originating_language: ofTitle(known('titles.originating_language')),
+  first_release_date: ofTitle('titles.release_day'),
+  follower_tier: ofTitle(`nullIf(${tierLabels}, '')`),
   content_id: of(['titles', 'episodes'], "if(episodes.episode_id = '', titles.title_id, episodes.episode_id)"),
   episode_id: of(['episodes'], known('episodes.episode_id')),
   season_number: ofEpisode('fact.season'),
@@ -67,13 +96,13 @@ const dimensionSql: Record<Exclude<DimensionName, 'user_id'>, DimensionSql> = {
   season_episode: ofEpisode(episodeString.replaceAll(/season|number/g, (column) => `fact.${column}`)),
   episode_sequence: of(['episodes'], 'nullIf(episodes.sequence, 0)'),
   episode_first_air_date: of(['episodes'], 'episodes.air_date'),
-  user_age_bucket: of(['cells'], known('cells.age')),
-  user_country: of(['cells'], known('cells.country')),
-  user_gender: of(['cells'], known('cells.gender')),
+  user_age_bucket: ofCell('age'),
+  user_country: ofCell('country'),
+  user_gender: ofCell('gender'),
   date: of([], 'fact.day'),
   days_from_release: of(['titles'], "dateDiff('day', titles.release_day, fact.day)"),
-  device_name: of([], known('fact.device')),
-  platform_name: of(['platforms'], known('platforms.name')),
+  device_name: { ...of([], known(`fact.${numberOf('device')}`)), by: 'device' },
+  platform_name: { ...of(['platforms'], known('platforms.name')), by: 'platform' },
   emotion_name: of([], 'initcap(toString(fact.emotion))'),
   character_name: of(['characters'], known('characters.name')),
   actor_id: of(['actors'], known('actors.actor_id')),
@@ -86,8 +115,13 @@ const hashedMember = ([first, second]: MemberKey): DimensionSql => ({
   sql: sql`lower(hex(sipHash128Keyed((${param('member_key', 'UInt64', first)}, ${param('member_key', 'UInt64', second)}), members.member_id)))`,
 });
 
-const definitionOf = (name: DimensionName, key: MemberKey): DimensionSql =>
-  name === 'user_id' ? hashedMember(key) : dimensionSql[name];
+/** Genres by their bits, where the edition has those. */
+const genreByBit: DimensionSql = { from: [], sql: raw(genreName(`fact.${numberOf('genre')}`)), by: 'genre' };
+
+export const definitionOf = (name: DimensionName, key: MemberKey, hasGenreBits: boolean): DimensionSql => {
+  if (name === 'user_id') return hashedMember(key);
+  return name === 'genre' && hasGenreBits ? genreByBit : dimensionSql[name];
+};
 
 /** The columns a dimension has in flat rows: a title is known by its id as well. */
 export const columnsOf = (names: readonly DimensionName[]): string[] =>
@@ -106,54 +140,3 @@ export const isOfDay = (name: DimensionName): boolean => isOf(name, ['people', '
 /** Is the value decided by the cell, or the genre? */
 export const isOfCell = (name: DimensionName): boolean =>
   name === 'genre' || (name !== 'user_id' && dimensionSql[name].from.includes('cells'));
-
-/** A further column that a figure is counted from. */
-export type Extra = { readonly name: string; readonly from: readonly Described[]; readonly sql: Sql };
-
-/**
- * Rows of a fact with their dimensions: member, cell, each column of `names`, each of `extras`. `fact` is a
- * name of the statement or a select in brackets; `where` may name `fact` and the tables of `needs`.
- */
-export const described = (
-  fact: Sql,
-  names: readonly DimensionName[],
-  options: {
-    readonly key: MemberKey;
-    readonly extras: readonly Extra[];
-    readonly needs: readonly Described[];
-    readonly where: Sql;
-  },
-): Sql => {
-  const { key, extras, needs, where } = options;
-  const columns = [
-    raw('fact.member as member'),
-    raw('fact.cell as cell'),
-    ...names.map((name) => sql`${definitionOf(name, key).sql} as ${raw(name)}`),
-    ...(names.includes('title') ? [raw(`titles.title_id as ${titleKey}`)] : []),
-    ...extras.map(({ name, sql: text }) => sql`${text} as ${raw(name)}`),
-  ];
-  const used = new Set([
-    ...names.flatMap((name) => definitionOf(name, key).from),
-    ...extras.flatMap(({ from }) => from),
-    ...needs,
-  ]);
-  const tables = (Object.keys(joins) as Described[]).filter((table) => used.has(table));
-  return sql`select ${join(columns, ', ')}
-from ${fact} as fact
-${raw(tables.map((table) => joins[table]).join('\n'))}
-where ${where}`;
-};
-
-/** Rows per cell with their dimensions, of which the genre is theirs already: cell, members, times, each column of `names`. */
-export const describedCells = (fact: Sql, names: readonly DimensionName[], key: MemberKey): Sql => {
-  const others = names.filter((name) => name !== 'genre');
-  const columns = [
-    ...['cell', 'members', 'times', ...(names.length > others.length ? ['genre'] : [])].map((name) =>
-      raw(`fact.${name} as ${name}`),
-    ),
-    ...others.map((name) => sql`${definitionOf(name, key).sql} as ${raw(name)}`),
-  ];
-  return sql`select ${join(columns, ', ')}
-from ${fact} as fact
-${raw(others.length > 0 ? joins.cells : '')}`;
-};

@@ -17,7 +17,7 @@ import { followingAtEnd, followingBefore } from '../compile/where.ts';
 import { countedSql, distinctMembers } from '../measures/parts.ts';
 import type { Panel, Plan } from '../plan.ts';
 import { type BaseName, baseDefinition, baseOf, guardsOfAll } from './bases.ts';
-import type { Extra } from './dimensions.ts';
+import type { Extra, MembersOf } from './rows.ts';
 
 /** Where parts are counted: rows of one fact, prepared in one way. */
 export type SourceName =
@@ -70,32 +70,44 @@ const kind: Extra = { name: 'kind', from: ['titles'], sql: raw('titles.kind') };
 const series: Extra = { name: 'series', from: [], sql: raw('fact.title') };
 const spell = [own('began'), own('ended')];
 
-const membersWho = (conditions: readonly Sql[]): Sql => distinctMembers.where(all(conditions));
-
 type PartSql = {
   readonly source: SourceName;
   readonly sql: string | Sql | ((plan: Plan) => Sql);
+  /** Of distinct members: the condition on a row of theirs, null where any row will do. */
+  readonly who?: (plan: Plan) => Sql | null;
   readonly reads?: readonly Extra[];
   /** What the count of a cell is multiplied with before cells are added up; `sums`, the weight, where it is not said. */
   readonly by?: 'sums' | 'counts' | 'squares';
 };
 
+const anybody = (): null => null;
+
+const membersWho = (who: (plan: Plan) => Sql): Pick<PartSql, 'sql' | 'who'> => ({
+  sql: (plan) => distinctMembers.where(who(plan)),
+  who,
+});
+
 const parts: Record<FigurePart, PartSql> = {
   views: { source: 'views', sql: 'sum(times)', reads: [own('times')] },
-  viewers: { source: 'views', sql: countedSql('viewers') },
-  series_viewers: { source: 'views', sql: distinctMembers.where(raw("kind = 'series'")), reads: [kind] },
-  bingers: { source: 'binges', sql: countedSql('bingers'), reads: [series, own('at'), own('episode'), own('bulk')] },
-  new_followers: { source: 'follows', sql: countedSql('new_followers') },
-  followers: { source: 'following', sql: (plan) => membersWho(followingAtEnd(plan)), reads: spell },
-  followers_before: { source: 'following', sql: (plan) => membersWho(followingBefore(plan)), reads: spell },
+  viewers: { source: 'views', sql: countedSql('viewers'), who: anybody },
+  series_viewers: { source: 'views', ...membersWho(() => raw("kind = 'series'")), reads: [kind] },
+  bingers: {
+    source: 'binges',
+    sql: countedSql('bingers'),
+    who: anybody,
+    reads: [series, own('at'), own('episode'), own('bulk')],
+  },
+  new_followers: { source: 'follows', sql: countedSql('new_followers'), who: anybody },
+  followers: { source: 'following', ...membersWho((plan) => all(followingAtEnd(plan))), reads: spell },
+  followers_before: { source: 'following', ...membersWho((plan) => all(followingBefore(plan))), reads: spell },
   running_followers: { source: 'followingByDay', sql: countedSql('running_followers') },
   points: { source: 'engagements', sql: countedSql('engagements'), reads: [own('points')] },
   stars: { source: 'ratings', sql: countedSql('stars'), reads: [own('rating')] },
   ratings: { source: 'ratings', sql: countedSql('ratings') },
   votes: { source: 'character_votes', sql: countedSql('votes') },
-  voters: { source: 'character_votes', sql: countedSql('voters') },
+  voters: { source: 'character_votes', sql: countedSql('voters'), who: anybody },
   emotions: { source: 'reactions', sql: countedSql('emotions') },
-  emotion_voters: { source: 'reactions', sql: countedSql('emotion_voters') },
+  emotion_voters: { source: 'reactions', sql: countedSql('emotion_voters'), who: anybody },
 };
 
 const isFigurePart = (name: string): name is FigurePart => Object.hasOwn(parts, name);
@@ -111,7 +123,7 @@ const ofBase = (name: BaseName, by: PartSql['by'], isFew = false): PartSql => {
     if (who === undefined) return raw(`${start}${end}(member)`);
     return sql`${raw(`${start}If${end}`)}(member, ${who(plan)})`;
   };
-  return { source, sql: text, reads, by };
+  return { source, sql: text, who: who ?? anybody, reads, by };
 };
 
 const prefixes = { n: 'counts', few: 'counts', w: 'sums', q: 'squares' } as const;
@@ -133,6 +145,12 @@ export const weightingOf = (name: PartName): 'sums' | 'counts' | 'squares' => pa
 export const partOf = (plan: Plan, name: PartName): Part => {
   const { sql: text } = partSql(name);
   return part(name, typeof text === 'function' ? text(plan) : text);
+};
+
+/** How the part is counted of distinct members; null where it is no count of those. */
+export const membersIn = (plan: Plan, name: PartName): MembersOf | null => {
+  const { who } = partSql(name);
+  return who === undefined ? null : { name, who: who(plan) };
 };
 
 /** The columns some parts read, each once. */

@@ -13,8 +13,8 @@ import { distinctMembers } from '../measures/parts.ts';
 import { clausesOf } from '../plan.ts';
 import { changes } from '../shapes/spells.ts';
 import type { Crosstab } from './crosstab.ts';
-import { columnsOf, described, type Extra } from './dimensions.ts';
 import { type PartName, weightingOf } from './figures.ts';
+import { described, type Extra, keysOf, type Told } from './rows.ts';
 
 const released = 'toInt32(titles.release_day)';
 
@@ -44,9 +44,12 @@ const needsRelease = (crosstab: Crosstab): boolean =>
   clausesOf(crosstab.plan, 'days_from_release').length > 0 ||
   (namesOf(crosstab).includes('days_from_release') && !isDated(crosstab));
 
+/** Days are worked out from spells: they are not in rows of these. */
+const undated = (told: Told): Told => ({ ...told, names: told.names.filter((name) => !isDay(name)) });
+
 /** keys, member, cell, began, ended: spells clipped to the days asked for, as numbers of days. */
-const clipped = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[]): Sql => {
-  const byRelease = names.includes('days_from_release');
+const clipped = (crosstab: Crosstab, fact: Sql, told: Told): Sql => {
+  const byRelease = told.names.includes('days_from_release');
   const { first, last } = bounds(crosstab);
   const origin = raw(byRelease && !isDated(crosstab) ? ` - ${released}` : '');
   const began = within('greatest', [raw('toInt32(fact.began)'), ...first]);
@@ -57,36 +60,26 @@ const clipped = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[])
     ...(byRelease ? [{ name: 'released', from: [], sql: raw(released) }] : []),
   ];
   const isReleased = needsRelease(crosstab);
-  return described(
-    fact,
-    names.filter((name) => !isDay(name)),
-    {
-      key: crosstab.memberKey,
-      extras,
-      needs: isReleased || byRelease ? ['titles'] : [],
-      where: raw(isReleased ? 'titles.release_day is not null' : '1'),
-    },
-  );
+  return described(fact, undated(told), {
+    extras,
+    needs: isReleased || byRelease ? ['titles'] : [],
+    where: raw(isReleased ? 'titles.release_day is not null' : '1'),
+  });
 };
 
 /** Members with a spell on one of the days: member and cell. */
-export const runningMembers = (crosstab: Crosstab, fact: Sql): Sql => sql`select member, cell from (
-  ${clipped(crosstab, fact, [])}
+export const runningMembers = (crosstab: Crosstab, fact: Sql, untold: Told): Sql => sql`select member, cell from (
+  ${clipped(crosstab, fact, untold)}
 )
 where began < ended`;
 
 /** Without a day among the dimensions: those who follow on some day. It says which values there are. */
-const followersOfRange = (
-  crosstab: Crosstab,
-  fact: Sql,
-  names: readonly DimensionName[],
-  parts: readonly PartName[],
-): Sql => {
+const followersOfRange = (crosstab: Crosstab, fact: Sql, told: Told, parts: readonly PartName[]): Sql => {
   const of = (by: ReturnType<typeof weightingOf>) =>
     parts.filter((name) => weightingOf(name) === by).map((name) => part(name, sql`toInt64(${distinctMembers.every})`));
   return tally(crosstab.plan, {
-    from: sql`(\n  ${clipped(crosstab, fact, names)}\n)`,
-    keys: columnsOf(names),
+    from: sql`(\n  ${clipped(crosstab, fact, told)}\n)`,
+    keys: keysOf(told),
     sums: of('sums'),
     counts: of('counts'),
     squares: of('squares'),
@@ -127,16 +120,12 @@ where people > 0`;
  * keys, parts: the source `followingByDay` per value of the dimensions. Beside dates days from release are
  * worked out from each date; where the dates are summed out a value may have several rows, whose figures nobody sees.
  */
-export const runningFollowers = (
-  crosstab: Crosstab,
-  fact: Sql,
-  names: readonly DimensionName[],
-  parts: readonly PartName[],
-): Sql => {
-  if (!names.some(isDay)) return followersOfRange(crosstab, fact, names, parts);
+export const runningFollowers = (crosstab: Crosstab, fact: Sql, told: Told, parts: readonly PartName[]): Sql => {
+  const { names } = told;
+  if (!names.some(isDay)) return followersOfRange(crosstab, fact, told, parts);
   const byRelease = names.includes('days_from_release');
   const fromDates = byRelease && isDated(crosstab);
-  const keys = columnsOf(names.filter((name) => !isDay(name)));
+  const keys = keysOf(undated(told));
   const columns = [
     ...keys,
     ...(names.includes('date') ? ["toDate32('1970-01-01') + day as date"] : []),
@@ -149,6 +138,6 @@ export const runningFollowers = (
   const isSquared = parts.some((name) => weightingOf(name) === 'squares');
   return sql`select ${raw(columns.join(', '))}
 from (
-  ${daily(crosstab, clipped(crosstab, fact, names), fromDates ? [...keys, 'released'] : keys, isSquared)}
+  ${daily(crosstab, clipped(crosstab, fact, told), fromDates ? [...keys, 'released'] : keys, isSquared)}
 )`;
 };

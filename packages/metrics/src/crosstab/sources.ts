@@ -21,17 +21,18 @@ import { bingersOf, memberRows, titleViews, viewersByGenre, viewersInside } from
 import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';
+import { genresOfTitles, isOfCell, isOfDay, isOfPair } from './dimensions.ts';
+import { membersIn, type PartName, partOf, readsOf, type SourceName, sourceOf, weightingOf } from './figures.ts';
 import {
-  columnsOf,
   described,
   describedCells,
   type Extra,
-  genresOfTitles,
-  isOfCell,
-  isOfDay,
-  isOfPair,
-} from './dimensions.ts';
-import { type PartName, partOf, readsOf, type SourceName, sourceOf, weightingOf } from './figures.ts';
+  keysOf,
+  type MembersOf,
+  membersByGenre,
+  named,
+  type Told,
+} from './rows.ts';
 import { runningFollowers, runningMembers } from './running.ts';
 
 const inside = (plan: Plan): Sql => insideTitles(plan)('title');
@@ -168,23 +169,21 @@ const released = ({ plan }: Crosstab, source: SourceName): Sql[] => {
   return [sql`ifNull(dateDiff('day', titles.release_day, fact.day) between ${days(start)} and ${days(end)}, 0)`];
 };
 
-const rowsWith = (
-  crosstab: Crosstab,
-  source: SourceName,
-  names: readonly DimensionName[],
-  extras: readonly Extra[],
-): Sql => {
+/** No dimension at all. */
+const untold = ({ memberKey }: Crosstab): Told => ({ names: [], key: memberKey, genres: 'names' });
+
+const rowsWith = (crosstab: Crosstab, source: SourceName, told: Told, extras: readonly Extra[]): Sql => {
   const where = released(crosstab, source);
   const needs = where.length > 0 ? (['titles'] as const) : [];
-  return described(raw(factOf(crosstab, source)), names, { key: crosstab.memberKey, extras, needs, where: all(where) });
+  return described(raw(factOf(crosstab, source)), told, { extras, needs, where: all(where) });
 };
 
 /** Members behind the parts of a source: member and cell. */
 export const membersOf = (crosstab: Crosstab, source: SourceName): Sql =>
   source === 'followingByDay'
-    ? runningMembers(crosstab, raw(factOf(crosstab, source)))
+    ? runningMembers(crosstab, raw(factOf(crosstab, source)), untold(crosstab))
     : sql`select member, cell from (
-  ${rowsWith(crosstab, source, [], [])}
+  ${rowsWith(crosstab, source, untold(crosstab), [])}
 )`;
 
 /** Whether binges are of whole series: every dimension is decided by the title and the member. */
@@ -192,16 +191,15 @@ const areOfSeries = (crosstab: Crosstab, names: readonly DimensionName[]): boole
   names.every(isOfPair) && released(crosstab, 'binges').length === 0;
 
 /** member, cell, dimensions of those who binged: a series, or within the rows of each value. */
-const bingesWith = (crosstab: Crosstab, names: readonly DimensionName[]): Sql => {
-  if (areOfSeries(crosstab, names))
-    return described(sql`(\n  ${bingersOf(crosstab.plan) ?? bingeing(raw(facts.binges), ['title'], [])}\n)`, names, {
-      key: crosstab.memberKey,
+const bingesWith = (crosstab: Crosstab, told: Told): Sql => {
+  if (areOfSeries(crosstab, told.names))
+    return described(sql`(\n  ${bingersOf(crosstab.plan) ?? bingeing(raw(facts.binges), ['title'], [])}\n)`, told, {
       extras: [],
       needs: [],
       where: raw('1'),
     });
-  const rows = rowsWith(crosstab, 'binges', names, readsOf(['bingers']));
-  return bingeing(sql`(\n  ${rows}\n)`, [...columnsOf(names), 'series'], []);
+  const rows = rowsWith(crosstab, 'binges', told, readsOf(['bingers']));
+  return bingeing(sql`(\n  ${rows}\n)`, [...keysOf(told), 'series'], []);
 };
 
 /** Parts by how they are weighted. */
@@ -252,6 +250,53 @@ const countedPerCell = (
   });
 };
 
+/** Genres are told apart by their bits where the edition has those, and members by all bits together where nothing else is counted. */
+const toldBy = (
+  crosstab: Crosstab,
+  source: SourceName,
+  names: readonly DimensionName[],
+  members: readonly MembersOf[] | null,
+): Told => {
+  const { plan, memberKey } = crosstab;
+  const told = { names, key: memberKey };
+  if (!hasLookups(plan, 'title_genres', 'genre_names')) return { ...told, genres: 'names' };
+  const isOfMembers = members !== null && names.includes('genre') && source !== 'followingByDay';
+  const isOfRows = source === 'binges' && !areOfSeries(crosstab, names);
+  return { ...told, genres: isOfMembers && !isOfRows ? 'bits' : 'each' };
+};
+
+/** The parts of a source as counts of members; null where one of them is no such count. */
+const countsOfMembers = (plan: Plan, own: readonly PartName[]): readonly MembersOf[] | null => {
+  const members = own.map((name) => membersIn(plan, name));
+  return members.every((one) => one !== null) ? members : null;
+};
+
+/** keys, parts: what a source counts per number of the dimensions. */
+const countedByNumber = (
+  crosstab: Crosstab,
+  source: SourceName,
+  told: Told,
+  own: readonly PartName[],
+  members: readonly MembersOf[] | null,
+): Sql => {
+  if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf(crosstab, source)), told, own);
+  const rows = source === 'binges' ? bingesWith(crosstab, told) : rowsWith(crosstab, source, told, readsOf(own));
+  const parts = weighted(crosstab.plan, own);
+  const keys = keysOf(told);
+  if (told.genres !== 'bits' || members === null)
+    return tally(crosstab.plan, { from: sql`(\n  ${rows}\n)`, keys, ...parts, where: [] });
+  const { from, count } = membersByGenre(rows, told, members);
+  const counts = (some: readonly Part[] = []): Part[] => some.map(({ name }) => part(name, count(name)));
+  return tally(crosstab.plan, {
+    from,
+    keys,
+    sums: counts(parts.sums),
+    counts: counts(parts.counts),
+    squares: counts(parts.squares),
+    where: [],
+  });
+};
+
 /** keys, parts: what a source counts per value of the dimensions. `parts` are all of the answer. */
 export const counted = (
   crosstab: Crosstab,
@@ -261,12 +306,7 @@ export const counted = (
 ): Sql => {
   const own = parts.filter((name) => sourceOf(name) === source);
   if (isPerCell(crosstab, source)) return countedPerCell(crosstab, names, own);
-  if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf(crosstab, source)), names, own);
-  const rows = source === 'binges' ? bingesWith(crosstab, names) : rowsWith(crosstab, source, names, readsOf(own));
-  return tally(crosstab.plan, {
-    from: sql`(\n  ${rows}\n)`,
-    keys: columnsOf(names),
-    ...weighted(crosstab.plan, own),
-    where: [],
-  });
+  const members = countsOfMembers(crosstab.plan, own);
+  const told = toldBy(crosstab, source, names, members);
+  return named(countedByNumber(crosstab, source, told, own, members), told, own);
 };

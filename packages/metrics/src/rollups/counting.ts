@@ -3,6 +3,7 @@
  * where}`: of the rollup that was chosen, or of the facts where none may answer.
  */
 import { type TitleKind, titleKinds } from '@cvm/contract';
+import { genreBits, genreName } from '../compile/lookups.ts';
 import { all, join, narrowed, raw, reading, type Sql, sql } from '../compile/sql.ts';
 import { columns, type Part, part, sumOf, tally } from '../compile/tally.ts';
 import {
@@ -343,9 +344,6 @@ const insideOrWhole = (plan: Plan, kind: TitleKind | undefined, ofWholeKind: OfW
   return wanted === 'any' ? narrowed(viewers) : aboutKind(plan, wanted, viewers);
 };
 
-/** SQL: the genres of a title, a bit for each. */
-const genreBits = (title: string): string => `dictGet('title_genres', 'genres', ${title})`;
-
 /**
  * cell, genre, members: distinct viewers of the titles of a genre inside the content filters, null for those of none. A member's
  * genres are the bits of all titles together. The edition must have the lookups of genres.
@@ -377,7 +375,7 @@ const genresOfMembers = (plan: Plan): Sql => {
       : sql`select cell as home, arrayReduce('groupBitOr', arrayMap(one -> ${raw(genreBits('one'))}, arrayFilter(one -> ${inside('one')}, titles))) as genres
       from ${members.from}
       where ${all(members.where)}`;
-  return sql`select cell, nullIf(dictGet('genre_names', 'name', place), '') as genre, members
+  return sql`select cell, ${raw(genreName('place'))} as genre, members
 from (
   select cell, place, count() as members
   from (

@@ -1,0 +1,25 @@
+-- members-by-title-columns.balanced: as members-by-title-columns.none, but
+   6 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  26 - select user_id, of_title, sum(times) as views
+     + select user_id, of_title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+  28 + select user_id, of_title, cell, sum(times) as views
+     + from (
+  34 + group by user_id, of_title, cell
+     + ) as parts
+  43 - select of_title, sum(times) as views
+     + select of_title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+  45 + select of_title, cell, sum(times) as views
+     + from (
+  51 + group by of_title, cell
+     + ) as parts
+  64 + -- country_0 = ["US"]
+  70 - select sum(members) as n
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+  72 - select sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.viewers) as members
+  75 - )
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
