@@ -24,31 +24,32 @@
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day >= {date_0:Date32}
- 123 + -- network_0 = ["210","33"]
+ 123 - -- since_0 = "1970-01-01"
+     + -- since_0 = "2023-07-07"
+     + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
-     +
- 127 - where 1
+ 129 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 132 - where 1
+ 134 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 137 - where 1
+ 139 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 142 - where 1
+ 144 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 147 - where 1
+ 149 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})

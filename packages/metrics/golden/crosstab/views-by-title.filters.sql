@@ -110,3 +110,71 @@ from (
    ) group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
+-- members-by-title-columns.filters: as views-by-title.filters, but
+   2 - -- viewer_count: Distinct members with a view.
+  15 - select title, title_key, across, total, view_count, viewer_count
+     + select user_id, title, title_key, across, total, view_count
+  17 + select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
+     + from (
+  19 - select *, view_count as sort_0,
+     - view_count as metric_0
+     + select *, maxIf(view_count, across = 0 and (multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))) = {sort_0:String} or concat(multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))), ' (', ifNull(title_key, ''), ')') = {sort_0:String})) over (partition by total, user_id) as sort_0,
+     + maxIf(view_count, across = 1) over (partition by total, user_id) as metric_0
+  22 - select title,
+     + select user_id,
+     + title,
+  26 - round(views, 9) as view_count,
+     - round(viewers, 9) as viewer_count
+     + round(views, 9) as view_count
+  29 - select title, title_key, 0 as across, 0 as total, views, viewers
+     + select user_id, title, title_key, 0 as across, 0 as total, views
+  31 - select titles.name as title, titles.title_id as title_key, fact.views as views, fact.viewers as viewers
+     + select fact.user_id as user_id, titles.name as title, titles.title_id as title_key, fact.views as views
+  33 - select of_title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + select user_id, of_title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+  35 - select of_title, cell, sum(times) as views, uniqExact(member) as viewers
+     + select user_id, of_title, cell, sum(times) as views
+  37 + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, fact.title as of_title, fact.times as times
+     + from fact_views as fact
+     + inner join titles on titles.title = fact.title
+     + inner join members on members.member = fact.member
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+     + )
+     + where 1
+     + group by user_id, of_title, cell
+     + ) as parts
+     + group by user_id, of_title
+     + ) as fact
+     + inner join titles on titles.title = fact.of_title
+     + )
+     + union all
+     + select null as user_id, title, title_key, 0 as across, 1 as total, views
+     + from (
+     + select titles.name as title, titles.title_id as title_key, fact.views as views
+     + from (
+     + select of_title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+     + from (
+     + select of_title, cell, sum(times) as views
+     + from (
+  50 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+     + select user_id, null as title, null as title_key, 1 as across, 0 as total, views
+  52 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + select user_id, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+  54 - select cell, sum(times) as views, uniqExact(member) as viewers
+     + select user_id, cell, sum(times) as views
+  56 - select fact.member as member, fact.cell as cell, fact.times as times
+     + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, fact.times as times
+  59 + inner join members on members.member = fact.member
+  62 - group by cell
+     + group by user_id, cell
+  64 + group by user_id
+  70 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+     - limit {limit_0:UInt64} by total
+     + )
+     + where (total = 1 or place <= {limit_0:UInt64})
+     + order by total desc, place asc, across asc, title desc nulls last, title_key asc nulls last
+  81 + -- sort_0 = "Echo"
+     + -- member_key_0 = "1"
+     + -- member_key_1 = "2"
+  84 - -- limit_0 = 10
+     + -- limit_0 = 100

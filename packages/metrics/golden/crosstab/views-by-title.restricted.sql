@@ -4,10 +4,12 @@
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  57 + -- network_0 = ["210","33"]
+  57 - -- since_0 = "1970-01-01"
+     + -- since_0 = "2023-07-07"
+     + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
-  62 - select sum(audience_cells.viewers) as members
+  63 - select sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members
@@ -18,5 +20,4 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by cell
-  67 + -- since_0 = "2023-07-07"
-     +
+-- members-by-title-columns.restricted: as views-by-title.restricted, with the changes of members-by-title-columns.none

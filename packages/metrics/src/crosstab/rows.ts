@@ -47,6 +47,9 @@ export const keysOf = (told: Told): string[] => [...columnsOf(saidBy(told)), ...
 /** No two titles have the same. */
 const ofOneTitle: readonly DimensionName[] = ['title', 'parent_content_id'];
 
+/** Whether each title is told apart from all others. */
+export const isByTitle = (told: Told): boolean => saidBy(told, 'title').some((name) => ofOneTitle.includes(name));
+
 type Grouped = { readonly table: 'titles' | 'cells'; readonly number: 'title' | 'cell' };
 
 /** One number for all titles, or cells, that have the same values. */
@@ -64,9 +67,7 @@ type Number = { readonly sql: string; readonly groups?: Grouped };
 const numberIn = (told: Told, number: KeyName): Number => {
   switch (number) {
     case 'title':
-      return saidBy(told, number).some((name) => ofOneTitle.includes(name))
-        ? { sql: 'fact.title' }
-        : { sql: 'title_groups.one', groups: { table: 'titles', number } };
+      return isByTitle(told) ? { sql: 'fact.title' } : { sql: 'title_groups.one', groups: { table: 'titles', number } };
     case 'cell':
       return { sql: 'cell_groups.one', groups: { table: 'cells', number } };
     case 'genre':

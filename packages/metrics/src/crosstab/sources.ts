@@ -5,7 +5,7 @@
 import type { DimensionName } from '@cvm/contract';
 import { hasLookups } from '../compile/lookups.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { columns, type Part, part, type Tally, tally } from '../compile/tally.ts';
+import { columns, part, type Tally, tally } from '../compile/tally.ts';
 import {
   episodes,
   followingAtEnd,
@@ -27,6 +27,7 @@ import {
   described,
   describedCells,
   type Extra,
+  isByTitle,
   keysOf,
   type MembersOf,
   membersByGenre,
@@ -47,10 +48,15 @@ const spells = (plan: Plan, where: readonly Sql[]): Sql => sql`select title, mem
 from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
 where ${all([inside(plan), ...people(plan), ...where])}`;
 
-/** Days on which a member viewed a title, with the views of each, instead of the views themselves. */
+const firstDay: Extra = { name: 'is_first', from: [], sql: raw('fact.is_first') };
+
+const countedOnce = ({ who }: MembersOf): Sql =>
+  sql`countIf(${raw(firstDay.name)}${who === null ? raw('') : sql` and ${who}`})`;
+
+/** Days on which a member viewed a title, with the views of each and whether it is the first, instead of the views themselves. */
 const viewDays = (plan: Plan, { isFirst }: { readonly isFirst: boolean }): Sql => {
   const { from, where, firsts } = memberRows(plan, 'asked', insideTitles(plan));
-  return sql`select title, member, cell, day, 0 as episode, ${from}.views as times
+  return sql`select title, member, cell, day, 0 as episode, ${from}.views as times, ${isFirst ? raw('1') : all(firsts)} as ${raw(firstDay.name)}
 from ${from}
 where ${all([...where, ...(isFirst ? firsts : [])])}`;
 };
@@ -202,10 +208,13 @@ const bingesWith = (crosstab: Crosstab, told: Told): Sql => {
   return bingeing(sql`(\n  ${rows}\n)`, [...keysOf(told), 'series'], []);
 };
 
-/** Parts by how they are weighted. */
-const weighted = (plan: Plan, names: readonly PartName[]): Pick<Tally, 'sums' | 'counts' | 'squares'> => {
+/** Parts by how they are weighted, each as it is `counted`. */
+const weighted = (
+  names: readonly PartName[],
+  counted: (name: PartName) => string | Sql,
+): Pick<Tally, 'sums' | 'counts' | 'squares'> => {
   const of = (by: 'sums' | 'counts' | 'squares') =>
-    names.filter((name) => weightingOf(name) === by).map((name) => partOf(plan, name));
+    names.filter((name) => weightingOf(name) === by).map((name) => part(name, counted(name)));
   return { sums: of('sums'), counts: of('counts'), squares: of('squares') };
 };
 
@@ -237,18 +246,21 @@ const countedPerCell = (
   names: readonly DimensionName[],
   own: readonly PartName[],
 ): Sql => {
-  const { sums, counts = [], squares = [] } = weighted(plan, own);
-  const added = ({ name }: Part): Part => part(name, name === 'views' ? 'sum(times)' : 'sum(members)');
   return tally(plan, {
     from: sql`(\n  ${describedCells(sql`(\n  ${viewingPerCell(plan, names, own)}\n)`, names, memberKey)}\n)`,
     keys: names,
-    sums: sums.map(added),
-    counts: counts.map(added),
-    squares: squares.map(added),
+    ...weighted(own, (name) => (name === 'views' ? 'sum(times)' : 'sum(members)')),
     // A title may have followers in a cell alone, and a cell nobody who views.
     where: [raw('members + times > 0')],
   });
 };
+
+/** Whether the first days of viewing are distinct members: titles are told apart, and members in one way on all of their days. */
+const areFirstDays = (crosstab: Crosstab, source: SourceName, told: Told): boolean =>
+  areViewersInside(crosstab, source) &&
+  factOf(crosstab, source) !== 'fact_views' &&
+  isByTitle(told) &&
+  told.names.every(isOfPair);
 
 /** Genres are told apart by their bits where the edition has those, and members by all bits together where nothing else is counted. */
 const toldBy = (
@@ -258,11 +270,12 @@ const toldBy = (
   members: readonly MembersOf[] | null,
 ): Told => {
   const { plan, memberKey } = crosstab;
-  const told = { names, key: memberKey };
-  if (!hasLookups(plan, 'title_genres', 'genre_names')) return { ...told, genres: 'names' };
-  const isOfMembers = members !== null && names.includes('genre') && source !== 'followingByDay';
-  const isOfRows = source === 'binges' && !areOfSeries(crosstab, names);
-  return { ...told, genres: isOfMembers && !isOfRows ? 'bits' : 'each' };
+  const hasBits = hasLookups(plan, 'title_genres', 'genre_names');
+  const told: Told = { names, key: memberKey, genres: hasBits ? 'each' : 'names' };
+  const hasRows = source === 'followingByDay' || (source === 'binges' && !areOfSeries(crosstab, names));
+  return hasBits && names.includes('genre') && members !== null && !hasRows && !areFirstDays(crosstab, source, told)
+    ? { ...told, genres: 'bits' }
+    : told;
 };
 
 /** The parts of a source as counts of members; null where one of them is no such count. */
@@ -280,21 +293,20 @@ const countedByNumber = (
   members: readonly MembersOf[] | null,
 ): Sql => {
   if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf(crosstab, source)), told, own);
-  const rows = source === 'binges' ? bingesWith(crosstab, told) : rowsWith(crosstab, source, told, readsOf(own));
-  const parts = weighted(crosstab.plan, own);
+  const { plan } = crosstab;
+  const isOnce = areFirstDays(crosstab, source, told);
+  const read = [...readsOf(own), ...(isOnce ? [firstDay] : [])];
+  const rows = source === 'binges' ? bingesWith(crosstab, told) : rowsWith(crosstab, source, told, read);
   const keys = keysOf(told);
-  if (told.genres !== 'bits' || members === null)
-    return tally(crosstab.plan, { from: sql`(\n  ${rows}\n)`, keys, ...parts, where: [] });
-  const { from, count } = membersByGenre(rows, told, members);
-  const counts = (some: readonly Part[] = []): Part[] => some.map(({ name }) => part(name, count(name)));
-  return tally(crosstab.plan, {
-    from,
-    keys,
-    sums: counts(parts.sums),
-    counts: counts(parts.counts),
-    squares: counts(parts.squares),
-    where: [],
-  });
+  if (told.genres === 'bits' && members !== null) {
+    const { from, count } = membersByGenre(rows, told, members);
+    return tally(plan, { from, keys, ...weighted(own, count), where: [] });
+  }
+  const counted = (name: PartName): Sql => {
+    const some = isOnce ? membersIn(plan, name) : null;
+    return some === null ? partOf(plan, name).sql : countedOnce(some);
+  };
+  return tally(plan, { from: sql`(\n  ${rows}\n)`, keys, ...weighted(own, counted), where: [] });
 };
 
 /** keys, parts: what a source counts per value of the dimensions. `parts` are all of the answer. */
