@@ -52,7 +52,7 @@
      + from (
  197 + group by cell
      + ) as parts
- 208 + -- country_0 = ["US"]
+ 207 + -- country_0 = ["US"]
  210 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective

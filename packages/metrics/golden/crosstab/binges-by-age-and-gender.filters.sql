@@ -1,6 +1,6 @@
 -- binges-by-age-and-gender.filters: as binges-by-age-and-gender.balanced, but
    3 - with fact_days as (
-     - select title, member, cell, day, 0 as episode, title_view_days.views as times, since <= {since_0:Date} as is_first
+     - select title, member, cell, day, 0 as episode, title_view_days.views as times
      - from title_view_days
      - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -124,12 +124,12 @@
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
  240 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
- 244 - -- since_0 = "1970-01-01"
-     + -- title_0 = ["1104","84"]
+ 244 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 246 + -- age_0 = ["18-24","25-29"]
+ 245 - -- since_0 = "1970-01-01"
+     + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
      + -- platform_0 = ["Aurora+"]
      + -- days_from_release_0 = -10

@@ -25,10 +25,10 @@
      + and day >= {date_0:Date32}
  180 + and cell in (select cell from cells where country in {country_0:Array(String)})
  207 - -- since_0 = "1970-01-01"
-     + -- since_0 = "2023-07-07"
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
+     + -- since_0 = "2023-07-07"
  212 - select sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'

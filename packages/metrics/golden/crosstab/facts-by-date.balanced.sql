@@ -34,18 +34,19 @@
      + from (
  112 + group by date, cell
      + ) as parts
- 124 + -- country_0 = ["US"]
- 130 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 135 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 140 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 145 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 150 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 151 - select uniqExact(member) as n from (
+ 123 + -- country_0 = ["US"]
+     +
+ 128 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 133 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 138 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 143 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 148 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 149 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
- 186 - )
+ 184 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -1,6 +1,6 @@
 -- facts-by-date.filters: as facts-by-date.balanced, but
    7 - with fact_days as (
-     - select title, member, cell, day, 0 as episode, title_view_days.views as times, since <= {since_0:Date} as is_first
+     - select title, member, cell, day, 0 as episode, title_view_days.views as times
      - from title_view_days
      - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -77,19 +77,18 @@
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
  144 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
- 148 - -- since_0 = "1970-01-01"
-     + -- title_0 = ["1104","84"]
+ 148 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 150 + -- age_0 = ["18-24","25-29"]
+ 149 + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
      + -- platform_0 = ["Aurora+"]
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
- 152 - with fact_days as (
-     - select title, member, cell, day, 0 as episode, title_view_days.views as times, since <= {since_0:Date} as is_first
+ 151 - with fact_days as (
+     - select title, member, cell, day, 0 as episode, title_view_days.views as times
      - from title_view_days
      - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -104,7 +103,7 @@
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
- 161 - where 1
+ 160 - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
@@ -113,7 +112,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
- 167 - where 1
+ 166 - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
@@ -122,7 +121,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
- 173 - where 1
+ 172 - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
@@ -131,7 +130,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
- 179 - where 1
+ 178 - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
@@ -139,25 +138,25 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
- 188 - from fact_days as fact
+ 187 - from fact_days as fact
      -
      - where 1
      + from fact_views as fact
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 196 -
+ 195 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 203 -
+ 202 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 210 -
+ 209 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 217 -
+ 216 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)

@@ -6,7 +6,7 @@
 -- character_vote_count: Votes for favorite characters.
 -- follow_count: Distinct members who began to follow the title in the range; a return counts.
 with fact_days as (
-  select title, member, cell, day, 0 as episode, title_view_days.views as times, since <= {since_0:Date} as is_first
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where 1
 ),
@@ -121,11 +121,9 @@ from (
 )
 order by total desc, sort_0 asc nulls last, date asc nulls last, across asc
 
--- since_0 = "1970-01-01"
-
 -- sample size
 with fact_days as (
-  select title, member, cell, day, 0 as episode, title_view_days.views as times, since <= {since_0:Date} as is_first
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where 1
 ),

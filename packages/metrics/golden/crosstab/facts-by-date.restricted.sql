@@ -24,32 +24,31 @@
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day >= {date_0:Date32}
- 123 - -- since_0 = "1970-01-01"
-     + -- since_0 = "2023-07-07"
-     + -- network_0 = ["210","33"]
+ 123 + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
- 129 - where 1
+     +
+ 127 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 134 - where 1
+ 132 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 139 - where 1
+ 137 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 144 - where 1
+ 142 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 149 - where 1
+ 147 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -61,7 +61,7 @@ order by total desc, sort_0 desc nulls last, across asc
 
 -- sample size
 with fact_days as (
-  select title, member, cell, day, 0 as episode, title_view_days.views as times, since <= {since_0:Date} as is_first
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days
   where 1
 ),
@@ -85,5 +85,3 @@ select uniqExact(member) as n from (
      where 1
    )
  )
-
--- since_0 = "1970-01-01"

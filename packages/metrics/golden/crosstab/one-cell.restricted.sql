@@ -27,5 +27,3 @@
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  88 - -- since_0 = "1970-01-01"
-     + -- since_0 = "2023-07-07"

@@ -4,12 +4,20 @@
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  57 - -- since_0 = "1970-01-01"
-     + -- since_0 = "2023-07-07"
-     + -- network_0 = ["210","33"]
+  29 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     - where 1
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+     + from title_view_days
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  62 + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
-  63 - select sum(audience_cells.viewers) as members
+     + -- since_0 = "2023-07-07"
+  67 - select sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members
@@ -20,4 +28,3 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {since_0:Date}
      + group by cell
--- members-by-title-columns.restricted: as views-by-title.restricted, with the changes of members-by-title-columns.none

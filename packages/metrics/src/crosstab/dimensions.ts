@@ -137,6 +137,5 @@ export const isOfPair = (name: DimensionName): boolean => isOf(name, ['people', 
 /** Is the value decided by the title, the member and the day? */
 export const isOfDay = (name: DimensionName): boolean => isOf(name, ['people', 'title', 'day']);
 
-/** Is the value decided by the cell, or the genre? */
-export const isOfCell = (name: DimensionName): boolean =>
-  name === 'genre' || (name !== 'user_id' && dimensionSql[name].from.includes('cells'));
+/** Is the value decided by the cell? */
+export const isOfCell = (name: DimensionName): boolean => name !== 'user_id' && dimensionSql[name].by === 'cell';

@@ -79,18 +79,23 @@ const numberIn = (told: Told, number: KeyName): Number => {
 
 const eachBit = (bits: string): string => `arrayJoin(bitPositionsToArray(${bits}))`;
 
-type Rows = { readonly extras: readonly Extra[]; readonly needs: readonly Described[]; readonly where: Sql };
+/** `of`: whom a row is of, its member and their cell where it is not said. */
+type Rows = {
+  readonly of?: readonly ('member' | 'cell')[];
+  readonly extras: readonly Extra[];
+  readonly needs: readonly Described[];
+  readonly where: Sql;
+};
 
 /**
  * Rows of a fact: member, cell, each of `keysOf`, each of `extras`; of `bits` that of the genre has those. `fact` is a name of the
  * statement or a select in brackets; `where` may name `fact` and the tables of `needs`.
  */
-export const described = (fact: Sql, told: Told, { extras, needs, where }: Rows): Sql => {
+export const described = (fact: Sql, told: Told, { of = ['member', 'cell'], extras, needs, where }: Rows): Sql => {
   const named = saidBy(told);
   const numbers = numbersIn(told).map((number) => ({ as: numberOf(number), ...numberIn(told, number) }));
   const columns = [
-    raw('fact.member as member'),
-    raw('fact.cell as cell'),
+    ...of.map((name) => raw(`fact.${name} as ${name}`)),
     ...named.map((name) => sql`${definitionIn(told, name).sql} as ${raw(name)}`),
     ...numbers.map(({ as, sql: text }) => raw(`${text} as ${as}`)),
     ...extras.map(({ name, sql: text }) => sql`${text} as ${raw(name)}`),

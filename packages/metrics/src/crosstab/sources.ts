@@ -48,15 +48,10 @@ const spells = (plan: Plan, where: readonly Sql[]): Sql => sql`select title, mem
 from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
 where ${all([inside(plan), ...people(plan), ...where])}`;
 
-const firstDay: Extra = { name: 'is_first', from: [], sql: raw('fact.is_first') };
-
-const countedOnce = ({ who }: MembersOf): Sql =>
-  sql`countIf(${raw(firstDay.name)}${who === null ? raw('') : sql` and ${who}`})`;
-
-/** Days on which a member viewed a title, with the views of each and whether it is the first, instead of the views themselves. */
+/** Days on which a member viewed a title, with the views of each, instead of the views themselves. */
 const viewDays = (plan: Plan, { isFirst }: { readonly isFirst: boolean }): Sql => {
   const { from, where, firsts } = memberRows(plan, 'asked', insideTitles(plan));
-  return sql`select title, member, cell, day, 0 as episode, ${from}.views as times, ${isFirst ? raw('1') : all(firsts)} as ${raw(firstDay.name)}
+  return sql`select title, member, cell, day, 0 as episode, ${from}.views as times
 from ${from}
 where ${all([...where, ...(isFirst ? firsts : [])])}`;
 };
@@ -117,8 +112,8 @@ const viewsFact = ({ plan, query, parts }: Crosstab): FactName => {
 const factOf = (crosstab: Crosstab, source: SourceName): FactName =>
   source === 'views' ? viewsFact(crosstab) : facts[source];
 
-/** What may be counted per cell alone, without the members it is counted of. */
-const perCellParts: readonly PartName[] = ['views', 'viewers', 'n_viewers', 'few_viewers', 'w_viewers', 'q_viewers'];
+/** What may be counted without the members it is counted of. */
+const viewingParts: readonly PartName[] = ['views', 'viewers', 'n_viewers', 'few_viewers', 'w_viewers', 'q_viewers'];
 
 /** Whether the members of a source are the viewers of the titles inside, whatever they are told apart by. */
 export const areViewersInside = ({ plan }: Crosstab, source: SourceName): boolean =>
@@ -133,8 +128,8 @@ export const isPerCell = (crosstab: Crosstab, source: SourceName): boolean => {
   const names = [...query.rows, ...query.pivots];
   return (
     areViewersInside(crosstab, source) &&
-    parts.every((name) => sourceOf(name) !== 'views' || perCellParts.includes(name)) &&
-    names.every(isOfCell) &&
+    parts.every((name) => sourceOf(name) !== 'views' || viewingParts.includes(name)) &&
+    names.every((name) => name === 'genre' || isOfCell(name)) &&
     (!names.includes('genre') || hasLookups(plan, 'title_genres', 'genre_names'))
   );
 };
@@ -240,7 +235,13 @@ ${raw(hasGenres ? genresOfTitles : '')}`;
   return join([...(hasMembers ? [members] : []), ...(own.includes('views') ? [views] : [])], '\nunion all\n');
 };
 
-/** keys, parts: of the rows above, in which a part is a sum. */
+/** A part in rows that say how many members and views they are of. */
+const sumsOfViewing = (name: PartName): string => (name === 'views' ? 'sum(times)' : 'sum(members)');
+
+/** A title may have followers in a cell alone, and a cell nobody who views. */
+const someViewing = raw('members + times > 0');
+
+/** keys, parts: of the rows above. */
 const countedPerCell = (
   { plan, memberKey }: Crosstab,
   names: readonly DimensionName[],
@@ -249,31 +250,62 @@ const countedPerCell = (
   return tally(plan, {
     from: sql`(\n  ${describedCells(sql`(\n  ${viewingPerCell(plan, names, own)}\n)`, names, memberKey)}\n)`,
     keys: names,
-    ...weighted(own, (name) => (name === 'views' ? 'sum(times)' : 'sum(members)')),
-    // A title may have followers in a cell alone, and a cell nobody who views.
-    where: [raw('members + times > 0')],
+    ...weighted(own, sumsOfViewing),
+    where: [someViewing],
   });
 };
 
-/** Whether the first days of viewing are distinct members: titles are told apart, and members in one way on all of their days. */
-const areFirstDays = (crosstab: Crosstab, source: SourceName, told: Told): boolean =>
-  areViewersInside(crosstab, source) &&
-  factOf(crosstab, source) !== 'fact_views' &&
+/**
+ * Whether viewing is counted per title, and per cell of it, before anything else: titles are told apart, and their viewers by nothing
+ * but cells, so that members of one title and cell are none of another's.
+ */
+const isPerTitle = (crosstab: Crosstab, source: SourceName, told: Told, own: readonly PartName[]): boolean =>
+  source === 'views' &&
   isByTitle(told) &&
-  told.names.every(isOfPair);
+  told.names.every((name) => isOfPair(name) && name !== 'user_id') &&
+  own.every((name) => viewingParts.includes(name)) &&
+  clausesOf(crosstab.plan, 'days_from_release').length === 0;
+
+/** keys, parts: of what rollups hold of titles, in which a part is a sum. */
+const countedPerTitle = ({ plan }: Crosstab, told: Told, own: readonly PartName[]): Sql => {
+  const needsCell = plan.panel === 'Balanced' || told.names.some(isOfCell);
+  const { from, sums, where } = titleViews(plan, { inside: insideTitles(plan), ...(needsCell && { per: 'cell' }) });
+  const keys = raw(needsCell ? 'title, cell' : 'title');
+  const fact = sql`(
+  select ${keys}, ${columns(sums)}
+  from ${from}
+  where ${all(where)}
+  group by ${keys}
+)`;
+  const extras: Extra[] = [
+    { name: 'times', from: [], sql: raw('fact.views') },
+    { name: 'members', from: [], sql: raw('fact.viewers') },
+  ];
+  const rows = described(fact, told, { of: needsCell ? ['cell'] : [], extras, needs: [], where: raw('1') });
+  return tally(plan, {
+    from: sql`(\n  ${rows}\n)`,
+    keys: keysOf(told),
+    ...weighted(own, sumsOfViewing),
+    where: [someViewing],
+  });
+};
 
 /** Genres are told apart by their bits where the edition has those, and members by all bits together where nothing else is counted. */
 const toldBy = (
   crosstab: Crosstab,
   source: SourceName,
   names: readonly DimensionName[],
-  members: readonly MembersOf[] | null,
+  own: readonly PartName[],
 ): Told => {
   const { plan, memberKey } = crosstab;
   const hasBits = hasLookups(plan, 'title_genres', 'genre_names');
   const told: Told = { names, key: memberKey, genres: hasBits ? 'each' : 'names' };
   const hasRows = source === 'followingByDay' || (source === 'binges' && !areOfSeries(crosstab, names));
-  return hasBits && names.includes('genre') && members !== null && !hasRows && !areFirstDays(crosstab, source, told)
+  return hasBits &&
+    names.includes('genre') &&
+    !hasRows &&
+    countsOfMembers(plan, own) !== null &&
+    !isPerTitle(crosstab, source, told, own)
     ? { ...told, genres: 'bits' }
     : told;
 };
@@ -285,28 +317,19 @@ const countsOfMembers = (plan: Plan, own: readonly PartName[]): readonly Members
 };
 
 /** keys, parts: what a source counts per number of the dimensions. */
-const countedByNumber = (
-  crosstab: Crosstab,
-  source: SourceName,
-  told: Told,
-  own: readonly PartName[],
-  members: readonly MembersOf[] | null,
-): Sql => {
+const countedByNumber = (crosstab: Crosstab, source: SourceName, told: Told, own: readonly PartName[]): Sql => {
   if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf(crosstab, source)), told, own);
+  if (isPerTitle(crosstab, source, told, own)) return countedPerTitle(crosstab, told, own);
   const { plan } = crosstab;
-  const isOnce = areFirstDays(crosstab, source, told);
-  const read = [...readsOf(own), ...(isOnce ? [firstDay] : [])];
-  const rows = source === 'binges' ? bingesWith(crosstab, told) : rowsWith(crosstab, source, told, read);
+  const rows = source === 'binges' ? bingesWith(crosstab, told) : rowsWith(crosstab, source, told, readsOf(own));
   const keys = keysOf(told);
-  if (told.genres === 'bits' && members !== null) {
+  const members = told.genres === 'bits' ? countsOfMembers(plan, own) : null;
+  if (members !== null) {
     const { from, count } = membersByGenre(rows, told, members);
     return tally(plan, { from, keys, ...weighted(own, count), where: [] });
   }
-  const counted = (name: PartName): Sql => {
-    const some = isOnce ? membersIn(plan, name) : null;
-    return some === null ? partOf(plan, name).sql : countedOnce(some);
-  };
-  return tally(plan, { from: sql`(\n  ${rows}\n)`, keys, ...weighted(own, counted), where: [] });
+  const parts = weighted(own, (name) => partOf(plan, name).sql);
+  return tally(plan, { from: sql`(\n  ${rows}\n)`, keys, ...parts, where: [] });
 };
 
 /** keys, parts: what a source counts per value of the dimensions. `parts` are all of the answer. */
@@ -318,7 +341,6 @@ export const counted = (
 ): Sql => {
   const own = parts.filter((name) => sourceOf(name) === source);
   if (isPerCell(crosstab, source)) return countedPerCell(crosstab, names, own);
-  const members = countsOfMembers(crosstab.plan, own);
-  const told = toldBy(crosstab, source, names, members);
-  return named(countedByNumber(crosstab, source, told, own, members), told, own);
+  const told = toldBy(crosstab, source, names, own);
+  return named(countedByNumber(crosstab, source, told, own), told, own);
 };

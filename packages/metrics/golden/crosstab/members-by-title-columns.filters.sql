@@ -1,0 +1,141 @@
+-- members-by-title-columns.filters
+-- view_count: Episodes and movies watched, rewatches and bulk marks included.
+with fact_views as (
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
+  from views
+  where title in (select title from titles where 1
+   and (title_id in {title_0:Array(String)})
+   and not hasAny(genres, {genre_0:Array(String)}))
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)})
+  and episode != 0 and season in {season_0:Array(UInt32)}
+  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+)
+select user_id, title, title_key, across, total, view_count
+from (
+  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
+  from (
+    select *
+    from (
+      select *, maxIf(view_count, across = 0 and (multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))) = {sort_0:String} or concat(multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))), ' (', ifNull(title_key, ''), ')') = {sort_0:String})) over (partition by total, user_id) as sort_0,
+        maxIf(view_count, across = 1) over (partition by total, user_id) as metric_0
+      from (
+        select user_id,
+          title,
+          title_key,
+          across,
+          total,
+          round(views, 9) as view_count
+        from (
+          select user_id, title, title_key, 0 as across, 0 as total, views
+          from (
+            select fact.user_id as user_id, titles.name as title, titles.title_id as title_key, fact.views as views
+            from (
+              select user_id, of_title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+              from (
+                select user_id, of_title, cell, sum(times) as views
+                from (
+                  select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, fact.title as of_title, fact.times as times
+                  from fact_views as fact
+                  inner join titles on titles.title = fact.title
+                  inner join members on members.member = fact.member
+                  where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+                )
+                where 1
+                group by user_id, of_title, cell
+              ) as parts
+              group by user_id, of_title
+            ) as fact
+            inner join titles on titles.title = fact.of_title
+          )
+          union all
+          select null as user_id, title, title_key, 0 as across, 1 as total, views
+          from (
+            select titles.name as title, titles.title_id as title_key, fact.views as views
+            from (
+              select of_title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+              from (
+                select of_title, cell, sum(times) as views
+                from (
+                  select fact.member as member, fact.cell as cell, fact.title as of_title, fact.times as times
+                  from fact_views as fact
+                  inner join titles on titles.title = fact.title
+                  where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+                )
+                where 1
+                group by of_title, cell
+              ) as parts
+              group by of_title
+            ) as fact
+            inner join titles on titles.title = fact.of_title
+          )
+          union all
+          select user_id, null as title, null as title_key, 1 as across, 0 as total, views
+          from (
+            select user_id, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+            from (
+              select user_id, cell, sum(times) as views
+              from (
+                select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, fact.times as times
+                from fact_views as fact
+                inner join titles on titles.title = fact.title
+                inner join members on members.member = fact.member
+                where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+              )
+              where 1
+              group by user_id, cell
+            ) as parts
+            group by user_id
+          )
+        )
+      )
+    )
+    where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
+  )
+)
+where (total = 1 or place <= {limit_0:UInt64})
+order by total desc, place asc, across asc, title desc nulls last, title_key asc nulls last
+
+-- title_0 = ["1104","84"]
+-- genre_0 = ["Action"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- season_0 = [1]
+-- platform_0 = ["Aurora+"]
+-- sort_0 = "Echo"
+-- member_key_0 = "1"
+-- member_key_1 = "2"
+-- days_from_release_0 = -10
+-- days_from_release_1 = 30
+-- metric_0 = 0.5
+-- limit_0 = 100
+
+-- sample size
+with fact_views as (
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
+  from views
+  where title in (select title from titles where 1
+   and (title_id in {title_0:Array(String)})
+   and not hasAny(genres, {genre_0:Array(String)}))
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)})
+  and episode != 0 and season in {season_0:Array(UInt32)}
+  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+)
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+from (
+  select cell, uniqExact(member) as members from (
+     select member, cell from (
+       select fact.member as member, fact.cell as cell
+       from fact_views as fact
+       inner join titles on titles.title = fact.title
+       where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+     )
+   ) group by cell
+) as parts
+inner join cells on cells.cell = parts.cell

@@ -1,0 +1,30 @@
+-- members-by-title-columns.restricted: as members-by-title-columns.none, but
+   5 - where 1
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  47 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     - where 1
+     + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+     + from title_view_days
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  69 + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- country_0 = ["US","GB"]
+  72 + -- since_0 = "2023-07-07"
+  77 - select sum(audience_cells.viewers) as members
+     - from audience_cells
+     - where kind = 'any'
+     + select cell, uniqExact(member) as members
+     + from title_view_days
+     + where title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+     + and day >= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {since_0:Date}
+     + group by cell
