@@ -12,25 +12,30 @@
      + from (
   52 + group by of_device, cell
      + ) as parts
-  61 - select of_genre, uniqExact(member) as viewers, sum(times) as views
-     + select of_genre, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
-  63 + select of_genre, cell, uniqExact(member) as viewers, sum(times) as views
+  59 - select genre, sum(members) as viewers, sum(times) as views
+     + select genre, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+  61 + select genre, cell, sum(members) as viewers, sum(times) as views
      + from (
-  69 + group by of_genre, cell
+  67 - where 1
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
+  76 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  86 + group by genre, cell
      + ) as parts
-  76 - select uniqExact(member) as viewers, sum(times) as views
+  91 - select sum(members) as viewers, sum(times) as views
      + select sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
-  78 + select cell, uniqExact(member) as viewers, sum(times) as views
+  93 + select cell, sum(members) as viewers, sum(times) as views
      + from (
-  84 + group by cell
+ 100 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 108 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 115 + group by cell
      + ) as parts
-  94 + -- country_0 = ["US"]
-  98 - select sum(members) as n
+ 125 + -- country_0 = ["US"]
+ 129 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
- 100 - select sum(audience_cells.viewers) as members
+ 131 - select sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.viewers) as members
- 103 - )
+ 134 - )
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts

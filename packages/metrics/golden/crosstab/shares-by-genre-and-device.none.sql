@@ -57,31 +57,62 @@ from (
           union all
           select genre, null as device_name, 1 as across, 0 as total, viewers, views
           from (
-            select nullIf(dictGet('genre_names', 'name', fact.of_genre), '') as genre, fact.viewers as viewers, fact.views as views
+            select genre, sum(members) as viewers, sum(times) as views
             from (
-              select of_genre, uniqExact(member) as viewers, sum(times) as views
+              select fact.cell as cell, fact.members as members, fact.times as times, fact.genre as genre
               from (
-                select fact.member as member, fact.cell as cell, arrayJoin(bitPositionsToArray(dictGet('title_genres', 'genres', fact.title))) as of_genre, fact.times as times
-                from fact_views as fact
-                
-                where 1
-              )
-              where 1
-              group by of_genre
-            ) as fact
-            
+                select cell, genre, members, 0 as times
+                from (
+                  select cell, nullIf(toString(genre), '') as genre, sum(genre_cells.viewers) as members
+                  from genre_cells
+                  where 1
+                  group by cell, genre
+                )
+                union all
+                select cell, genre, 0 as members, views as times
+                from (
+                  select title, cell, sum(title_cells.views) as views
+                  from title_cells
+                  where 1
+                  group by title, cell
+                ) as fact
+                inner join (
+                  select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
+                  from titles
+                ) as genres on genres.title = fact.title
+              ) as fact
+              
+            )
+            where members + times > 0
+            group by genre
           )
           union all
           select null as genre, null as device_name, 1 as across, 1 as total, viewers, views
           from (
-            select uniqExact(member) as viewers, sum(times) as views
+            select sum(members) as viewers, sum(times) as views
             from (
-              select fact.member as member, fact.cell as cell, fact.times as times
-              from fact_views as fact
+              select fact.cell as cell, fact.members as members, fact.times as times
+              from (
+                select cell, members, 0 as times
+                from (
+                  select cell, sum(audience_cells.viewers) as members
+                  from audience_cells
+                  where kind = 'any'
+                  group by cell
+                )
+                union all
+                select cell, 0 as members, views as times
+                from (
+                  select cell, sum(title_cells.views) as views
+                  from title_cells
+                  where 1
+                  group by cell
+                ) as fact
+                
+              ) as fact
               
-              where 1
             )
-            where 1
+            where members + times > 0
           )
         )
       )

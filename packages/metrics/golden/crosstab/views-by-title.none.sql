@@ -1,11 +1,6 @@
 -- views-by-title.none
 -- view_count: Episodes and movies watched, rewatches and bulk marks included.
 -- viewer_count: Distinct members with a view.
-with fact_days as (
-  select title, member, cell, day, 0 as episode, title_view_days.views as times
-  from title_view_days
-  where 1
-)
 select title, title_key, across, total, view_count, viewer_count
 from (
   select *
@@ -43,14 +38,30 @@ from (
         union all
         select null as title, null as title_key, 0 as across, 1 as total, views, viewers
         from (
-          select sum(times) as views, uniqExact(member) as viewers
+          select sum(times) as views, sum(members) as viewers
           from (
-            select fact.member as member, fact.cell as cell, fact.times as times
-            from fact_days as fact
+            select fact.cell as cell, fact.members as members, fact.times as times
+            from (
+              select cell, members, 0 as times
+              from (
+                select cell, sum(audience_cells.viewers) as members
+                from audience_cells
+                where kind = 'any'
+                group by cell
+              )
+              union all
+              select cell, 0 as members, views as times
+              from (
+                select cell, sum(title_cells.views) as views
+                from title_cells
+                where 1
+                group by cell
+              ) as fact
+              
+            ) as fact
             
-            where 1
           )
-          where 1
+          where members + times > 0
         )
       )
     )

@@ -9,6 +9,7 @@ import { clausesOf } from '../plan.ts';
 import { byRowTotal, type Crosstab, orderOf } from './crosstab.ts';
 import { columnsOf } from './dimensions.ts';
 import { sourcesOf } from './figures.ts';
+import { dimensionsOfLevels } from './levels.ts';
 import { inTotal, measured, partition } from './measured.ts';
 import { factsOfFigures } from './sources.ts';
 
@@ -53,7 +54,8 @@ const pivotOrder = ({ query }: Crosstab): string[] => {
   return [...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`), ...ascending(others)];
 };
 
-const factsInside = (crosstab: Crosstab): Sql => factsOfFigures(crosstab, sourcesOf(crosstab.parts));
+const factsInside = (crosstab: Crosstab): Sql =>
+  factsOfFigures(crosstab, sourcesOf(crosstab.parts), dimensionsOfLevels(crosstab.query, crosstab.isWhole));
 
 const columnsIn = ({ plan }: Crosstab): Sql => raw(plan.view.columns.map(({ name }) => name).join(', '));
 

@@ -83,7 +83,7 @@ const groupsOf = (crosstab: Crosstab): Group[] =>
     const name = `n_${base}` as const;
     const source = sourceOf(name);
     const of = { ...crosstab, plan, parts: [...crosstab.parts, name] };
-    return sql`${factsOfFigures(of, [source])}select ${raw(name)} as n
+    return sql`${factsOfFigures(of, [source], [[]])}select ${raw(name)} as n
 from (
   ${counted(of, source, [], [name])}
 )`;

@@ -137,5 +137,8 @@ export const isOfPair = (name: DimensionName): boolean => isOf(name, ['people', 
 /** Is the value decided by the title, the member and the day? */
 export const isOfDay = (name: DimensionName): boolean => isOf(name, ['people', 'title', 'day']);
 
+/** Have no two titles the same value? */
+export const isOfOneTitle = (name: DimensionName): boolean => name === 'title' || name === 'parent_content_id';
+
 /** Is the value decided by the cell? */
 export const isOfCell = (name: DimensionName): boolean => name !== 'user_id' && dimensionSql[name].by === 'cell';

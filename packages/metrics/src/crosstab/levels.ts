@@ -33,3 +33,7 @@ export const levelsOf = (query: CrosstabQuery, isWhole: boolean): Level[] => {
   const needsRows = query.rowTotal || hasShare(query, 'row') || readsRowTotals(query);
   return [cells, columnTotals, ...(needsRows ? [rowTotals] : []), ...(needsRows && needsTotal ? [grandTotal] : [])];
 };
+
+/** The dimensions that are told apart at each of them. */
+export const dimensionsOfLevels = (query: CrosstabQuery, isWhole: boolean): DimensionName[][] =>
+  levelsOf(query, isWhole).map((level) => dimensionsAt(query, level));

@@ -10,6 +10,7 @@ import {
   type Described,
   type DimensionSql,
   definitionOf,
+  isOfOneTitle,
   joinsOf,
   joinsOfCounted,
   type KeyName,
@@ -44,12 +45,6 @@ const numbersIn = (told: Told): KeyName[] => [
 /** What tells the dimensions apart, in rows and in what is counted of them. */
 export const keysOf = (told: Told): string[] => [...columnsOf(saidBy(told)), ...numbersIn(told).map(numberOf)];
 
-/** No two titles have the same. */
-const ofOneTitle: readonly DimensionName[] = ['title', 'parent_content_id'];
-
-/** Whether each title is told apart from all others. */
-export const isByTitle = (told: Told): boolean => saidBy(told, 'title').some((name) => ofOneTitle.includes(name));
-
 type Grouped = { readonly table: 'titles' | 'cells'; readonly number: 'title' | 'cell' };
 
 /** One number for all titles, or cells, that have the same values. */
@@ -67,7 +62,9 @@ type Number = { readonly sql: string; readonly groups?: Grouped };
 const numberIn = (told: Told, number: KeyName): Number => {
   switch (number) {
     case 'title':
-      return isByTitle(told) ? { sql: 'fact.title' } : { sql: 'title_groups.one', groups: { table: 'titles', number } };
+      return saidBy(told, number).some(isOfOneTitle)
+        ? { sql: 'fact.title' }
+        : { sql: 'title_groups.one', groups: { table: 'titles', number } };
     case 'cell':
       return { sql: 'cell_groups.one', groups: { table: 'cells', number } };
     case 'genre':

@@ -21,13 +21,12 @@ import { bingersOf, memberRows, titleViews, viewersByGenre, viewersInside } from
 import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';
-import { genresOfTitles, isOfCell, isOfDay, isOfPair } from './dimensions.ts';
+import { genresOfTitles, isOfCell, isOfDay, isOfOneTitle, isOfPair } from './dimensions.ts';
 import { membersIn, type PartName, partOf, readsOf, type SourceName, sourceOf, weightingOf } from './figures.ts';
 import {
   described,
   describedCells,
   type Extra,
-  isByTitle,
   keysOf,
   type MembersOf,
   membersByGenre,
@@ -123,29 +122,47 @@ export const areViewersInside = ({ plan }: Crosstab, source: SourceName): boolea
  * Whether viewing is counted per cell, and per genre of it, before anything else: where the dimensions tell no more apart, and rows of
  * days or of members stand for the views.
  */
-export const isPerCell = (crosstab: Crosstab, source: SourceName): boolean => {
-  const { plan, query, parts } = crosstab;
-  const names = [...query.rows, ...query.pivots];
-  return (
-    areViewersInside(crosstab, source) &&
-    parts.every((name) => sourceOf(name) !== 'views' || viewingParts.includes(name)) &&
-    names.every((name) => name === 'genre' || isOfCell(name)) &&
-    (!names.includes('genre') || hasLookups(plan, 'title_genres', 'genre_names'))
-  );
+const isPerCell = (
+  crosstab: Crosstab,
+  source: SourceName,
+  names: readonly DimensionName[],
+  own: readonly PartName[],
+): boolean =>
+  areViewersInside(crosstab, source) &&
+  own.every((name) => viewingParts.includes(name)) &&
+  names.every((name) => name === 'genre' || isOfCell(name)) &&
+  (!names.includes('genre') || hasLookups(crosstab.plan, 'title_genres', 'genre_names'));
+
+/**
+ * Whether viewing is counted per title, and per cell of it, before anything else: titles are told apart, and their viewers by nothing
+ * but cells, so that members of one title and cell are none of another's.
+ */
+const isPerTitle = (
+  { plan }: Crosstab,
+  source: SourceName,
+  names: readonly DimensionName[],
+  own: readonly PartName[],
+): boolean =>
+  source === 'views' &&
+  names.some(isOfOneTitle) &&
+  names.every((name) => isOfPair(name) && name !== 'user_id') &&
+  own.every((name) => viewingParts.includes(name)) &&
+  clausesOf(plan, 'days_from_release').length === 0;
+
+const ownParts = (source: SourceName, parts: readonly PartName[]): PartName[] =>
+  parts.filter((name) => sourceOf(name) === source);
+
+/** Whether a source reads rows of a fact to tell these dimensions apart. */
+const readsFact = (crosstab: Crosstab, source: SourceName, names: readonly DimensionName[]): boolean => {
+  const own = ownParts(source, crosstab.parts);
+  if (source === 'binges') return !areOfSeries(crosstab, names) || bingersOf(crosstab.plan) === null;
+  return !isPerCell(crosstab, source, names, own) && !isPerTitle(crosstab, source, names, own);
 };
 
-/** Whether a source reads rows of a fact. */
-const hasFact =
-  (crosstab: Crosstab) =>
-  (source: SourceName): boolean => {
-    const { plan, query } = crosstab;
-    return source !== 'binges' || !areOfSeries(crosstab, [...query.rows, ...query.pivots]) || bingersOf(plan) === null;
-  };
-
-/** `with name as (select ...)` of each fact that has the members of the sources, each once; nothing where there is none. */
+/** `with name as (select ...)` of the fact of each source, each once; nothing where there is none. */
 export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql => {
   const { plan, parts } = crosstab;
-  const names = [...new Set(sources.filter(hasFact(crosstab)).map((source) => factOf(crosstab, source)))];
+  const names = [...new Set(sources.map((source) => factOf(crosstab, source)))];
   if (names.length === 0) return raw('');
   const facts = names.map(
     (name) => sql`${raw(name)} as (
@@ -155,11 +172,15 @@ export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql
   return sql`with ${join(facts, ',\n')}\n`;
 };
 
-/** Likewise, but for what figures are counted of per cell. */
-export const factsOfFigures = (crosstab: Crosstab, sources: readonly SourceName[]): Sql =>
+/** Likewise of those in which figures are counted; `levels` are the dimensions that are told apart, each time. */
+export const factsOfFigures = (
+  crosstab: Crosstab,
+  sources: readonly SourceName[],
+  levels: readonly (readonly DimensionName[])[],
+): Sql =>
   factsOf(
     crosstab,
-    sources.filter((source) => !isPerCell(crosstab, source)),
+    sources.filter((source) => levels.some((names) => readsFact(crosstab, source, names))),
   );
 
 /** The filter on days from release, for facts that have a day; a title without a release day is outside. */
@@ -255,17 +276,6 @@ const countedPerCell = (
   });
 };
 
-/**
- * Whether viewing is counted per title, and per cell of it, before anything else: titles are told apart, and their viewers by nothing
- * but cells, so that members of one title and cell are none of another's.
- */
-const isPerTitle = (crosstab: Crosstab, source: SourceName, told: Told, own: readonly PartName[]): boolean =>
-  source === 'views' &&
-  isByTitle(told) &&
-  told.names.every((name) => isOfPair(name) && name !== 'user_id') &&
-  own.every((name) => viewingParts.includes(name)) &&
-  clausesOf(crosstab.plan, 'days_from_release').length === 0;
-
 /** keys, parts: of what rollups hold of titles, in which a part is a sum. */
 const countedPerTitle = ({ plan }: Crosstab, told: Told, own: readonly PartName[]): Sql => {
   const needsCell = plan.panel === 'Balanced' || told.names.some(isOfCell);
@@ -298,16 +308,11 @@ const toldBy = (
   own: readonly PartName[],
 ): Told => {
   const { plan, memberKey } = crosstab;
-  const hasBits = hasLookups(plan, 'title_genres', 'genre_names');
-  const told: Told = { names, key: memberKey, genres: hasBits ? 'each' : 'names' };
+  const told = { names, key: memberKey };
+  if (!hasLookups(plan, 'title_genres', 'genre_names')) return { ...told, genres: 'names' };
   const hasRows = source === 'followingByDay' || (source === 'binges' && !areOfSeries(crosstab, names));
-  return hasBits &&
-    names.includes('genre') &&
-    !hasRows &&
-    countsOfMembers(plan, own) !== null &&
-    !isPerTitle(crosstab, source, told, own)
-    ? { ...told, genres: 'bits' }
-    : told;
+  const isTogether = names.includes('genre') && !hasRows && countsOfMembers(plan, own) !== null;
+  return { ...told, genres: isTogether && !isPerTitle(crosstab, source, names, own) ? 'bits' : 'each' };
 };
 
 /** The parts of a source as counts of members; null where one of them is no such count. */
@@ -319,7 +324,7 @@ const countsOfMembers = (plan: Plan, own: readonly PartName[]): readonly Members
 /** keys, parts: what a source counts per number of the dimensions. */
 const countedByNumber = (crosstab: Crosstab, source: SourceName, told: Told, own: readonly PartName[]): Sql => {
   if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf(crosstab, source)), told, own);
-  if (isPerTitle(crosstab, source, told, own)) return countedPerTitle(crosstab, told, own);
+  if (isPerTitle(crosstab, source, told.names, own)) return countedPerTitle(crosstab, told, own);
   const { plan } = crosstab;
   const rows = source === 'binges' ? bingesWith(crosstab, told) : rowsWith(crosstab, source, told, readsOf(own));
   const keys = keysOf(told);
@@ -339,8 +344,8 @@ export const counted = (
   names: readonly DimensionName[],
   parts: readonly PartName[],
 ): Sql => {
-  const own = parts.filter((name) => sourceOf(name) === source);
-  if (isPerCell(crosstab, source)) return countedPerCell(crosstab, names, own);
+  const own = ownParts(source, parts);
+  if (isPerCell(crosstab, source, names, own)) return countedPerCell(crosstab, names, own);
   const told = toldBy(crosstab, source, names, own);
   return named(countedByNumber(crosstab, source, told, own), told, own);
 };
