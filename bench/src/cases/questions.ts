@@ -152,6 +152,43 @@ group by user_age_bucket, user_gender, content_type, genre, device_name, platfor
 
 const sixFields = ['user_age_bucket', 'user_gender', 'content_type', 'genre', 'device_name', 'platform_name'];
 
+const peopleByDevice = (where: string, distinct: Distinct): string => `select nullIf(device, '') as device_name,
+  nullIf(age, '') as user_age_bucket, sum(u) as viewer_count
+from (
+  select cell, toString(device) as device, ${distinct('member')} as u from views where ${where} group by cell, device
+) as v
+inner join cells on cells.cell = v.cell
+group by device_name, user_age_bucket`;
+
+/** Growth of followers since the end of a day. */
+const growthByGenre = (before: string, distinct: 'uniqExact' | 'groupBitmap'): string => {
+  const day = `toDate32('${before}')`;
+  return `select nullIf(genre, '') as genre, (followers - followers_before) / followers_before as follow_growth_rate
+from (
+  select arrayJoin(if(empty(genres), [''], genres)) as genre, ${distinct}If(member, ended is null) as followers,
+    ${distinct}If(member, began <= ${day} and (ended is null or ended > ${day})) as followers_before
+  from follows inner join titles on titles.title = follows.title
+  group by genre
+)`;
+};
+
+const bingeRates = (where: string): string => `with
+  watches as (
+    select title, member, uniqExact(episode) over (partition by title, member order by toInt64(at)
+      range between 86400 preceding and current row) as episodes
+    from views where title in (${series}) and not bulk and episode != 0 and ${where}
+  ),
+  bingers as (
+    select network_name, uniqExact(member) as n from watches inner join titles on titles.title = watches.title
+    where episodes >= 4 group by network_name
+  ),
+  viewers as (
+    select network_name, uniqExactIf(member, kind = 'series') as n from views inner join titles on titles.title = views.title
+    where ${where} group by network_name
+  )
+select nullIf(viewers.network_name, '') as network_name, if(viewers.n = 0, null, bingers.n / viewers.n) as binge_rate
+from viewers left join bingers on bingers.network_name = viewers.network_name`;
+
 const growth = (ids: readonly string[]): string => `select titles.title_id as titleId, offset as releaseDate,
   groupBitmapIf(member, began <= release_day + offset and (ended is null or ended > release_day + offset)) as followers
 from (select title, member, began, ended from follows where title in (select title from titles where title_id in (${ids
@@ -267,7 +304,7 @@ const affinities = ({ shows }: Subjects, last: (days: number) => string): Questi
   ];
 };
 
-const others = ({ recent, platforms }: Subjects, last: (days: number) => string): Question[] => [
+const others = ({ recent, platforms }: Subjects, last: (days: number) => string, yearBefore: string): Question[] => [
   {
     name: 'question/e1',
     title: 'Binges, last 7 days',
@@ -317,6 +354,27 @@ const others = ({ recent, platforms }: Subjects, last: (days: number) => string)
     key: sixFields,
   },
   {
+    name: 'question/f4',
+    title: 'Viewers by device and age, last 365 days',
+    ours: { crosstab: ['device_name', 'user_age_bucket', 'viewer_count'], filters: ['date:last 365 days'] },
+    hand: bothWays((distinct) => peopleByDevice(last(365), distinct)),
+    key: ['device_name', 'user_age_bucket'],
+  },
+  {
+    name: 'question/f5',
+    title: 'Binge rate by network, last 365 days',
+    ours: { crosstab: ['network_name', 'binge_rate'], filters: ['date:last 365 days'] },
+    hand: [bingeRates(last(365))],
+    key: ['network_name'],
+  },
+  {
+    name: 'question/f6',
+    title: 'Growth of followers by genre, last 365 days',
+    ours: { crosstab: ['genre', 'follow_growth_rate'], filters: ['date:last 365 days'] },
+    hand: [growthByGenre(yearBefore, 'uniqExact'), growthByGenre(yearBefore, 'groupBitmap')],
+    key: ['genre'],
+  },
+  {
     name: 'question/g',
     title: 'Followers of 10 titles, day -40 to 14 from release',
     ours: { view: 'anticipationTrackerByDay', filters: [`titleId:${recent.join(',')}`, 'releaseDate:[-40,14]'] },
@@ -334,5 +392,10 @@ const others = ({ recent, platforms }: Subjects, last: (days: number) => string)
 
 export const questionsOf = (subjects: Subjects, dataThrough: string): Question[] => {
   const last = (days: number): string => daysBefore(dataThrough, days);
-  return [...rankers(last), ...audiences(subjects, last), ...affinities(subjects, last), ...others(subjects, last)];
+  return [
+    ...rankers(last),
+    ...audiences(subjects, last),
+    ...affinities(subjects, last),
+    ...others(subjects, last, addDays(dataThrough, -365)),
+  ];
 };

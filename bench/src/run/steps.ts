@@ -96,11 +96,11 @@ const prepare = async (place: Place, options: Options, say: Say): Promise<Made> 
 
 const THINK_MS = 1000;
 
-/** Every mix of clients that never pause, and of people who do. */
+/** Every mix of people who think, as a portal is used, and then of clients that never pause: what those leave behind is not the others'. */
 const mixesOf = (options: Options) =>
   [
-    ...options.clients.map((clients) => ({ name: `mix/${clients}`, clients, thinkMs: 0 })),
     ...options.people.map((clients) => ({ name: `mix/${clients}/thinking`, clients, thinkMs: THINK_MS })),
+    ...options.clients.map((clients) => ({ name: `mix/${clients}`, clients, thinkMs: 0 })),
   ].filter(({ name }) => wants(options, name));
 
 type OverHttp = Pick<Results, 'cases' | 'questions' | 'home' | 'mixes' | 'fairness' | 'besideLoad'>;

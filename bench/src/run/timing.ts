@@ -1,8 +1,8 @@
 /** Repeated runs of one piece of work, by the clock and by the processor time of this process. */
 import { type Spread, spreadOf } from '../stats.ts';
 
-/** A question that takes minutes is not asked five times. */
-const BUDGET_MS = 20_000;
+/** A question that takes seconds is not asked five times. */
+const BUDGET_MS = 5_000;
 
 /** Runs of one piece of work so far; to be added to with `time`. */
 export type Watch = { readonly ms: number[]; readonly cpuMs: number[] };

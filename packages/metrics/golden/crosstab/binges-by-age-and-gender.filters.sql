@@ -18,7 +18,7 @@
   13 - select *, maxIf(binger_count, across = 1) over (partition by total, user_age_bucket) as sort_0
      + select *, maxIf(binger_count, across = 1) over (partition by total, user_age_bucket) as sort_0,
      + maxIf(binger_count, across = 1) over (partition by total, user_age_bucket) as metric_0
-  32 - select fact.member as member, fact.cell as cell, cell_groups.one as of_cell
+  32 - select fact.member as member, fact.cell as cell, fact.cell as of_cell
      + select of_cell, series, member, cell
   34 - select title, member, cell
      - from title_binges
@@ -27,78 +27,78 @@
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      - ) as fact
      -
+     - where 1
      + select of_cell, series, member, cell, uniqExact(episode) over (partition by of_cell, series, member
      + order by toInt64(at) range between 86400 preceding and current row) as episodes
      + from (
-     + select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, fact.title as series, fact.at as at, fact.episode as episode, fact.bulk as bulk
+     + select fact.member as member, fact.cell as cell, fact.cell as of_cell, fact.title as series, fact.at as at, fact.episode as episode, fact.bulk as bulk
      + from fact_views as fact
      + inner join titles on titles.title = fact.title
-  46 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  48 + where not bulk
+  43 + where not bulk
      + and episode != 0
      + )
      + where episodes >= 4
      + )
-  65 - from fact_days as fact
+  61 - from fact_days as fact
      + from fact_views as fact
-  72 - where 1
+  63 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  90 - select fact.member as member, fact.cell as cell, cell_groups.one as of_cell
+  82 - select fact.member as member, fact.cell as cell, fact.cell as of_cell
      + select of_cell, series, member, cell
-  92 - select title, member, cell
+  84 - select title, member, cell
      - from title_binges
      - where 1
      - and since <= {since_0:Date}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      - ) as fact
      -
+     - where 1
      + select of_cell, series, member, cell, uniqExact(episode) over (partition by of_cell, series, member
      + order by toInt64(at) range between 86400 preceding and current row) as episodes
      + from (
-     + select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, fact.title as series, fact.at as at, fact.episode as episode, fact.bulk as bulk
+     + select fact.member as member, fact.cell as cell, fact.cell as of_cell, fact.title as series, fact.at as at, fact.episode as episode, fact.bulk as bulk
      + from fact_views as fact
      + inner join titles on titles.title = fact.title
- 104 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 106 + where not bulk
+  93 + where not bulk
      + and episode != 0
      + )
      + where episodes >= 4
      + )
- 123 - from fact_days as fact
+ 111 - from fact_days as fact
      + from fact_views as fact
- 130 - where 1
+ 113 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 148 - select fact.member as member, fact.cell as cell, cell_groups.one as of_cell
+ 132 - select fact.member as member, fact.cell as cell, fact.cell as of_cell
      + select of_cell, series, member, cell
- 150 - select title, member, cell
+ 134 - select title, member, cell
      - from title_binges
      - where 1
      - and since <= {since_0:Date}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      - ) as fact
      -
+     - where 1
      + select of_cell, series, member, cell, uniqExact(episode) over (partition by of_cell, series, member
      + order by toInt64(at) range between 86400 preceding and current row) as episodes
      + from (
-     + select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, fact.title as series, fact.at as at, fact.episode as episode, fact.bulk as bulk
+     + select fact.member as member, fact.cell as cell, fact.cell as of_cell, fact.title as series, fact.at as at, fact.episode as episode, fact.bulk as bulk
      + from fact_views as fact
      + inner join titles on titles.title = fact.title
- 162 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 164 + where not bulk
+ 143 + where not bulk
      + and episode != 0
      + )
      + where episodes >= 4
      + )
- 181 - from fact_days as fact
+ 161 - from fact_days as fact
      + from fact_views as fact
- 188 - where 1
+ 163 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 204 - select fact.member as member, fact.cell as cell
+ 180 - select fact.member as member, fact.cell as cell
      + select series, member, cell
- 206 - select title, member, cell
+ 182 - select title, member, cell
      - from title_binges
      - where 1
      - and since <= {since_0:Date}
@@ -113,29 +113,29 @@
      + from fact_views as fact
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 215 + where not bulk
+ 191 + where not bulk
      + and episode != 0
      + )
      + where episodes >= 4
      + )
- 227 - from fact_days as fact
+ 203 - from fact_days as fact
      + from fact_views as fact
- 229 - where 1
+ 205 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
- 240 - where 1
+ 216 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
- 244 + -- title_0 = ["1104","84"]
+ 220 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 245 - -- since_0 = "1970-01-01"
+ 221 - -- since_0 = "1970-01-01"
      + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
      + -- platform_0 = ["Aurora+"]
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
- 248 + with fact_views as (
+ 224 + with fact_views as (
      + select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
      + from views
      + where title in (select title from titles where 1
@@ -147,7 +147,7 @@
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
      + )
- 251 - select cell, sum(audience_cells.viewers) as members
+ 227 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      - and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -23,11 +23,11 @@ from (
         from (
           select user_age_bucket, user_gender, 0 as across, 0 as total, bingers, 0 as views, 0 as series_viewers
           from (
-            select nullIf(toString(cells.age), '') as user_age_bucket, nullIf(toString(cells.gender), '') as user_gender, fact.bingers as bingers
+            select nullIf(toString(cells.age), '') as user_age_bucket, nullIf(toString(cells.gender), '') as user_gender, sum(fact.bingers) as bingers
             from (
               select of_cell, uniqExact(member) as bingers
               from (
-                select fact.member as member, fact.cell as cell, cell_groups.one as of_cell
+                select fact.member as member, fact.cell as cell, fact.cell as of_cell
                 from (
                   select title, member, cell
                   from title_binges
@@ -35,48 +35,40 @@ from (
                   and since <= {since_0:Date}
                 ) as fact
                 
-                inner join (
-                  select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
-                  from cells
-                  group by nullIf(toString(cells.age), ''), nullIf(toString(cells.gender), '')
-                ) as cell_groups on cell_groups.each = fact.cell
                 where 1
               )
               where 1
               group by of_cell
             ) as fact
             inner join cells on cells.cell = fact.of_cell
+            group by user_age_bucket, user_gender
           )
           union all
           select user_age_bucket, user_gender, 0 as across, 0 as total, 0 as bingers, views, series_viewers
           from (
-            select nullIf(toString(cells.age), '') as user_age_bucket, nullIf(toString(cells.gender), '') as user_gender, fact.views as views, fact.series_viewers as series_viewers
+            select nullIf(toString(cells.age), '') as user_age_bucket, nullIf(toString(cells.gender), '') as user_gender, sum(fact.views) as views, sum(fact.series_viewers) as series_viewers
             from (
               select of_cell, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
               from (
-                select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, fact.times as times, titles.kind as kind
+                select fact.member as member, fact.cell as cell, fact.cell as of_cell, fact.times as times, titles.kind as kind
                 from fact_days as fact
                 inner join titles on titles.title = fact.title
-                inner join (
-                  select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
-                  from cells
-                  group by nullIf(toString(cells.age), ''), nullIf(toString(cells.gender), '')
-                ) as cell_groups on cell_groups.each = fact.cell
                 where 1
               )
               where 1
               group by of_cell
             ) as fact
             inner join cells on cells.cell = fact.of_cell
+            group by user_age_bucket, user_gender
           )
           union all
           select null as user_age_bucket, user_gender, 0 as across, 1 as total, bingers, 0 as views, 0 as series_viewers
           from (
-            select nullIf(toString(cells.gender), '') as user_gender, fact.bingers as bingers
+            select nullIf(toString(cells.gender), '') as user_gender, sum(fact.bingers) as bingers
             from (
               select of_cell, uniqExact(member) as bingers
               from (
-                select fact.member as member, fact.cell as cell, cell_groups.one as of_cell
+                select fact.member as member, fact.cell as cell, fact.cell as of_cell
                 from (
                   select title, member, cell
                   from title_binges
@@ -84,48 +76,40 @@ from (
                   and since <= {since_0:Date}
                 ) as fact
                 
-                inner join (
-                  select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
-                  from cells
-                  group by nullIf(toString(cells.gender), '')
-                ) as cell_groups on cell_groups.each = fact.cell
                 where 1
               )
               where 1
               group by of_cell
             ) as fact
             inner join cells on cells.cell = fact.of_cell
+            group by user_gender
           )
           union all
           select null as user_age_bucket, user_gender, 0 as across, 1 as total, 0 as bingers, views, series_viewers
           from (
-            select nullIf(toString(cells.gender), '') as user_gender, fact.views as views, fact.series_viewers as series_viewers
+            select nullIf(toString(cells.gender), '') as user_gender, sum(fact.views) as views, sum(fact.series_viewers) as series_viewers
             from (
               select of_cell, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
               from (
-                select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, fact.times as times, titles.kind as kind
+                select fact.member as member, fact.cell as cell, fact.cell as of_cell, fact.times as times, titles.kind as kind
                 from fact_days as fact
                 inner join titles on titles.title = fact.title
-                inner join (
-                  select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
-                  from cells
-                  group by nullIf(toString(cells.gender), '')
-                ) as cell_groups on cell_groups.each = fact.cell
                 where 1
               )
               where 1
               group by of_cell
             ) as fact
             inner join cells on cells.cell = fact.of_cell
+            group by user_gender
           )
           union all
           select user_age_bucket, null as user_gender, 1 as across, 0 as total, bingers, 0 as views, 0 as series_viewers
           from (
-            select nullIf(toString(cells.age), '') as user_age_bucket, fact.bingers as bingers
+            select nullIf(toString(cells.age), '') as user_age_bucket, sum(fact.bingers) as bingers
             from (
               select of_cell, uniqExact(member) as bingers
               from (
-                select fact.member as member, fact.cell as cell, cell_groups.one as of_cell
+                select fact.member as member, fact.cell as cell, fact.cell as of_cell
                 from (
                   select title, member, cell
                   from title_binges
@@ -133,39 +117,31 @@ from (
                   and since <= {since_0:Date}
                 ) as fact
                 
-                inner join (
-                  select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
-                  from cells
-                  group by nullIf(toString(cells.age), '')
-                ) as cell_groups on cell_groups.each = fact.cell
                 where 1
               )
               where 1
               group by of_cell
             ) as fact
             inner join cells on cells.cell = fact.of_cell
+            group by user_age_bucket
           )
           union all
           select user_age_bucket, null as user_gender, 1 as across, 0 as total, 0 as bingers, views, series_viewers
           from (
-            select nullIf(toString(cells.age), '') as user_age_bucket, fact.views as views, fact.series_viewers as series_viewers
+            select nullIf(toString(cells.age), '') as user_age_bucket, sum(fact.views) as views, sum(fact.series_viewers) as series_viewers
             from (
               select of_cell, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
               from (
-                select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, fact.times as times, titles.kind as kind
+                select fact.member as member, fact.cell as cell, fact.cell as of_cell, fact.times as times, titles.kind as kind
                 from fact_days as fact
                 inner join titles on titles.title = fact.title
-                inner join (
-                  select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
-                  from cells
-                  group by nullIf(toString(cells.age), '')
-                ) as cell_groups on cell_groups.each = fact.cell
                 where 1
               )
               where 1
               group by of_cell
             ) as fact
             inner join cells on cells.cell = fact.of_cell
+            group by user_age_bucket
           )
           union all
           select null as user_age_bucket, null as user_gender, 1 as across, 1 as total, bingers, 0 as views, 0 as series_viewers

@@ -9,27 +9,27 @@
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
   35 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  82 - where 1
+  74 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
-  84 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 131 - where 1
+  76 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 115 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
- 133 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 178 - where 1
+ 117 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 154 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and day >= {date_0:Date32}
- 180 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 207 - -- since_0 = "1970-01-01"
+ 156 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 183 - -- since_0 = "1970-01-01"
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      + -- since_0 = "2023-07-07"
- 212 - select sum(audience_cells.viewers) as members
+ 188 - select sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'any'
      + select cell, uniqExact(member) as members

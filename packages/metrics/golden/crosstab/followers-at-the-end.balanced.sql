@@ -4,17 +4,17 @@
      + select of_cell, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
   25 + select of_cell, cell, uniqExactIf(member, ended is null) as followers
      + from (
-  36 + group by of_cell, cell
+  31 + group by of_cell, cell
      + ) as parts
-  47 + -- country_0 = ["US"]
+  43 + -- country_0 = ["US"]
      +
-  52 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  54 - select uniqExact(member) as n from (
+  48 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  50 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
-  61 - )
+  57 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

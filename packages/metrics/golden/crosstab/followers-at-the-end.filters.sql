@@ -13,14 +13,14 @@
      + total_follow_count as metric_0
   26 - select of_cell, cell, uniqExactIf(member, ended is null) as followers
      + select of_cell, cell, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as followers
-  48 - where 1
+  44 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-  52 + -- title_0 = ["1104","84"]
+  48 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
-  53 + -- age_0 = ["18-24","25-29"]
+  49 + -- age_0 = ["18-24","25-29"]
      + -- date_0 = "2024-05-31"
      + -- metric_0 = 0.5
-  58 - where 1
+  54 - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and ended is null
      + where title in (select title from titles where 1

@@ -19,24 +19,20 @@ from (
       from (
         select user_gender, 0 as across, 0 as total, followers
         from (
-          select nullIf(toString(cells.gender), '') as user_gender, fact.followers as followers
+          select nullIf(toString(cells.gender), '') as user_gender, sum(fact.followers) as followers
           from (
             select of_cell, uniqExactIf(member, ended is null) as followers
             from (
-              select fact.member as member, fact.cell as cell, cell_groups.one as of_cell, fact.began as began, fact.ended as ended
+              select fact.member as member, fact.cell as cell, fact.cell as of_cell, fact.began as began, fact.ended as ended
               from fact_following as fact
               
-              inner join (
-                select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
-                from cells
-                group by nullIf(toString(cells.gender), '')
-              ) as cell_groups on cell_groups.each = fact.cell
               where 1
             )
             where 1
             group by of_cell
           ) as fact
           inner join cells on cells.cell = fact.of_cell
+          group by user_gender
         )
       )
     )

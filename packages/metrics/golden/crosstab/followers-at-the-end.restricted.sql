@@ -3,10 +3,10 @@
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  47 + -- network_0 = ["210","33"]
+  43 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
      +
-  51 - where 1
+  47 - where 1
      + where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})

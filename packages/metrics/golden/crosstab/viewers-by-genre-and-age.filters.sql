@@ -27,7 +27,7 @@ from (
       from (
         select genre, user_age_bucket, 0 as across, 0 as total, viewers
         from (
-          select nullIf(dictGet('genre_names', 'name', fact.of_genre), '') as genre, nullIf(toString(cells.age), '') as user_age_bucket, fact.viewers as viewers
+          select nullIf(dictGet('genre_names', 'name', fact.of_genre), '') as genre, nullIf(toString(cells.age), '') as user_age_bucket, sum(fact.viewers) as viewers
           from (
             select of_genre, of_cell, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
             from (
@@ -37,14 +37,9 @@ from (
                 from (
                   select of_cell, any(cell) as home, groupBitOr(of_genre) as genres
                   from (
-                    select fact.member as member, fact.cell as cell, dictGet('title_genres', 'genres', fact.title) as of_genre, cell_groups.one as of_cell
+                    select fact.member as member, fact.cell as cell, dictGet('title_genres', 'genres', fact.title) as of_genre, fact.cell as of_cell
                     from fact_views as fact
                     inner join titles on titles.title = fact.title
-                    inner join (
-                      select min(cells.cell) as one, arrayJoin(groupArray(cells.cell)) as each
-                      from cells
-                      group by nullIf(toString(cells.age), '')
-                    ) as cell_groups on cell_groups.each = fact.cell
                     where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
                   )
                   group by of_cell, member
@@ -56,6 +51,7 @@ from (
             group by of_genre, of_cell
           ) as fact
           inner join cells on cells.cell = fact.of_cell
+          group by genre, user_age_bucket
         )
         union all
         select null as genre, null as user_age_bucket, 0 as across, 1 as total, viewers

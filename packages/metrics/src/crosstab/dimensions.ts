@@ -140,5 +140,9 @@ export const isOfDay = (name: DimensionName): boolean => isOf(name, ['people', '
 /** Have no two titles the same value? */
 export const isOfOneTitle = (name: DimensionName): boolean => name === 'title' || name === 'parent_content_id';
 
+/** Of which there are at most some dozens. */
+export const hasFewValues = (name: DimensionName): boolean =>
+  name === 'device_name' || name === 'platform_name' || name === 'genre';
+
 /** Is the value decided by the cell? */
 export const isOfCell = (name: DimensionName): boolean => name !== 'user_id' && dimensionSql[name].by === 'cell';

@@ -23,12 +23,14 @@ export type Extra = { readonly name: string; readonly from: readonly Described[]
 
 /**
  * The dimensions that rows are told apart by. `genres`: their names, where the edition has no bits for them; a row for `each` of a
- * title's; or one row with the `bits` of all, which is enough to count members.
+ * title's; or one row with the `bits` of all, which is enough to count members. `cells`: one number for all that are `alike`; or `each`
+ * has its own, and what is counted of them is added up, which takes less where nothing else has many values.
  */
 export type Told = {
   readonly names: readonly DimensionName[];
   readonly key: MemberKey;
   readonly genres: 'names' | 'each' | 'bits';
+  readonly cells: 'alike' | 'each';
 };
 
 const definitionIn = ({ key, genres }: Told, name: DimensionName): DimensionSql =>
@@ -66,7 +68,9 @@ const numberIn = (told: Told, number: KeyName): Number => {
         ? { sql: 'fact.title' }
         : { sql: 'title_groups.one', groups: { table: 'titles', number } };
     case 'cell':
-      return { sql: 'cell_groups.one', groups: { table: 'cells', number } };
+      return told.cells === 'each'
+        ? { sql: 'fact.cell' }
+        : { sql: 'cell_groups.one', groups: { table: 'cells', number } };
     case 'genre':
       return { sql: told.genres === 'bits' ? genreBits('fact.title') : eachBit(genreBits('fact.title')) };
     default:
@@ -113,13 +117,14 @@ where ${where}`;
 export const named = (counted: Sql, told: Told, parts: readonly string[]): Sql => {
   const numbers = numbersIn(told);
   if (numbers.length === 0) return counted;
+  const isAdded = told.cells === 'each' && numbers.includes('cell');
   const columns = [
     ...told.names.map((name) => {
       const { by, sql: text } = definitionIn(told, name);
       return by === undefined ? raw(`fact.${name} as ${name}`) : sql`${text} as ${raw(name)}`;
     }),
     ...(told.names.includes('title') ? [raw(`titles.title_id as ${titleKey}`)] : []),
-    ...parts.map((name) => raw(`fact.${name} as ${name}`)),
+    ...parts.map((name) => raw(`${isAdded ? `sum(fact.${name})` : `fact.${name}`} as ${name}`)),
   ];
   const used = new Set(
     numbers.flatMap((number) => saidBy(told, number)).flatMap((name) => definitionIn(told, name).from),
@@ -128,7 +133,7 @@ export const named = (counted: Sql, told: Told, parts: readonly string[]): Sql =
 from (
   ${counted}
 ) as fact
-${raw(joinsOfCounted(used))}`;
+${raw(joinsOfCounted(used))}${raw(isAdded ? `\ngroup by ${columnsOf(told.names).join(', ')}` : '')}`;
 };
 
 /** Rows per cell with their dimensions, of which the genre is theirs already: cell, members, times, each column of `names`. */

@@ -21,7 +21,7 @@ import { bingersOf, memberRows, titleViews, viewersByGenre, viewersInside } from
 import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';
-import { genresOfTitles, isOfCell, isOfDay, isOfOneTitle, isOfPair } from './dimensions.ts';
+import { genresOfTitles, hasFewValues, isOfCell, isOfDay, isOfOneTitle, isOfPair } from './dimensions.ts';
 import { membersIn, type PartName, partOf, readsOf, type SourceName, sourceOf, weightingOf } from './figures.ts';
 import {
   described,
@@ -192,7 +192,12 @@ const released = ({ plan }: Crosstab, source: SourceName): Sql[] => {
 };
 
 /** No dimension at all. */
-const untold = ({ memberKey }: Crosstab): Told => ({ names: [], key: memberKey, genres: 'names' });
+const untold = ({ memberKey }: Crosstab): Told => ({
+  names: [],
+  key: memberKey,
+  genres: 'names',
+  cells: 'alike',
+});
 
 const rowsWith = (crosstab: Crosstab, source: SourceName, told: Told, extras: readonly Extra[]): Sql => {
   const where = released(crosstab, source);
@@ -308,7 +313,8 @@ const toldBy = (
   own: readonly PartName[],
 ): Told => {
   const { plan, memberKey } = crosstab;
-  const told = { names, key: memberKey };
+  const isOfFew = source !== 'followingByDay' && names.every((name) => isOfCell(name) || hasFewValues(name));
+  const told = { names, key: memberKey, cells: isOfFew ? 'each' : 'alike' } as const;
   if (!hasLookups(plan, 'title_genres', 'genre_names')) return { ...told, genres: 'names' };
   const hasRows = source === 'followingByDay' || (source === 'binges' && !areOfSeries(crosstab, names));
   const isTogether = names.includes('genre') && !hasRows && countsOfMembers(plan, own) !== null;
