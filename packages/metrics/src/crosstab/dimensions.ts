@@ -140,9 +140,18 @@ export const isOfDay = (name: DimensionName): boolean => isOf(name, ['people', '
 /** Have no two titles the same value? */
 export const isOfOneTitle = (name: DimensionName): boolean => name === 'title' || name === 'parent_content_id';
 
-/** Of which there are at most some dozens. */
-export const hasFewValues = (name: DimensionName): boolean =>
-  name === 'device_name' || name === 'platform_name' || name === 'genre';
+const ofFew: readonly DimensionName[] = [
+  'content_type',
+  'genre',
+  'status',
+  'follower_tier',
+  'device_name',
+  'platform_name',
+  'emotion_name',
+];
+
+/** Are there at most some dozens of its values? */
+export const hasFewValues = (name: DimensionName): boolean => ofFew.includes(name);
 
 /** Is the value decided by the cell? */
 export const isOfCell = (name: DimensionName): boolean => name !== 'user_id' && dimensionSql[name].by === 'cell';

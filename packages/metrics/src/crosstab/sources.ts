@@ -317,8 +317,9 @@ const toldBy = (
   const told = { names, key: memberKey, cells: isOfFew ? 'each' : 'alike' } as const;
   if (!hasLookups(plan, 'title_genres', 'genre_names')) return { ...told, genres: 'names' };
   const hasRows = source === 'followingByDay' || (source === 'binges' && !areOfSeries(crosstab, names));
-  const isTogether = names.includes('genre') && !hasRows && countsOfMembers(plan, own) !== null;
-  return { ...told, genres: isTogether && !isPerTitle(crosstab, source, names, own) ? 'bits' : 'each' };
+  // Where much else is told apart, a member would have bits for each of it.
+  const isTogether = isOfFew && names.includes('genre') && !hasRows && countsOfMembers(plan, own) !== null;
+  return { ...told, genres: isTogether ? 'bits' : 'each' };
 };
 
 /** The parts of a source as counts of members; null where one of them is no such count. */
