@@ -1,17 +1,12 @@
 /** The environment variables that the product and its tests read, against those that the documents name. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root, withoutComments } from './testing/sources.ts';
+import { root, sourcesBelow, withoutComments } from './testing/sources.ts';
 
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
-
-const codeIn = (folders: readonly string[]): string[] =>
-  folders
-    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\/(node_modules|dist)\//.test(file));
 
 test('README names every setting of the portal, and no other', () => {
   const [, rows = ''] = /\| setting \|.*\n\|[-|]+\|\n([\s\S]*?)\n\n/.exec(textOf('README.md')) ?? [];
@@ -29,7 +24,7 @@ const untold = [
 
 test('every other variable is named in a document', () => {
   const folders = ['apps', 'packages', 'scripts', 'system', 'e2e', 'demo', 'importers', 'bench'];
-  const read = [...codeIn(folders), 'vitest.setup.ts'].flatMap((file) =>
+  const read = [...sourcesBelow(folders), 'vitest.setup.ts'].flatMap((file) =>
     namesIn(withoutComments(textOf(file)), /\benv\.([A-Z][A-Z_]+)\b/g),
   );
   const documents = [
