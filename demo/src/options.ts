@@ -1,5 +1,5 @@
 /** Limits of the generator's options, shared by the function and the command line. */
-import { FIRST_DAY, parseDay } from './calendar.ts';
+import { FIRST_DAY, formatDay, parseDay } from './calendar.ts';
 
 /** An option out of range; the message names it and says what is allowed. */
 export class DemoOptionError extends Error {
@@ -41,7 +41,7 @@ export const checkOptions = (options: Checked): number => {
   const day = parseDay(options.dataThrough);
   if (day === null || day < earliest || day > (parseDay(LAST_DAY) ?? 0)) {
     throw new DemoOptionError(
-      `data-through must be a date YYYY-MM-DD from 2015-01-01 to ${LAST_DAY}, not "${options.dataThrough}"`,
+      `data-through must be a date YYYY-MM-DD from ${formatDay(earliest)} to ${LAST_DAY}, not "${options.dataThrough}"`,
     );
   }
   return day;
