@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
 import { benchmarkLines } from '../views/benchmark-lines.ts';
+import { rowsOf } from '../views/result-cache.ts';
 import { metaOf, noSample, runView } from '../views/run-view.ts';
 import { waitingFor } from './caller-gone.ts';
 import { linesType } from './downloads.ts';
@@ -32,9 +33,9 @@ const sendBenchmark = async (
   const waiting = waitingFor(request, reply);
   let kept: Suppressed | undefined;
   const run = async (compiled: Compiled): Promise<Row[]> => {
-    const { json, suppressed } = await runView(portal, { compiled, edition, ...waiting, lane: 'heavy' });
-    kept ??= suppressed;
-    return JSON.parse(json.toString()) as Row[];
+    const result = await runView(portal, { compiled, edition, ...waiting, lane: 'heavy' });
+    kept ??= result.suppressed;
+    return rowsOf(result);
   };
   const onFault = (failure: unknown): void => {
     // What is cancelled because its caller has left did not fail.

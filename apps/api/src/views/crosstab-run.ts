@@ -5,7 +5,7 @@
  */
 import type { ComparedPeriod, Row, Suppressed } from '@cvm/contract';
 import { type ComparedRows, type CompiledCrosstab, settled, tooManyCells, type WholeCrosstab } from '@cvm/metrics';
-import type { Result } from './result-cache.ts';
+import { type Result, rowsOf } from './result-cache.ts';
 import { noSample, runView, streamView, type ViewCall, type ViewRunner, type ViewStream } from './run-view.ts';
 
 export type CrosstabCall = ViewCall & { readonly compiled: CompiledCrosstab };
@@ -47,14 +47,12 @@ const wholeCall = ({ compiled, ...call }: CrosstabCall): ViewCall => ({
 const isWholeNeeded = ({ crosstab, whole }: CompiledCrosstab): boolean =>
   whole !== null && (crosstab.honest === true || crosstab.calculated !== undefined);
 
-const parsed = ({ json }: Pick<Result, 'json'>): Row[] => JSON.parse(json.toString()) as Row[];
-
 /** The same table of the days that calculated fields compare with, one after the other: a question has one lane. */
 const comparedRows = async (runner: ViewRunner, { compiled, ...call }: CrosstabCall): Promise<ComparedRows> => {
   const compared = new Map<ComparedPeriod, { whole: WholeCrosstab; rows: Row[] } | null>();
   for (const [period, whole] of compiled.compared) {
     const result = await runView(runner, { ...call, compiled: whole.compiled });
-    compared.set(period, result.suppressed === undefined ? { whole, rows: parsed(result) } : null);
+    compared.set(period, result.suppressed === undefined ? { whole, rows: rowsOf(result) } : null);
   }
   return compared;
 };
@@ -64,7 +62,7 @@ const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<Crossta
   if (facts.suppressed !== undefined) return { cells: [], facts, isKeptBack: true };
   const { cells, rowsAll, suppressed, isSampleSuppressed } = settle(
     call.compiled,
-    parsed({ json }),
+    rowsOf({ json }),
     await comparedRows(runner, call),
   );
   return { cells: [...cells()], facts: { ...facts, rowsAll, ...(isSampleSuppressed ? noSample : {}), suppressed } };
@@ -74,7 +72,7 @@ const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<Crossta
 export const runCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
   if (isWholeNeeded(call.compiled)) return runWhole(runner, call);
   const result = await runView(runner, call);
-  const cells = parsed(result);
+  const cells = rowsOf(result);
   if (cells[0]?.has_few === 1) return runWhole(runner, call);
   const { facts } = toldOf(result);
   return facts.suppressed === undefined ? { cells, facts } : { cells, facts, isKeptBack: true };
