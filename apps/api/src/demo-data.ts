@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatCount, formatValue } from '@cvm/contract';
 import { DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES, generateDemo } from '@cvm/demo';
 import type { LiveLine } from './live-line.ts';
 import type { LoadDesk } from './load/load-desk.ts';
@@ -9,8 +10,6 @@ import { progressText } from './load/progress-text.ts';
 import { DEMO_FOLDER } from './own-data.ts';
 
 export type DemoSize = { readonly members: number; readonly titles: number };
-
-const count = (value: number): string => value.toLocaleString('en-US');
 
 /** `onFolder` is told how to remove the folder, for a program that ends before the load does. */
 export const loadDemoData = async (
@@ -22,10 +21,10 @@ export const loadDemoData = async (
   const out = await mkdtemp(join(tmpdir(), DEMO_FOLDER));
   const remove = (): Promise<void> => rm(out, { recursive: true, force: true, maxRetries: 3 });
   onFolder(remove);
-  const audience = `${count(size.members)} members, ${count(size.titles)} titles`;
+  const audience = `${formatCount(size.members, 'member')}, ${formatCount(size.titles, 'title')}`;
   try {
     const onProgress = ({ table, rows }: { table: string; rows: number }): void =>
-      line.show(`Inventing the demo audience (${audience}): ${count(rows)} ${table}`);
+      line.show(`Inventing the demo audience (${audience}): ${formatValue('count', rows)} ${table}`);
     await generateDemo({ ...size, seed: DEFAULT_SEED, out, onProgress });
     await loads.load(out, {
       mode: 'full',

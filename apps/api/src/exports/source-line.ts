@@ -33,9 +33,9 @@ export type SourceFacts = Pick<
 /** N counts members; where weights apply, how many of equal weight would say as much, and of answers that count none that they do. */
 const sampleSentences = ({ sampleSize, effectiveSampleSize, panel }: SourceFacts): string[] => {
   if (!sampleSize) return panel === 'Balanced' ? ['Figures are weighted.'] : [];
-  const base = effectiveSampleSize === null ? '' : Math.round(effectiveSampleSize).toLocaleString('en-US');
+  const base = effectiveSampleSize === null ? '' : formatValue('count', effectiveSampleSize);
   const weighting = base === '' ? '' : ` before weighting, effective base ${base}; figures are weighted`;
-  return [`N = ${sampleSize.toLocaleString('en-US')}${weighting}.`];
+  return [`N = ${formatValue('count', sampleSize)}${weighting}.`];
 };
 
 /** What a file says in a cell that is left out: empty would be nobody, or unknown. */

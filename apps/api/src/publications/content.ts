@@ -12,7 +12,9 @@ import {
   type CrosstabBody,
   type CrosstabColumn,
   definitionToday,
+  formatCount,
   formatSize,
+  formatValue,
   isMeasure,
   type KeptDefinition,
   type MeasureName,
@@ -53,9 +55,10 @@ const tooLarge = (what: string): ApiError =>
 /** Throws `too_large` for more rows than are kept; their totals are none. */
 export const checkRows = (rows: readonly Row[]): void => {
   const found = rowsBesideTotals(rows);
-  const count = (number: number) => number.toLocaleString('en-US');
   if (found > publishedRowsMax)
-    throw tooLarge(`The report has ${count(found)} rows; up to ${count(publishedRowsMax)} are published.`);
+    throw tooLarge(
+      `The report has ${formatCount(found, 'row')}; up to ${formatValue('count', publishedRowsMax)} are published.`,
+    );
 };
 
 const answerOf = async (

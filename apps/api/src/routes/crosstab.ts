@@ -12,6 +12,7 @@ import {
   fieldCatalogue,
   filterSentences,
   formatRow,
+  formatValue,
   suppressedField,
   totalsOfAll,
 } from '@cvm/contract';
@@ -81,7 +82,7 @@ const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall,
 const limitNotes = ({ limit, total }: CrosstabQuery): string[] =>
   limit === undefined
     ? []
-    : [`The first ${limit.toLocaleString('en-US')} at most${total ? '; totals are of all rows' : ''}.`];
+    : [`The first ${formatValue('count', limit)} at most${total ? '; totals are of all rows' : ''}.`];
 
 const totalsNotes = ({ total, clauses }: CrosstabQuery): string[] => {
   const words = total ? totalsOfAll(clauses) : null;

@@ -3,7 +3,7 @@
  * can stand alone. In: the rows in the order of the screen. Two steps: `layTable` decides every text and place (pure),
  * `tablePicture` draws them.
  */
-import { type Column, isNumeric, type Row, type Sort } from '@cvm/contract';
+import { type Column, formatCount, isNumeric, type Row, type Sort } from '@cvm/contract';
 import { palettes } from '../charts/draw/palette.ts';
 import { inLines, type Line } from '../charts/draw/picture-lines.ts';
 import {
@@ -78,7 +78,7 @@ export const layTable = (table: TableToDraw): LaidTable => {
     right: rights[place] === true,
   }));
   const shown = rows.slice(0, rowsMax);
-  const left = count > rowsMax ? [`First ${rowsMax} of ${count.toLocaleString('en-US')} rows.`] : [];
+  const left = count > rowsMax ? [`First ${rowsMax} of ${formatCount(count, 'row')}.`] : [];
   const width = Math.max(widthMin, 2 * margin + all.reduce((sum, one) => sum + one, 0));
   const words = wordsAround(table, left, width);
   const { above, below } = moreAround(words);

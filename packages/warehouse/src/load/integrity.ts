@@ -1,6 +1,7 @@
 // Whether the tables of an edition hold what its load left in them. The engine sets a part it cannot read aside at its start
 // and answers from the rest, or from the older parts that the lost one had replaced: fewer rows, or rows twice. So the manifest
 // knows how many rows each table has, and a table with other rows, or with a part set aside, is damaged.
+import { formatCount, formatValue } from '@cvm/contract';
 import { lookupNames } from '@cvm/metrics';
 import { z } from 'zod';
 import { type Warehouse, WarehouseError } from '../client.ts';
@@ -136,14 +137,12 @@ export const findDamage = async (warehouse: Warehouse, edition: Edition, asFound
   return damage;
 };
 
-const count = (n: number) => n.toLocaleString('en-US');
-
 const whyDamaged = (found: number | null | undefined, known: number | undefined, isAside: boolean): string | null => {
   if (found === undefined) return 'is missing';
   if (found === null) return 'cannot be read';
   const parts = 'a part of it could not be read and was set aside';
   if (known !== undefined && found !== known)
-    return `holds ${count(found)} ${found === 1 ? 'row' : 'rows'} instead of ${count(known)}${isAside ? `: ${parts}` : ''}`;
+    return `holds ${formatCount(found, 'row')} instead of ${formatValue('count', known)}${isAside ? `: ${parts}` : ''}`;
   // The parts in place of the lost one may hold as many rows, of an earlier state.
   return isAside ? `is not whole: ${parts}` : null;
 };

@@ -1,6 +1,7 @@
 // Facts -> rollups, once all facts of the new edition stand. A rollup is a table derived from facts from which some questions
 // are answered faster; which of them, the compiler decides (packages/metrics/src/rollups). Enters: an edition with its facts.
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
+import { formatCount } from '@cvm/contract';
 import { derive, neverDay, type Place, type RollupName, rollupNames, rollups } from '@cvm/metrics';
 import { z } from 'zod';
 import { readableRollups } from '../catalogue.ts';
@@ -49,7 +50,7 @@ const mayHaveRollups = async ({ engine, context, notes }: LoadRun, earlier: Edit
   const views = hadRollups ? `${stageDatabase}.views where fault = 0 and` : `${database}.views where`;
   const tooOld = await engine.count(`${views} ${isBeforeRollups}`);
   if (tooOld === 0) return true;
-  const many = tooOld === 1 ? '1 view is' : `${tooOld.toLocaleString('en-US')} views are`;
+  const many = formatCount(tooOld, 'view is', 'views are');
   notes.push(
     `views: ${many} of ${neverDay} or earlier. Nothing is counted ahead because of them, so that answers take longer.`,
   );

@@ -1,5 +1,6 @@
 // One file table into the new edition, whatever the mode: read, compare, report, merge or add, count. `load.ts` goes through the
 // tables in the order of the format, so what a row refers to is there before it.
+import { formatCount, formatValue } from '@cvm/contract';
 import { z } from 'zod';
 import { literal } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
@@ -137,7 +138,7 @@ const reportTable = async (
   run.failed.set(stage.table, 'rejects');
   const share = `${((100 * rejected) / read).toPrecision(3)} %`;
   const were = rejected === 1 ? 'was' : 'were';
-  const numbers = `${format(rejected)} of ${format(read)} ${read === 1 ? 'row' : 'rows'} ${were} rejected (${share})`;
+  const numbers = `${formatValue('count', rejected)} of ${formatCount(read, 'row')} ${were} rejected (${share})`;
   const where = rejects === undefined ? '--rejects FILE writes them down' : `They are in ${rejects} (--rejects FILE)`;
   run.problems.push(
     `${stage.table}: ${numbers}, more than the limit of ${maxRejectsPct ?? defaultPct} %. First: ${examples.join('; ')}. ${where}; --max-rejects PCT sets another limit.`,
@@ -170,8 +171,6 @@ const refuseEmpty = (
     `There are no ${name} to load: ${what}. A full load would leave the portal without ${name}; --allow-empty loads it all the same.`,
   );
 };
-
-const format = (n: number): string => n.toLocaleString('en-US');
 
 const described = z.object({ name: z.string(), type: z.string() });
 

@@ -1,5 +1,6 @@
 // What loads and is most likely not what was meant: said with an example, for the operator to judge. Enters: a stage or the new
 // edition. Leaves: sentences.
+import { formatCount } from '@cvm/contract';
 import { z } from 'zod';
 import type { BuildContext } from './build/catalogue.ts';
 import type { Engine } from './engine.ts';
@@ -7,14 +8,12 @@ import { toldRows } from './stage-tables.ts';
 import type { Stage, StageContext } from './stages/stage.ts';
 import { windows1252Bytes } from './windows-1252.ts';
 
-const count = (n: number): string => n.toLocaleString('en-US');
-
 /** Of one table, once its rows are staged. */
 export const tableWarnings = async (engine: Engine, stage: Stage, context: StageContext): Promise<string[]> => {
   const rows = `${context.stageDatabase}.${stage.table}`;
   if (stage.columns.some(({ name }) => name === 'day_alone')) {
     const n = await engine.count(`${toldRows(stage, context)} where fault = 0 and day_alone`);
-    const said = n === 1 ? '1 row gives' : `${count(n)} rows give`;
+    const said = formatCount(n, 'row gives', 'rows give');
     return n === 0 ? [] : [`${stage.table}: ${said} a day without a time, so as bulk: no binge is seen there.`];
   }
   return stage.columns.some(({ name }) => name === 'name') ? twiceEncoded(engine, stage, rows) : [];
@@ -46,7 +45,7 @@ const twiceEncoded = async (engine: Engine, stage: Stage, rows: string): Promise
     return once === undefined ? [] : [`${JSON.stringify(name)} for ${JSON.stringify(once)}`];
   });
   if (pairs.length === 0) return [];
-  const many = pairs.length === 1 ? 'a name looks' : `${count(pairs.length)} names look`;
+  const many = pairs.length === 1 ? 'a name looks' : formatCount(pairs.length, 'name looks', 'names look');
   return [`${stage.table}: ${many} as if encoded twice, such as ${pairs[0]}. Export the file again as UTF-8.`];
 };
 
@@ -75,7 +74,7 @@ from (${latest.join(' union all ')}) where n > 0 having count() > 0`,
   );
   if (!row || row.days <= daysSilentMax) return [];
   return [
-    `data_through is ${dataThrough}, and the last event is of ${row.last}, ${count(row.days)} days before it: relative dates such as "last 7 days" count back from data_through.`,
+    `data_through is ${dataThrough}, and the last event is of ${row.last}, ${formatCount(row.days, 'day')} before it: relative dates such as "last 7 days" count back from data_through.`,
   ];
 };
 
@@ -92,7 +91,7 @@ from (${first.join(' union all ')}) where n > 0 having count() > 0`,
     z.object({ from: z.string(), to: z.string(), days: z.number() }),
   );
   if (!gap || gap.days < 1) return [];
-  const days = gap.days === 1 ? gap.from : `the ${count(gap.days)} days from ${gap.from} to ${gap.to}`;
+  const days = gap.days === 1 ? gap.from : `the ${formatCount(gap.days, 'day')} from ${gap.from} to ${gap.to}`;
   return [
     `The data before went through ${before}, and there is no event of ${days} in what was appended. If files are missing, append them, too.`,
   ];
