@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { chartHeightMax } from '../chart-height.ts';
 import type { Bar, BarChart, Chart } from '../model.ts';
 import { intervalOf } from './bar-option.ts';
-import type { ChartOption } from './chart-option.ts';
+import { type ChartOption, tooltipLook } from './chart-option.ts';
 import { init } from './engine.ts';
 import { fitSheet, leaveSheet, onSheet, ontoSheet } from './fit-sheet.ts';
 import { sightOption } from './heat-option.ts';
@@ -52,15 +52,7 @@ const tooltip = (
 ): ChartOption['tooltip'] => ({
   position: place(box),
   trigger: chart.kind === 'heat' || chart.kind === 'matrix' ? 'item' : 'axis',
-  axisPointer:
-    chart.kind === 'lines'
-      ? { type: 'line', lineStyle: { color: palette.lineStrong } }
-      : { type: 'shadow', shadowStyle: { color: palette.shadow } },
-  appendTo: 'body',
-  backgroundColor: palette.surface,
-  borderColor: palette.lineStrong,
-  textStyle: { color: palette.ink },
-  transitionDuration: 0,
+  ...tooltipLook(palette, chart.kind === 'lines' ? 'line' : 'shadow'),
   formatter: (found) => {
     const mark = Array.isArray(found) ? found[0] : found;
     if (mark === undefined) return '';

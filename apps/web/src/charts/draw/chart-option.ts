@@ -25,6 +25,19 @@ export type ChartOption = ComposeOption<
   | VisualMapComponentOption
 >;
 
+/** What every tooltip looks like, and what stands below the pointer: a line over days, a shade over bars. */
+export const tooltipLook = (palette: Palette, pointer: 'line' | 'shadow') => ({
+  axisPointer:
+    pointer === 'line'
+      ? { type: pointer, lineStyle: { color: palette.lineStrong } }
+      : { type: pointer, shadowStyle: { color: palette.shadow } },
+  appendTo: 'body',
+  backgroundColor: palette.surface,
+  borderColor: palette.lineStrong,
+  textStyle: { color: palette.ink },
+  transitionDuration: 0,
+});
+
 export type Drawing<Model> = {
   readonly chart: Model;
   readonly palette: Palette;

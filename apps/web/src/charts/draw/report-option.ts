@@ -5,7 +5,7 @@ import type { Axis } from '../model.ts';
 import { tickText, valueAxis, withOneZero } from '../prepare/axis.ts';
 import { pointSample } from '../prepare/sample.ts';
 import type { ReportChart, ReportSeries } from '../report-model.ts';
-import type { ChartOption } from './chart-option.ts';
+import { type ChartOption, tooltipLook } from './chart-option.ts';
 import type { Palette } from './palette.ts';
 import { scaleLegend } from './scale-legend.ts';
 import classes from './tooltip.module.css';
@@ -48,16 +48,8 @@ const valueLine = ({ label, format, values, people }: ReportSeries, row: number)
 
 const tooltip = (chart: ReportChart, palette: Palette): ChartOption['tooltip'] => ({
   trigger: chart.kind === 'pie' || chart.kind === 'heat' ? 'item' : 'axis',
-  axisPointer:
-    chart.kind === 'line' || chart.kind === 'area'
-      ? { type: 'line', lineStyle: { color: palette.lineStrong } }
-      : { type: 'shadow', shadowStyle: { color: palette.shadow } },
-  appendTo: 'body',
+  ...tooltipLook(palette, chart.kind === 'line' || chart.kind === 'area' ? 'line' : 'shadow'),
   confine: true,
-  backgroundColor: palette.surface,
-  borderColor: palette.lineStrong,
-  textStyle: { color: palette.ink },
-  transitionDuration: 0,
   formatter: (found) => {
     const mark = Array.isArray(found) ? found[0] : found;
     const place = mark?.dataIndex ?? 0;
