@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Dataset, datasetFiles, type Tables } from '../packages/reference/src/dataset.ts';
 import { randomDataset } from '../packages/reference/src/random-dataset.ts';
+import { moments } from '../packages/warehouse/src/load/testing/golden-halves.ts';
 import { answerOfView, statementsOfView } from './stores/answers.ts';
 import { rollupContents } from './stores/rollup-contents.ts';
 
@@ -53,16 +54,6 @@ const contents = (database: string, of: (name: string) => boolean = () => true) 
 
 const only = (contentOf: Readonly<Record<string, unknown>>, of: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(contentOf).filter(([name]) => of(name)));
-
-const moments = {
-  follows: 'followed_at',
-  views: 'watched_at',
-  reactions: 'reacted_at',
-  ratings: 'rated_at',
-  character_votes: 'voted_at',
-  comments: 'created_at',
-  survey_responses: 'surveyed_at',
-} as const;
 
 type Change = {
   /** Rows of these titles come late, whatever their day. */

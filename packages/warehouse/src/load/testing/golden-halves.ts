@@ -1,31 +1,11 @@
 // The golden dataset as it may have been told in two loads, for tests: all up to a day as it was known then, and what came after.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileTables, type TableName } from '../format.ts';
 import { goldenDataThrough, goldenRows, type Row, writeCsv } from './golden-dataset.ts';
 
-const eventTables = [
-  'follows',
-  'views',
-  'reactions',
-  'ratings',
-  'character_votes',
-  'comments',
-  'survey_responses',
-] as const;
-const otherTables = [
-  'networks',
-  'studios',
-  'platforms',
-  'titles',
-  'episodes',
-  'actors',
-  'characters',
-  'members',
-  'population',
-  'screencaps',
-] as const;
-
-const moments: Readonly<Record<(typeof eventTables)[number], string>> = {
+/** The tables of which each load has rows of its own, with the column that says when; the others are told whole in both. */
+export const moments = {
   follows: 'followed_at',
   views: 'watched_at',
   reactions: 'reacted_at',
@@ -33,10 +13,14 @@ const moments: Readonly<Record<(typeof eventTables)[number], string>> = {
   character_votes: 'voted_at',
   comments: 'created_at',
   survey_responses: 'surveyed_at',
-};
+} as const;
+
+type EventTable = keyof typeof moments;
+
+const isEvents = (table: TableName): table is EventTable => Object.hasOwn(moments, table);
 
 /** The rows of a table up to a day, as they were known then; or all that is new afterwards. */
-const half = (rows: readonly Row[], table: (typeof eventTables)[number], day: string, isFirst: boolean): Row[] => {
+const half = (rows: readonly Row[], table: EventTable, day: string, isFirst: boolean): Row[] => {
   const isBefore = (moment: string | undefined) => /^\d{4}-/.test(moment ?? '') && (moment ?? '').slice(0, 10) <= day;
   return rows.flatMap((row) => {
     const isOld = isBefore(row[moments[table]]);
@@ -73,15 +57,15 @@ export const writeHalves = (first: string, second: string, day: string): void =>
     const description = { format: 1, name: 'half', data_through: dataThrough };
     writeFileSync(path.join(folder, 'dataset.json'), JSON.stringify(description));
   }
-  for (const table of otherTables) {
-    const change = earlierSelf[table];
+  for (const { name: table } of fileTables) {
     const rows = goldenRows(table);
+    if (isEvents(table)) {
+      writeCsv(path.join(first, `${table}.csv`), half(rows, table, day, true));
+      writeCsv(path.join(second, `${table}.csv`), half(rows, table, day, false));
+      continue;
+    }
+    const change = earlierSelf[table];
     writeCsv(path.join(first, `${table}.csv`), change ? rows.map((row, i) => change(row, i, day)) : rows);
     writeCsv(path.join(second, `${table}.csv`), rows);
-  }
-  for (const table of eventTables) {
-    const rows = goldenRows(table);
-    writeCsv(path.join(first, `${table}.csv`), half(rows, table, day, true));
-    writeCsv(path.join(second, `${table}.csv`), half(rows, table, day, false));
   }
 };
