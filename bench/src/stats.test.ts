@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { median, quantile, randomOf, ratio, spreadOf } from './stats.ts';
+import { median, quantile, ratio, spreadOf } from './stats.ts';
 
 describe('median', () => {
   it.each([
@@ -65,26 +65,5 @@ describe('ratio', () => {
   it('has no value without a denominator', () => {
     expect(ratio(3, 0)).toBeNull();
     expect(ratio(3, 2)).toBe(1.5);
-  });
-});
-
-describe('randomOf', () => {
-  const draw = (seed: number): number[] => {
-    const random = randomOf(seed);
-    return Array.from({ length: 2000 }, random);
-  };
-
-  it('repeats itself for a seed, and for no other', () => {
-    expect(draw(7)).toEqual(draw(7));
-    expect(draw(7)).not.toEqual(draw(8));
-  });
-
-  it('is spread evenly over 0 to 1', () => {
-    const values = draw(7);
-    for (let tenth = 0; tenth < 10; tenth += 1) {
-      const inside = values.filter((value) => value >= tenth / 10 && value < (tenth + 1) / 10);
-      expect(inside.length).toBeGreaterThan(140);
-      expect(inside.length).toBeLessThan(260);
-    }
   });
 });

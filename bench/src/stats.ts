@@ -34,17 +34,3 @@ export const spreadOf = (milliseconds: readonly number[], cpu: readonly number[]
 
 /** a / b; null where b is 0. */
 export const ratio = (a: number, b: number): number | null => (b === 0 ? null : a / b);
-
-/**
- * A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). For the order of queries, which must not
- * differ from one run to the next.
- */
-export const randomOf = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};

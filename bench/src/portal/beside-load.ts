@@ -5,9 +5,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { randomOf } from '@cvm/contract/testing/chance';
 import type { Subjects } from '../cases/subjects.ts';
 import type { BesideLoadResult } from '../results.ts';
-import { median, quantile, randomOf } from '../stats.ts';
+import { median, quantile } from '../stats.ts';
 import { askWell, openClient, type PortalClient } from './client.ts';
 import { drawCall } from './mix.ts';
 

@@ -5,9 +5,10 @@
 import { join } from 'node:path';
 import { createUser, findUserByUsername, openAccounts } from '@cvm/accounts';
 import { addDays, endpoints } from '@cvm/contract';
+import { randomOf } from '@cvm/contract/testing/chance';
 import type { Subjects } from '../cases/subjects.ts';
 import type { FairnessResult } from '../results.ts';
-import { median, quantile, randomOf } from '../stats.ts';
+import { median, quantile } from '../stats.ts';
 import { askWell, nextAddress, openClient, signIn } from './client.ts';
 import { drawCall } from './mix.ts';
 

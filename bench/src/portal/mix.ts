@@ -5,10 +5,11 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '@cvm/contract';
+import { randomOf } from '@cvm/contract/testing/chance';
 import { pageRows } from '../cases/questions.ts';
 import type { Subjects } from '../cases/subjects.ts';
 import type { MixResult } from '../results.ts';
-import { median, quantile, randomOf } from '../stats.ts';
+import { median, quantile } from '../stats.ts';
 import { type Call, openClient, type Reply } from './client.ts';
 import type { Probe, RunningPortal } from './start.ts';
 

@@ -4,10 +4,11 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { rowSchema } from '@cvm/contract';
+import { randomOf } from '@cvm/contract/testing/chance';
 import type { Edition, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { CancelResult } from '../results.ts';
-import { randomOf, spreadOf } from '../stats.ts';
+import { spreadOf } from '../stats.ts';
 import { compiledOf, optionsOf } from './ask.ts';
 
 /** Six dimensions over all days. */

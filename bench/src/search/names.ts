@@ -4,7 +4,7 @@
  * seed; out: entries of the search index, in batches; the same ones for the same seed.
  */
 import type { SearchEntry } from '@cvm/accounts';
-import { randomOf } from '../stats.ts';
+import { randomOf } from '@cvm/contract/testing/chance';
 
 const onsets = [
   'b',

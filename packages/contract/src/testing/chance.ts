@@ -11,8 +11,8 @@ export type Chance = {
   readonly isTrue: (share: number) => boolean;
 };
 
-/** The mulberry32 generator. */
-const generator = (seed: number): (() => number) => {
+/** Numbers from 0 to 1, without 1: the mulberry32 generator. */
+export const randomOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -23,7 +23,7 @@ const generator = (seed: number): (() => number) => {
 };
 
 export const chanceOf = (seed: number): Chance => {
-  const next = generator(seed);
+  const next = randomOf(seed);
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const some = <T>(items: readonly T[]): T | undefined => items[whole(0, items.length - 1)];
   return {
