@@ -153,6 +153,8 @@ describe('a body of a wrong form', () => {
     ['{"users":["a\0"]}', 'body', 'The body is not JSON that can be read.'],
     ['{"users":', 'body', 'The body is not JSON that can be read.'],
     ['', 'body', 'The body is empty, where its content type says JSON.'],
+    // Of Latin-1: read as UTF-8 it would be another text, and kept.
+    [Buffer.from('{"users":[{"email":"ren\xe9@client.example"}]}', 'latin1'), 'body', 'The body is not UTF-8.'],
   ])('says what is wrong with the text %j', async (payload, field, message) => {
     const answer = await test.app.inject({
       method: 'PUT',

@@ -1,9 +1,11 @@
 /**
  * Texts that are none: with a NUL (U+0000), which the accounts store cannot hold, or half of a pair of surrogates, which
- * no encoding can write; and parameters of an address that are encoded wrongly, which nothing can be read from, or given twice, of
- * which one would have to give way. Refused wherever a call takes text, before anything reads it; what stands in the address of a
- * page is read by the page, which says what it does not understand.
+ * no encoding can write; bodies in another encoding than UTF-8, which would be read as other texts; and parameters of an address that
+ * are encoded wrongly, which nothing can be read from, or given twice, of which one would have to give way. Refused wherever a call
+ * takes text, before anything reads it; what stands in the address of a page is read by the page, which says what it does not
+ * understand.
  */
+import { isUtf8 } from 'node:buffer';
 import type { QueryParams } from '@cvm/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCall } from './auth/who-may.ts';
@@ -79,6 +81,11 @@ const check = ({ params, query, body }: FastifyRequest): void => {
 const isRead = ({ routeOptions: { url } }: FastifyRequest): boolean => isCall(url) || url?.startsWith('/art/') === true;
 
 export const refuseImpossibleTexts = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (isUtf8(body)) parse(request, body.toString(), done);
+    else done(new ApiError('bad_request', 'The body is not UTF-8.', { field: 'body' }));
+  });
   app.addHook('preValidation', async (request) => {
     if (!isRead(request)) return;
     checkEncoding(request);
