@@ -136,4 +136,23 @@ describe('pages after a row', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(field);
   });
+
+  it('is refused for a row of other days and moments than there are', async () => {
+    for (const url of [
+      viewUrl('dates', [], { after: '["zz"]' }),
+      viewUrl('dates', [], { after: '["2026-02-30"]' }),
+      viewUrl('reactionFeed', [`show:${ids.show}`], { sorts: 'date desc', after: '["yesterday","c1"]' }),
+    ]) {
+      const answer = await test.get(url);
+      expect([url, answer.statusCode, answer.json().error?.details]).toEqual([url, 400, { field: 'after' }]);
+    }
+  });
+
+  it('has nothing of what is there behind the one row it has', async () => {
+    const answer = await test.get(viewUrl('seriesDetail', [`show:${ids.show}`], { after: JSON.stringify([ids.show]) }));
+    expect([answer.statusCode, answer.json().data]).toEqual([200, []]);
+    const lines = viewUrl('seriesDetail', [`show:${ids.show}`], { limit: '0', resultFormat: 'ndjson' });
+    const streamed = await test.get(lines.replace('/query/', '/query-view/'));
+    expect([streamed.statusCode, JSON.parse(streamed.body).meta.rows]).toEqual([200, 0]);
+  });
 });

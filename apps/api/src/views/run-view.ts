@@ -94,10 +94,11 @@ const checkNamed = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Pr
   named.check(rows);
 };
 
-/** A view about one thing has exactly one row when the thing exists, whatever page of it is asked for. */
-const checkFound = ({ view, clauses }: Compiled, rows: number): void => {
+/** A view about one thing has exactly one row when the thing exists, whatever page of it is asked for; behind it there is none. */
+const checkFound = ({ view, clauses, after }: Compiled, rows: number): void => {
   const of = aboutOne(view);
-  if (rows === 0 && of !== undefined) throw new ApiError('unknown_title', notInIndexMessage(of, asked(clauses, of)));
+  if (rows === 0 && after === null && of !== undefined)
+    throw new ApiError('unknown_title', notInIndexMessage(of, asked(clauses, of)));
 };
 
 const asked = (clauses: readonly Clause[], id: Clause['id']): string =>
@@ -260,7 +261,7 @@ export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<Vi
   const { batches, ...told } = await batchesOf(runner.warehouse, call.compiled, options);
   if (told.suppressed !== undefined) return keptBack(told.suppressed);
   const first = await batches.next();
-  if (first.done) checkFound(call.compiled, 0);
+  if (first.done) checkFound(call.compiled, told.rowsAll ?? (await countWhole(runner, call)) ?? 0);
   const elapsedMs = () => Math.round(performance.now() - started);
   return { rows: flat(batches, first), sample: told.sample ?? sample, rowsAll: told.rowsAll, elapsedMs };
 };

@@ -3,7 +3,7 @@
  * begins, and rows that ties put next to each other are neither repeated nor skipped. Null stands last in both
  * directions, as in `answer`.
  */
-import type { CellValue, Column, ColumnType, Row, Sort } from '@cvm/contract';
+import { type CellValue, type Column, type ColumnType, isDateText, type Row, type Sort } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { compareValues } from './row-order.ts';
 import { type Param, param, raw, type Sql, sql } from './sql.ts';
@@ -22,8 +22,16 @@ type Named = (column: Column) => string;
 
 const figure = (column: Column, at: Named): Sql => raw(column.type === 'date' ? `toString(${at(column)})` : at(column));
 
+const timeOfDay = /^ ([01]\d|2[0-3])(:[0-5]\d){2}$/;
+
+const dayLength = 'YYYY-MM-DD'.length;
+
+/** Where a value is none of its column's, everything would stand before it or behind it. */
 const isOfType = (value: CellValue, type: ColumnType): boolean => {
   if (value === null) return true;
+  if (type === 'date') return typeof value === 'string' && isDateText(value);
+  if (type === 'time')
+    return typeof value === 'string' && isDateText(value.slice(0, dayLength)) && timeOfDay.test(value.slice(dayLength));
   if (type === 'integer') return Number.isSafeInteger(value);
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
   return typeof value === (type === 'boolean' ? 'boolean' : 'string');
