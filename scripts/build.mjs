@@ -168,6 +168,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       'Usage: npm run build -- [--force] ["web app" | server]',
       '  Builds the web app and the server where their sources have changed; --force builds both, a name that one alone.',
     ].join('\n'),
+    ['--force', ...parts.map(({ name }) => name)],
   );
   const named = process.argv.slice(2).filter((word) => word !== '--force');
   const isAsked = ({ name }) => named.length === 0 || named.includes(name);

@@ -62,6 +62,11 @@ test('missing, superfluous and unknown arguments exit with 2 and say which', asy
   expect([many.result.exitCode, many.noted]).toEqual([2, expect.stringContaining('"b"')]);
   const option = await run('movielens', 'a', '--force');
   expect([option.result.exitCode, option.noted]).toEqual([2, expect.stringContaining("'--force'")]);
+  const unset = [await run('movielens', ''), await run('movielens', 'a', '--out', '')];
+  expect(unset.map(({ result, noted }) => [result.exitCode, noted])).toEqual([
+    [2, expect.stringContaining('SOURCE is missing.')],
+    [2, '--out must name a folder.'],
+  ]);
 });
 
 test('a source at fault exits with 1 and names what is wrong', async () => {

@@ -38,8 +38,10 @@ export const parseImportArguments = (args: readonly string[], dataDir: string): 
   const [kindText, source, ...rest] = positionals;
   if (kindText === undefined) throw new ImportError('usage', `KIND is missing.\n${importUsage}`);
   const kind = importKindId(kindText);
-  if (source === undefined) throw new ImportError('usage', `SOURCE is missing. ${importKinds[kind].layoutText}`);
+  if (source === undefined || source === '')
+    throw new ImportError('usage', `SOURCE is missing. ${importKinds[kind].layoutText}`);
   if (rest.length > 0) throw new ImportError('usage', `One SOURCE at a time: "${rest.join(' ')}" is too much.`);
+  if (values.out === '') throw new ImportError('usage', '--out must name a folder.');
   return { kind, source, out: values.out ?? join(dataDir, 'imports', kind), load: values.load ?? false };
 };
 

@@ -23,10 +23,20 @@ describe('load arguments', () => {
     [['a', 'b'], 'One FOLDER at a time'],
     [['a', '--max-rejects', 'many'], '--max-rejects takes a number from 0 to 100'],
     [['a', '--max-rejects', '101'], '--max-rejects takes a number from 0 to 100'],
+    [['a', '--max-rejects', '0x10'], '--max-rejects takes a number from 0 to 100'],
     [['a', '--apend'], '--apend'],
+    [[''], 'FOLDER is missing.'],
+    [['a', '--rejects', ''], '--rejects must name a file.'],
   ])('%j are refused: %s', (args, message) => {
     expect(() => parseLoadArguments(args, '/')).toThrow(UsageError);
     expect(() => parseLoadArguments(args, '/')).toThrow(message);
+  });
+
+  it('that npm took for its own stop the command, which would replace everything without --append', () => {
+    const message = 'npm took --append for its own: options of a command stand behind --.';
+    expect(() => parseLoadArguments(['a'], '/', { npm_config_append: 'true' })).toThrow(message);
+    expect(() => parseLoadArguments(['a'], '/', { npm_config_max_rejects: 'true' })).toThrow('--max-rejects');
+    expect(() => parseExplainArguments(['showSummary'], { npm_config_limit: '3' })).toThrow('--limit');
   });
 });
 
@@ -113,6 +123,10 @@ describe('explain arguments', () => {
 
   it('are refused when the view is missing or the limit is no number', () => {
     expect(() => parseExplainArguments([])).toThrow('VIEW is missing.');
+    expect(() => parseExplainArguments(['showSummary', '/shows?filters=country:US', 'genre:Drama'])).toThrow(
+      'An address of a page stands alone',
+    );
+    expect(() => parseExplainArguments(['crosstab', '{}', '--limit', '5'])).toThrow('--limit is for a view');
     expect(() => parseExplainArguments(['showSummary', '--limit', 'x'])).toThrow('--limit takes a whole number');
   });
 });

@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import type { ExplainBody, Explanation } from '@cvm/api';
 import { formatFilters, pages } from '@cvm/contract';
+import { takenByNpm } from './help.ts';
 import { UsageError } from './load-command.ts';
 import { count } from './text-table.ts';
 
@@ -46,10 +47,12 @@ const readLimit = (text: string | undefined): { limit?: number } => {
 };
 
 /** Throws UsageError. */
-export const parseExplainArguments = (args: readonly string[]): ExplainBody => {
+export const parseExplainArguments = (args: readonly string[], environment: NodeJS.ProcessEnv = {}): ExplainBody => {
+  const options = { sorts: { type: 'string' }, limit: { type: 'string' }, time: { type: 'boolean' } } as const;
+  const taken = takenByNpm(Object.keys(options), environment);
+  if (taken !== null) throw new UsageError(taken);
   const { values, positionals } = (() => {
     try {
-      const options = { sorts: { type: 'string' }, limit: { type: 'string' }, time: { type: 'boolean' } } as const;
       return parseArgs({ args: [...args], allowPositionals: true, options });
     } catch (error) {
       throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -58,8 +61,14 @@ export const parseExplainArguments = (args: readonly string[]): ExplainBody => {
   const [view, ...rest] = positionals;
   if (view === undefined) throw new UsageError('VIEW is missing.');
   const time = values.time ? { time: true } : {};
-  if (calls.includes(view)) return { ...fromBody(view, rest), ...time };
-  const [first] = rest;
+  if (calls.includes(view)) {
+    const beside = (['sorts', 'limit'] as const).find((name) => values[name] !== undefined);
+    if (beside !== undefined) throw new UsageError(`--${beside} is for a view: of ${view} it stands in the body.`);
+    return { ...fromBody(view, rest), ...time };
+  }
+  const [first, ...others] = rest;
+  if (others.length > 0 && rest.some(isAddress))
+    throw new UsageError('An address of a page stands alone: its filters are those behind its question mark.');
   const asked = first !== undefined && isAddress(first) ? fromAddress(first) : { filters: rest };
   const sorts = values.sorts === undefined ? {} : { sorts: values.sorts };
   return { view, ...asked, ...sorts, ...readLimit(values.limit), ...time };

@@ -44,7 +44,7 @@ const readAnswer = async (lines: AsyncIterable<string>): Promise<Explanation> =>
 };
 
 const explain = async (args: readonly string[]): Promise<void> => {
-  const body = parseExplainArguments(args);
+  const body = parseExplainArguments(args, process.env);
   const settings = readSettings(process.env);
   const { orderPortal, orders } = await portal();
   const lines = await orderPortal(settings.dataDir, orders.explain, body);

@@ -63,6 +63,7 @@ it('a command that is called wrongly says so, with exit status 2 and nothing don
       'PORTAL_URL must be an address that starts with http:// or https://\n  API_KEY is missing',
     ],
     [['scripts/start.mjs', '--port', '9000'], '"--port" is nothing that this command takes.'],
+    [['scripts/build.mjs', 'servr'], '"servr" is nothing that this command takes.'],
   ];
   const settings = { PORTAL_URL: 'ftp://portal.example', API_SECRET: 's' };
   await Promise.all(

@@ -6,3 +6,9 @@ export const tooMuch = (args: readonly string[], most = 0): string | null => {
   const word = args.find((arg) => arg.startsWith('-')) ?? args[most];
   return word === undefined ? null : `"${word}" is nothing that this command takes.`;
 };
+
+/** What is wrong where npm took an option for its own, as it does with those in front of `--`: the command would do something else without it. */
+export const takenByNpm = (options: readonly string[], environment: NodeJS.ProcessEnv): string | null => {
+  const taken = options.find((name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined);
+  return taken === undefined ? null : `npm took --${taken} for its own: options of a command stand behind --.`;
+};

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { readSettings, SettingsError } from '@cvm/api/settings';
 import { importUsage, runImport } from '@cvm/importers';
-import { asksForHelp } from './help.ts';
+import { asksForHelp, takenByNpm } from './help.ts';
 import { load } from './load-command.ts';
 import { outliveReader } from './outlive-reader.ts';
 import { typedIn } from './place.ts';
@@ -23,8 +23,13 @@ const importAndLoad = async (args: readonly string[]): Promise<void> => {
 outliveReader();
 try {
   const args = process.argv.slice(2);
+  const taken = takenByNpm(['out', 'load'], process.env);
   if (asksForHelp(args)) console.log(importUsage);
-  else await importAndLoad(args);
+  else if (taken === null) await importAndLoad(args);
+  else {
+    console.error(`${taken}\n${importUsage}`);
+    process.exitCode = 2;
+  }
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import type { LoadBody } from '@cvm/api';
 import type { Settings } from '@cvm/api/settings';
 import type { LoadProgress, LoadSummary } from '@cvm/warehouse';
+import { takenByNpm } from './help.ts';
 import { count, textTable } from './text-table.ts';
 
 export const loadUsage = [
@@ -25,19 +26,25 @@ export class UsageError extends Error {}
 const readPercent = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   const percent = Number(text);
-  if (text.trim() === '' || !(percent >= 0 && percent <= 100))
+  if (!/^\d*[.]?\d+$/.test(text) || percent > 100)
     throw new UsageError(`--max-rejects takes a number from 0 to 100, not "${text}".`);
   return percent;
 };
 
 /** Relative paths count from `baseDir`, the folder the command was typed in. Throws UsageError. */
-export const parseLoadArguments = (args: readonly string[], baseDir: string): LoadBody => {
+export const parseLoadArguments = (
+  args: readonly string[],
+  baseDir: string,
+  environment: NodeJS.ProcessEnv = {},
+): LoadBody => {
   const options = {
     append: { type: 'boolean' },
     rejects: { type: 'string' },
     'max-rejects': { type: 'string' },
     'allow-empty': { type: 'boolean' },
   } as const;
+  const taken = takenByNpm(Object.keys(options), environment);
+  if (taken !== null) throw new UsageError(taken);
   const { values, positionals } = (() => {
     try {
       return parseArgs({ args: [...args], allowPositionals: true, options });
@@ -46,8 +53,10 @@ export const parseLoadArguments = (args: readonly string[], baseDir: string): Lo
     }
   })();
   const [folder, ...rest] = positionals;
-  if (folder === undefined) throw new UsageError('FOLDER is missing.');
+  // Of a variable that is not set nothing is left, which would be the folder the command was typed in.
+  if (folder === undefined || folder === '') throw new UsageError('FOLDER is missing.');
   if (rest.length > 0) throw new UsageError(`One FOLDER at a time: "${rest.join(' ')}" is too much.`);
+  if (values.rejects === '') throw new UsageError('--rejects must name a file.');
   const maxRejectsPct = readPercent(values['max-rejects']);
   return {
     folder: resolve(baseDir, folder),

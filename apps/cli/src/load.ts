@@ -10,7 +10,7 @@ try {
   const args = process.argv.slice(2);
   if (asksForHelp(args)) console.log(loadUsage);
   else {
-    const body = parseLoadArguments(args, typedIn());
+    const body = parseLoadArguments(args, typedIn(), process.env);
     process.exitCode = await load(readSettings(process.env), body);
   }
 } catch (error) {
