@@ -1,3 +1,4 @@
+import { findUserByUsername, putSegment } from '@cvm/accounts';
 import { segmentAnswerSchema, segmentListSchema, segmentNameMax } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedPortal } from './testing/shared-portal.ts';
@@ -40,6 +41,19 @@ describe('audience segments', () => {
     expect((await send('DELETE', uuid)).json()).toEqual({ success: true });
     expect(await listed()).toEqual([]);
     for (const method of ['GET', 'DELETE'] as const) expect((await send(method, uuid)).statusCode).toBe(404);
+  });
+
+  it('that cannot be read any more are listed beside the others, with why and none of their filters', async () => {
+    const { db } = test.portal.accounts;
+    const user = await findUserByUsername(db, 'analyst@demo.example');
+    const { uuid } = (await send('PUT', '', body)).json();
+    const stored = [{ id: 'country', op: 'is', values: ['ZZ'], join: 'or' }];
+    const old = { name: 'Old', filters: stored, version: 1, isBenchmark: false, isDefault: false };
+    const { id } = await putSegment(db, user?.id ?? '', null, old);
+    const unread = { uuid: id, name: 'Old', filters: '[]', problem: expect.stringContaining('"ZZ"') };
+    expect(await listed()).toMatchObject([unread, { uuid, name: 'Young women' }]);
+    expect((await send('GET', id)).json().data).toMatchObject(unread);
+    for (const each of [id, uuid]) await send('DELETE', each);
   });
 
   it('are not saved over a change that the editor has not seen', async () => {

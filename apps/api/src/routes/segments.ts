@@ -3,15 +3,7 @@
  * exist for the caller. Values are checked for what they are, not for access: that is decided when a view is asked.
  */
 import { type Accounts, deleteSegment, findSegment, listSegments, putSegment, type Segment } from '@cvm/accounts';
-import {
-  endpoints,
-  formatSegment,
-  parseSegment,
-  readSegment,
-  type SegmentAnswer,
-  segmentsMax,
-  segmentVersion,
-} from '@cvm/contract';
+import { endpoints, parseSegment, type SegmentAnswer, segmentsMax, segmentVersion, shownSegment } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
@@ -22,7 +14,7 @@ const noSegment = () => new ApiError('not_found', 'There is no such segment.');
 const answerOf = ({ id, name, filters, version, createdAt, modifiedAt, ...segment }: Segment): SegmentAnswer => ({
   uuid: id,
   name,
-  filters: formatSegment(readSegment(filters, version)),
+  ...shownSegment(filters, version),
   dateCreated: createdAt.toISOString(),
   dateModified: modifiedAt.toISOString(),
   options: { isBenchmark: segment.isBenchmark, isDefault: segment.isDefault },

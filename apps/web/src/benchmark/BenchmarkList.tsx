@@ -36,29 +36,31 @@ const useDeletion = (onDeleted: Props['onDeleted']) => {
 type Changes = { onEdit: () => void; onDelete: () => void };
 
 /** `changes` null = nothing can be changed. */
-type RowProps = { segment: Segment; disabled: boolean; changes: Changes | null };
+type RowProps = { segment: Segment; fitsPage: boolean; changes: Changes | null };
 
-const Row = ({ segment: { uuid, name, dateModified }, disabled, changes }: RowProps) => (
+const Row = ({ segment: { uuid, name, dateModified, problem }, fitsPage, changes }: RowProps) => (
   <div className={classes.row}>
-    <Tooltip label={notOnPage} disabled={!disabled}>
+    <Tooltip label={notOnPage} disabled={fitsPage}>
       <Radio
         className={classes.radio}
         value={uuid}
         label={name}
-        description={disabled ? notOnPage : `Changed ${formatValue('longDate', dateModified.slice(0, 10))}`}
-        disabled={disabled}
+        description={
+          problem ?? (fitsPage ? `Changed ${formatValue('longDate', dateModified.slice(0, 10))}` : notOnPage)
+        }
+        disabled={!fitsPage || problem !== undefined}
       />
     </Tooltip>
     {changes === null ? null : (
       <>
-        <Tooltip label={disabled ? notOnPage : `Edit ${name}`}>
+        <Tooltip label={fitsPage ? `Edit ${name}` : notOnPage}>
           <ActionIcon
             variant="subtle"
             color="gray"
             aria-label={`Edit ${name}`}
-            data-disabled={disabled || undefined}
-            aria-disabled={disabled || undefined}
-            onClick={disabled ? undefined : changes.onEdit}
+            data-disabled={!fitsPage || undefined}
+            aria-disabled={!fitsPage || undefined}
+            onClick={fitsPage ? changes.onEdit : undefined}
           >
             <PencilIcon size={14} />
           </ActionIcon>
@@ -123,7 +125,7 @@ export const BenchmarkList = ({ kind, applied, selected, onSelect, onApply, onDe
               <Row
                 key={segment.uuid}
                 segment={segment}
-                disabled={!fits(kind, segment.clauses)}
+                fitsPage={fits(kind, segment.clauses)}
                 changes={
                   foreign === null ? { onEdit: () => onEdit(segment), onDelete: () => deletion.confirm(segment) } : null
                 }

@@ -25,7 +25,9 @@ export type ChosenBenchmark = {
 };
 
 const asBenchmark = (kind: TitleKind, found: Segment | null): Benchmark | null =>
-  found !== null && fits(kind, found.clauses) ? { uuid: found.uuid, name: found.name, clauses: found.clauses } : null;
+  found !== null && found.problem === undefined && fits(kind, found.clauses)
+    ? { uuid: found.uuid, name: found.name, clauses: found.clauses }
+    : null;
 
 /** The same object as long as its state is the same. */
 export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {

@@ -31,9 +31,9 @@ const previewOf = (page: PageFilters, { clauses }: Segment, labels: FilterLabels
 type ItemProps = Props & { segment: Segment; labels: FilterLabels };
 
 const Item = ({ page, selected, onChoose, actionsOf, segment, labels }: ItemProps) => {
-  const problem = segmentProblem(page, segment.clauses);
+  const problem = segmentProblem(page, segment);
   const pressed = segment.uuid === selected;
-  const preview = previewOf(page, segment, labels);
+  const preview = segment.problem ?? previewOf(page, segment, labels);
   return (
     <li className={classes.item}>
       <Tooltip label={problem ?? preview}>

@@ -91,7 +91,7 @@ const titleOf = (view: SegmentView): string => {
 export const SegmentWindow = ({ page, view: first, start, selected, onChoose, onClose }: Props) => {
   const [view, setView] = useState(first);
   const saved = (isNew: boolean) => (segment: Segment) => {
-    const applies = segmentProblem(page, segment.clauses) === null;
+    const applies = segmentProblem(page, segment) === null;
     if (!isNew) {
       setView('list');
       // The page says it shows this segment, and now shows what it has become.

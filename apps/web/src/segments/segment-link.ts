@@ -14,5 +14,5 @@ export const filtersOfSegmentLink = async (
   // Somebody else's segment, or a server that cannot be reached, leaves the page with its defaults, which it says.
   const segments = await client.ensureQueryData(segmentsQuery).catch(() => []);
   const found = segments.find(({ uuid }) => uuid === segment);
-  return found === undefined ? null : formatFilters(found.clauses);
+  return found === undefined || found.problem !== undefined ? null : formatFilters(found.clauses);
 };

@@ -1,4 +1,4 @@
-import { type Clause, formatSegment, pageFilterDefinition, parseFilters } from '@cvm/contract';
+import { type Clause, formatSegment, pageFilterDefinition, parseFilters, type SegmentAnswer } from '@cvm/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -27,7 +27,7 @@ const permissible = {
 };
 
 let server: TestServer;
-let list = [women, films, tier];
+let list: SegmentAnswer[] = [women, films, tier];
 let isListFailing = false;
 let isChanged = false;
 /** A save is made, and its answer does not come. */
@@ -112,6 +112,18 @@ describe('a saved segment', () => {
     expect(choice.getAttribute('aria-description')).toBe(notOnPage);
     await user.click(choice);
     expect(query()).toBe('');
+  });
+
+  it('that cannot be read is not chosen as if it had no filters, and says so beside the others', async () => {
+    list = [{ ...women, uuid: 'u-old', name: 'Old', filters: '[]', problem: 'Edit it to choose them anew.' }, women];
+    const { user, query, openPanel } = await openBar();
+    const menu = await openPanel();
+    const choice = await menu.findByRole('button', { name: 'Old' });
+    expect(choice.textContent).toContain('Edit it to choose them anew.');
+    await user.click(choice);
+    expect(query()).toBe('');
+    await user.click(menu.getByRole('button', { name: 'Young women' }));
+    expect(query()).toContain('segment=u-women');
   });
 
   it('that a link names without its filters was not found, which the page says', async () => {
@@ -360,7 +372,7 @@ describe('the window of segments', () => {
 describe('the rules of segments', () => {
   it('need every filter to apply, and what the page requires', () => {
     const problem = (page: Parameters<typeof pageFilterDefinition>[0], ...texts: string[]) =>
-      segmentProblem(pageFilterDefinition(page), clauses(...texts));
+      segmentProblem(pageFilterDefinition(page), { clauses: clauses(...texts) });
     expect(problem('showSummary', 'age:55+', 'status:Ended')).toBeNull();
     expect(problem('showSummary', 'movie:a')).toBe(notOnPage);
     expect(problem('showReportViewership', 'genre:Drama')).toBe(notOnPage);

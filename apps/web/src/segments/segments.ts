@@ -13,7 +13,7 @@ export type Segment = Omit<SegmentAnswer, 'filters'> & { clauses: Clause[] };
 
 const readAnswer = ({ filters, ...segment }: SegmentAnswer): Segment => ({
   ...segment,
-  clauses: parseSegment(filters),
+  clauses: segment.problem === undefined ? parseSegment(filters) : [],
 });
 
 /** Every segment and benchmark of the user, by name. */

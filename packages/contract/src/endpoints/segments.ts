@@ -14,6 +14,8 @@ const segmentSchema = z.object({
   name: z.string(),
   /** A JSON string; `parseSegment` reads it. */
   filters: z.string(),
+  /** There where its filters cannot be read as they were kept, and none stand in `filters`: why. */
+  problem: z.string().optional(),
   dateCreated: z.iso.datetime(),
   dateModified: z.iso.datetime(),
   options: segmentOptionsSchema,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FilterError } from '../filters/clause.ts';
 import { formatFilters, parseFilters } from '../filters/text.ts';
 import { clauses } from '../testing/clauses.ts';
-import { formatSegment, parseSegment, readSegment, segmentVersion } from './segment.ts';
+import { formatSegment, parseSegment, readSegment, segmentVersion, shownSegment } from './segment.ts';
 import { upgrade } from './upgrade.ts';
 
 describe('the filters of a segment', () => {
@@ -72,6 +72,23 @@ describe('stored filters', () => {
   it('of a version that is not known are a fault, not a guess', () => {
     for (const version of [0, segmentVersion + 1, 1.5]) expect(() => readSegment([], version)).toThrow('version');
     expect(() => readSegment([{ id: 'planet', op: 'is', values: ['Mars'] }], 1)).toThrow();
+  });
+
+  it('are shown with why they cannot be read, where they cannot', () => {
+    const country = (...values: string[]) => ({ id: 'country', op: 'is', values, join: 'or' });
+    expect(shownSegment([country('US')], 1)).toEqual({ filters: formatSegment(parseFilters(['country:US'])) });
+    const unreadable = [null, 'x', {}, [{ ...country('US'), id: 'planet' }], [country()], []];
+    for (const [stored, version] of [
+      ...unreadable.map((stored) => [stored, 1] as const),
+      [[country('US')], 99] as const,
+    ])
+      expect(shownSegment(stored, version)).toEqual({
+        filters: '[]',
+        problem: expect.stringMatching(/or delete it[.]$/),
+      });
+    // By a rule that came after it was saved.
+    expect(shownSegment([country('ZZ')], 1).problem).toMatch(/delete it[.] Filter "country" takes .* not "ZZ"[.]$/);
+    expect(shownSegment([country('US'), country('GB')], 1).problem).toContain('is given twice');
   });
 
   it('go through every step they lack', () => {

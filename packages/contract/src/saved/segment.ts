@@ -69,6 +69,24 @@ const entryOf = (text: string, labels: FilterLabels): SegmentEntry => {
 export const formatSegment = (clauses: readonly Clause[], labels: FilterLabels = {}): string =>
   JSON.stringify(formatFilters(clauses).map((text) => entryOf(text, labels)));
 
+/** Said of a segment whose filters nobody can read, before why that is. */
+const unreadable = 'Its filters cannot be read as they were saved. Edit it to choose them anew, or delete it.';
+
+/**
+ * Stored filters of any version as they leave: where they cannot be read, as those that a rule of a later version refuses, none and
+ * why. One such segment is no reason to answer none of the others.
+ */
+export const shownSegment = (filters: unknown, version: number): { filters: string; problem?: string } => {
+  const none = formatSegment([]);
+  try {
+    const shown = formatSegment(readSegment(filters, version));
+    return shown === none ? { filters: none, problem: unreadable } : { filters: shown };
+  } catch (error) {
+    const why = error instanceof FilterError ? ` ${error.message}` : '';
+    return { filters: none, problem: `${unreadable}${why}` };
+  }
+};
+
 /** The entries of a text; null when it is not JSON of that shape. */
 const entriesOf = (text: string): SegmentEntry[] | null => {
   try {

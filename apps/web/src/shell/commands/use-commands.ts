@@ -57,11 +57,11 @@ const barOf = ({ filters }: Page): PageFilters | null => {
 };
 
 /** The page a segment is applied to: the one that is open if it fits there, else the first that it fits. */
-const pageFor = ({ clauses }: Segment, { allows }: PageAccess, current: string): Page | null => {
+const pageFor = (segment: Segment, { allows }: PageAccess, current: string): Page | null => {
   const records = pageIds.map(pageDefinition);
   const fits = (page: Page): boolean => {
     const bar = barOf(page);
-    return bar !== null && segmentProblem(bar, clauses) === null;
+    return bar !== null && segmentProblem(bar, segment) === null;
   };
   const open = records.find((page) => pageMatches(patternOf(page), current));
   if (open !== undefined && fits(open)) return { ...open, path: current };
