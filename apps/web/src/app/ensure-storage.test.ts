@@ -1,6 +1,7 @@
-/** Storage where a browser refuses it. */
-import { afterEach, expect, it } from 'vitest';
-import { readSession } from '../session/session.ts';
+/** Storage where a browser refuses it, or has no room in it. */
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { endSession, readSession, startSession } from '../session/session.ts';
+import { profileOf } from '../testing/profile.ts';
 import { ensureStorage } from './ensure-storage.ts';
 
 const names = ['localStorage', 'sessionStorage'] as const;
@@ -30,8 +31,30 @@ it('is kept as long as the page, and nobody is signed in', () => {
   expect(localStorage.getItem('a')).toBeNull();
 });
 
+it('takes a session where it is full, and forgets it with what stood there before', () => {
+  const full = window.localStorage;
+  onTestFinished(() => full.clear());
+  full.setItem('before', '1');
+  const noRoom = vi.spyOn(full, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  onTestFinished(() => noRoom.mockRestore());
+  const signIn = () => startSession({ token: 't', profile: profileOf([]) });
+  expect(signIn).toThrow('quota');
+  ensureStorage();
+  signIn();
+  expect(readSession()?.token).toBe('t');
+  expect([localStorage.getItem('before'), localStorage.length]).toEqual(['1', 4]);
+  noRoom.mockRestore();
+  localStorage.setItem('before', '2');
+  expect(full.getItem('before')).toBe('2');
+  endSession();
+  expect([readSession(), localStorage.length, full.length]).toEqual([null, 1, 1]);
+});
+
 it('is left alone where it is there', () => {
   const before = window.localStorage;
   ensureStorage();
   expect(window.localStorage).toBe(before);
+  expect(before.length).toBe(0);
 });
