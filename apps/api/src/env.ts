@@ -39,11 +39,18 @@ const origin = url(['http:', 'https:']).refine(
 );
 
 /** The server must be named, and what is found in the address later must be found: a message cannot be refused for it. */
-const mailServer = url(['smtp:', 'smtps:']).refine((text) => {
-  if (!URL.canParse(text)) return true;
-  const { hostname, username, password, searchParams } = new URL(text);
-  return hostname !== '' && [username, password].every(isEncoded) && (searchParams.get('from') ?? '@').includes('@');
-}, 'must name a server, with % in user and password written %25, and an address in ?from= where that is given');
+const mailServer = url(['smtp:', 'smtps:'])
+  .refine((text) => {
+    if (!URL.canParse(text)) return true;
+    const { hostname, username, password, searchParams } = new URL(text);
+    return hostname !== '' && [username, password].every(isEncoded) && (searchParams.get('from') ?? '@').includes('@');
+  }, 'must name a server, with % in user and password written %25, and an address in ?from= where that is given')
+  .refine((text) => {
+    if (!URL.canParse(text)) return true;
+    const { pathname, hash, searchParams } = new URL(text);
+    // Other parameters are those of the mail library, which takes them from the address.
+    return /^\/?$/.test(pathname) && hash === '' && searchParams.getAll('from').length < 2;
+  }, 'must have no path, nothing behind a # and one ?from= at most: they would be passed over');
 
 const isEncoded = (text: string): boolean => {
   try {
@@ -104,7 +111,7 @@ const settingsSchema = z
     // What a shell would have resolved would be another folder here, with an empty portal in it.
     DATA_DIR: z
       .string()
-      .regex(/^[^~$"']/, 'must be the path of a folder as it is: nothing resolves ~, $ or quotes in it here')
+      .regex(/^[^~$%"']/, 'must be the path of a folder as it is: nothing resolves ~, $, % or quotes in it here')
       .default('./data'),
     // Without a server the analytics store runs inside the process.
     CLICKHOUSE_URL: url(['http:', 'https:']).optional(),

@@ -42,6 +42,13 @@ test('a missing heading is named', async () => {
   await expect(all(readTable(path, ['id', 'name']))).rejects.toThrow('rows.txt, line 1: column "name" is missing');
 });
 
+test('a heading that stands twice, in whatever spelling, is refused', async () => {
+  const path = await pathOf('userId,rating,user_id\n1,4,2\n');
+  await expect(all(readTable(path, ['userId', 'rating']))).rejects.toThrow(
+    'rows.txt, line 1: column "userId" stands more than once in the header',
+  );
+});
+
 test('control characters of a heading stay off the terminal, and long ones are cut', async () => {
   const path = await pathOf(`\x1b[31mid,na\x9bme,${'w'.repeat(500)}\n1,x,y\n`);
   await expect(all(readTable(path, ['id']))).rejects.toThrow(/found: \\u001b\[31mid, na\\u009bme, w{60}\.\.\.$/);

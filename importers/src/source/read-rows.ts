@@ -93,7 +93,11 @@ export async function* readTable(
 ): AsyncGenerator<SourceRow> {
   const header = await headerOf(path);
   const positions = columns.map((column) => {
-    const position = header.findIndex((name) => plain(name) === plain(column));
+    const isIt = (name: string) => plain(name) === plain(column);
+    const position = header.findIndex(isIt);
+    // Nothing says which of two is meant.
+    if (header.filter(isIt).length > 1)
+      throw malformed(basename(path), 1, `column "${column}" stands more than once in the header`);
     if (position < 0)
       throw malformed(
         basename(path),
