@@ -96,6 +96,8 @@ describe('users', () => {
     ['username', { username: ' ' }],
     ['organizationName', { organizationName: 'Two\nlines' }],
     ['blockedLooks', { blockedLooks: ['show-viewershop'] }],
+    ['blockedReports', { blockedReports: ['/Shows'] }],
+    ['blockedReports', { blockedReports: ['/shows', '/shows/'] }],
   ])('are not changed by a wrong %s: %j', async (field, change) => {
     const email = 'refused@example.com';
     const user = (await stored(email)) === null ? await created(email) : await userOf(email);

@@ -6,7 +6,9 @@ import {
   EntitlementError,
   isEmailAddress,
   isLook,
+  pageBlocked,
   pageStarsMax,
+  portalPages,
   requiredMessage,
   textLabels,
   type UserChange,
@@ -68,6 +70,13 @@ export const refuseWrongAccess = (access: GivenAccess): void => {
     for (const pattern of patterns) refuseWrongPage(pattern, field);
 };
 
+/** A page that is none would be blocked by nothing; one that is stored may stay. */
+const refuseUnknownReports = ({ blockedReports = [] }: UserChange, stored: AdminUser | null): void => {
+  const isPage = (pattern: string) => portalPages.some(({ path }) => pageBlocked([pattern], path));
+  const unknown = blockedReports.find((page) => !isPage(page) && stored?.blockedReports.includes(page) !== true);
+  if (unknown !== undefined) throw bad(`There is no page "${unknown}" to be blocked from.`, 'blockedReports');
+};
+
 /** A look of another name would be blocked by nothing; one that is stored may stay. */
 const refuseUnknownLooks = ({ blockedLooks = [] }: UserChange, stored: AdminUser | null): void => {
   const unknown = blockedLooks.find((look) => !isLook(look) && stored?.blockedLooks.includes(look) !== true);
@@ -96,6 +105,7 @@ export const userEditOf = (entry: UserChange, stored: AdminUser | null): UserEdi
   refuseFixedFields(entry, stored);
   refuseWrongAddress(entry, stored);
   refuseUnknownLooks(entry, stored);
+  refuseUnknownReports(entry, stored);
   refuseWrongAccess({ ...entry.lookerUserInfo, ...(entry.blockedReports && { blockedReports: entry.blockedReports }) });
   const { username, lastname, email, organizationName, disabled, lookerUserInfo, blockedReports, blockedLooks } = entry;
   return {

@@ -21,5 +21,6 @@ it('a call of several pages is open to who has one of them and is not blocked fr
   expect(refusal({ allowedPages: ['/shows'] })).toBe('forbidden');
   expect(refusal({ blockedReports: ['/reports'] })).toBe('open');
   expect(refusal({ blockedReports: ['/reports', '/report-builder'] })).toBe('blocked');
+  expect(refusal({ blockedReports: ['/report*'] })).toBe('blocked');
   expect(refusal({ allowedPages: ['/reports'], blockedReports: ['/reports'] })).toBe('blocked');
 });

@@ -12,6 +12,7 @@ import {
   blockedReportMessage,
   type Endpoint,
   pageAllowed,
+  pageBlocked,
   permissionDeniedMessage,
   reads,
 } from '@cvm/contract';
@@ -65,7 +66,7 @@ const refuseWithoutPage = ({ allowedPages, blockedReports }: Caller['user'], pag
   const granted = pages.filter((page) => pageAllowed(allowedPages, page));
   if (granted.length === 0) throw new ApiError('forbidden', permissionDeniedMessage);
   const blocked = blockedPages(blockedReports);
-  if (granted.every((page) => blocked.includes(page))) throw new ApiError('blocked', blockedReportMessage);
+  if (granted.every((page) => pageBlocked(blocked, page))) throw new ApiError('blocked', blockedReportMessage);
 };
 
 /** Roles and pages, decided anew for every call. Throws `forbidden` or `blocked`. */

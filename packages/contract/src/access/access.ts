@@ -61,12 +61,18 @@ export const pageAllowed = (allowedPages: readonly string[], path: string): bool
   return allowedPages.some((pattern) => pageMatches(pattern, example));
 };
 
+/** Likewise among those it is blocked from: a pattern means the same in both lists, to a page and to a call. */
+export const pageBlocked = (blockedReports: readonly string[], path: string): boolean =>
+  pageAllowed(blockedReports, path);
+
 /** One report at two addresses, a new one and a saved one: who is blocked from either is blocked from both. */
 const builderPages = patternsOf('reportBuilder', 'savedReport');
 
 /** The pages that a user is blocked from, by the reports that are stored as blocked. */
 export const blockedPages = (blockedReports: readonly string[]): readonly string[] =>
-  builderPages.some((page) => blockedReports.includes(page)) ? [...blockedReports, ...builderPages] : blockedReports;
+  builderPages.some((page) => pageBlocked(blockedReports, page))
+    ? [...blockedReports, ...builderPages]
+    : blockedReports;
 
 /** A gem-only user has exactly one page. */
 export const isGemOnly = (allowedPages: readonly string[]): boolean =>

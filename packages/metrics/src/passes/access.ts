@@ -8,6 +8,7 @@ import {
   contentTypeOf,
   type FilterId,
   pageAllowed,
+  pageBlocked,
   titleKinds,
   titlesInWords,
   type ViewDefinition,
@@ -25,7 +26,7 @@ export const checkView = (access: Access, view: ViewDefinition, clauses: readonl
     throw forbidden(`This user may not see ${titlesInWords[view.kind]}.`);
   const granting = view.pages.filter((page) => pageAllowed(access.pages, page));
   if (granting.length === 0) throw forbidden(`This user may not see "${view.id}".`);
-  if (granting.every((page) => access.blockedReports.includes(page)))
+  if (granting.every((page) => pageBlocked(access.blockedReports, page)))
     throw new QueryError('blocked', `This user is blocked from "${view.id}".`);
 };
 

@@ -63,6 +63,8 @@ describe('access', () => {
     const blocked = (...pages: string[]) => refusal(() => ask('affinityShows', ['title:1'], user(['*'], [], pages)));
     expect([blocked('/affinity'), blocked('/shows/affinity')]).toEqual(['answered', 'answered']);
     expect(blocked('/affinity', '/shows/affinity')).toMatch(/^blocked/);
+    // As the page itself is.
+    expect(blocked('/affin*', '/shows/*')).toMatch(/^blocked/);
   });
 
   it('opens what names no title to who has no titles of its kind, until the question names one', () => {
