@@ -45,7 +45,7 @@ const TextSkeleton = ({ width }: { width: number }) => (
 );
 
 const Tile = ({
-  score: { label, value, benchmark, difference, relative, titles, kept, mayBeChance, reliance, hint },
+  score: { label, value, benchmark, difference, relative, titles, kept, chance, reliance, hint },
   isShared,
 }: {
   score: Score;
@@ -58,7 +58,7 @@ const Tile = ({
     <dd className={classes.value}>{value ?? <TextSkeleton width={72} />}</dd>
     <dd className={classes.against}>
       {difference === null ? null : (
-        <span className={classes.difference} data-chance={mayBeChance || undefined}>
+        <span className={classes.difference} data-chance={chance === 'beyond' ? undefined : true}>
           {difference}
         </span>
       )}

@@ -30,7 +30,7 @@ describe('a score', () => {
       value: '1,500',
       benchmark: '1,200',
       difference: '+25.0%',
-      mayBeChance: false,
+      chance: 'beyond',
     });
     expect(score?.hint).toBe(
       'Followers: 1,500\nBenchmark: 1,200.4, the mean of 12 shows\nDistinct members who follow the title at the end of the range.',
@@ -39,7 +39,7 @@ describe('a score', () => {
 
   it('waits for what may still come, and writes -- for what does not', () => {
     const coming = scoresOf([followers], side({}, true), side({}, true));
-    expect(coming[0]).toMatchObject({ value: null, benchmark: null, difference: null, mayBeChance: false });
+    expect(coming[0]).toMatchObject({ value: null, benchmark: null, difference: null, chance: null });
     const ended = scoresOf([followers], side({}), side({ followers: null }));
     expect(ended[0]).toMatchObject({ value: '--', benchmark: '--', difference: null });
   });
@@ -100,13 +100,16 @@ describe('a score', () => {
     const own = { viewers: 2395, rating: 900, completion: 0.83, averageRating: 3.95, binge: 0.2 };
     const benchmark = others(40, { completion: 0.6, averageRating: 3.9, binge: 0.21 });
     const scores = scoresOf(['completion', 'averageRating', 'binge', 'viewers'], side(own), benchmark);
-    expect(scores.map(({ value, difference, mayBeChance }) => [value, difference, mayBeChance])).toEqual([
-      ['83.0%', '+23.0 pp', false],
-      ['4.0', '+0.05', true],
-      ['20.0%', '-1.0 pp', true],
-      ['2,395', null, false],
+    expect(scores.map(({ value, difference, chance }) => [value, difference, chance])).toEqual([
+      ['83.0%', '+23.0 pp', 'beyond'],
+      ['4.0', '+0.05', 'untold'],
+      ['20.0%', '-1.0 pp', 'inside'],
+      ['2,395', null, null],
     ]);
-    expect(scores[1]?.hint).toContain('inside its 95 % interval');
+    expect(scores[1]?.hint).toContain(
+      '\nWhether chance made the difference is not told: one member may count several times.\n',
+    );
+    expect(scores[2]?.hint).toContain('inside its 95 % interval');
     const [same] = scoresOf(['binge'], side({ viewers: 9, binge: 0.3 }), others(2, { binge: 0.3 }));
     expect(same?.difference).toBe('0.0 pp');
     // As the figures themselves are rounded: what the subtraction leaves over makes no 2.3 of 2.35.
@@ -139,12 +142,12 @@ describe('a score', () => {
     const [viewers, binge] = of(counts);
     expect(viewers).toMatchObject({ titles: null, hint: expect.stringContaining('the mean of 40 shows\n') });
     expect(binge).toMatchObject({
-      ...{ titles: '5 of 40 shows', mayBeChance: true },
+      ...{ titles: '5 of 40 shows', chance: 'inside' },
       hint: expect.stringContaining(
         'the mean of 5 of 40 shows: the others have no such figure, or one of too few people\n',
       ),
     });
-    expect(of({ ...counts, binge: 40 })[1]?.mayBeChance).toBe(false);
+    expect(of({ ...counts, binge: 40 })[1]?.chance).toBe('beyond');
     const [movie] = scoresOf(['viewers'], side({}), side({ movieCount: 1, viewers: 2, counts: { viewers: 1 } }));
     expect(movie?.hint).toContain('the mean of 1 movie\n');
   });
@@ -219,7 +222,8 @@ describe('what a title is compared with', () => {
 
 describe('a count of people', () => {
   const told = (viewers: number, mean: number, effective: number | null = null) =>
-    scoresOf(['viewers'], side({ viewers }), others(9, { viewers: mean }), { count: null, effective })[0]?.mayBeChance;
+    scoresOf(['viewers'], side({ viewers }), others(9, { viewers: mean }), { count: null, effective })[0]?.chance ===
+    'inside';
 
   it('may differ by chance where the benchmark lies inside its 95 % interval', () => {
     // 100 people: between 82.2 and 121.6.
@@ -239,20 +243,31 @@ describe('a count of people', () => {
     expect(told(0, 3, 25)).toBe(true);
   });
 
-  it('says nothing of counts of what people do', () => {
-    const block = { viewers: 100, engagement: 100, rating: 100 };
-    const benchmark = others(9, { viewers: 100, engagement: 100, rating: 100 });
-    expect(scoresOf(['engagement', 'rating'], side(block), benchmark).map((one) => one.mayBeChance)).toEqual([
-      false,
-      false,
-    ]);
+  it('says nothing of counts of what people do, nor of who may come back within a week', () => {
+    const block = { viewers: 100, engagement: 900, engagementScore: 900, followerMovingAvg: 9, rating: 300 };
+    const benchmark = others(9, { engagement: 100, engagementScore: 100, followerMovingAvg: 1, rating: 100 });
+    const ids = ['engagement', 'engagementScore', 'followerMovingAvg', 'rating'] as const;
+    expect(scoresOf(ids, side(block), benchmark).map(({ chance }) => chance)).toEqual(ids.map(() => 'untold'));
+  });
+
+  it('is one of ratings of a movie, which a member gives once, and not of those of the episodes of a show', () => {
+    const ids = ['rating', 'averageRating'] as const;
+    const own = side({ viewers: 400, rating: 100, averageRating: 4 });
+    const means = { rating: 90, averageRating: 3 };
+    const members = { count: 400, effective: null, raters: { count: 100, effective: null } };
+    const told = (benchmark: BenchmarkBlock) =>
+      scoresOf(ids, own, side({ counts: { rating: 400, averageRating: 400 }, ...means, ...benchmark }), members).map(
+        ({ chance }) => chance,
+      );
+    expect(told({ movieCount: 400 })).toEqual(['inside', 'beyond']);
+    expect(told({ showCount: 400 })).toEqual(['untold', 'untold']);
   });
 });
 
 it('bounds a share of the balanced panel by how many people of equal weight are behind it', () => {
   const own = side({ viewers: 400, binge: 0.3 });
   const isChance = (effective: number | null) =>
-    scoresOf(['binge'], own, others(4000, { binge: 0.35 }), { count: null, effective })[0]?.mayBeChance;
+    scoresOf(['binge'], own, others(4000, { binge: 0.35 }), { count: null, effective })[0]?.chance === 'inside';
   expect([isChance(null), isChance(100)]).toEqual([false, true]);
 });
 
@@ -264,13 +279,15 @@ describe('who is behind a rate', () => {
 
   it('is told as other figures tell it, and marks fewer than 30; a count is what it is', () => {
     const known = { gender: { count: 25, effective: null } };
-    expect(of(own, { count: 29, effective: null, known })).toEqual([
+    expect(of(own, { count: 29, effective: null, known, raters: { count: 7, effective: null } })).toEqual([
       [null, null],
       ['tiny', 'N = 29 viewers'],
-      ['tiny', 'N = 12 ratings'],
+      ['tiny', 'N = 7 people who gave stars'],
       ['tiny', 'N = 25 of 29 viewers with a known gender'],
     ]);
-    expect(of({ ...own, viewers: 30, rating: 300 }, { count: 30, effective: null }).map(([first]) => first)).toEqual([
+    const raters = { count: 30, effective: null };
+    const more = { ...own, viewers: 30, rating: 300 };
+    expect(of(more, { count: 30, effective: null, raters }).map(([first]) => first)).toEqual([
       ...[null, 'small', 'small', 'small'],
     ]);
     const [, score] = scoresOf(ids, side(own), side({ showCount: 9 }), { count: 29, effective: null });
@@ -281,10 +298,15 @@ describe('who is behind a rate', () => {
 
   it('is people of equal weight where the panel weighs', () => {
     const known = { gender: { count: 180, effective: 25 } };
-    expect(of({ ...own, viewers: 123, rating: 60 }, { count: 202, effective: 28, known })).toEqual([
+    expect(
+      of(
+        { ...own, viewers: 123, rating: 60 },
+        { count: 202, effective: 28, known, raters: { count: 55, effective: 21 } },
+      ),
+    ).toEqual([
       [null, null],
       ['tiny', 'N = 202 viewers before weighting, effective base 28'],
-      ['tiny', '60 ratings, weighted'],
+      ['tiny', 'N = 55 people who gave stars before weighting, effective base 21'],
       ['tiny', 'N = 180 of 202 viewers with a known gender before weighting, effective base 25'],
     ]);
   });

@@ -23,7 +23,7 @@ import {
   valueName,
 } from '@cvm/contract';
 import { countLabel } from '../charts/prepare/bar-figure.ts';
-import { sampleWords } from '../charts/prepare/sample.ts';
+import { ratersNoun, sampleWords } from '../charts/prepare/sample.ts';
 import type { Title } from '../titles/title.ts';
 import { suppressedWords, type Words } from '../views/suppressed-words.ts';
 import { firstDayOf } from './benchmark-page.ts';
@@ -34,6 +34,9 @@ export const scoresAnchor = 'scores';
 
 export type NumberField = Exclude<BenchmarkField, 'age' | 'gender'>;
 export type Field = NumberField | 'age' | 'gender';
+
+/** Whether chance may have made a difference: more than that explains, inside its 95 % interval, or nothing that can be told. */
+export type Chance = 'beyond' | 'inside' | 'untold';
 
 export type Score = {
   readonly id: Field;
@@ -50,8 +53,8 @@ export type Score = {
   readonly titles?: string | null;
   /** Why the title's figure is not told: `Fewer than 10 people`; null where it is, or there is none. */
   readonly kept: string | null;
-  /** Chance may have made the difference: it lies inside its 95 % interval. */
-  readonly mayBeChance: boolean;
+  /** Null where there is no difference. */
+  readonly chance: Chance | null;
   /** The figure, or the benchmark's, could not be counted. */
   readonly failed: boolean;
   readonly benchmarkFailed: boolean;
@@ -66,8 +69,11 @@ export type Score = {
 /** People before weighting, and how many of equal weight they are worth; null = nobody is weighed. */
 export type People = { readonly count: number | null; readonly effective: number | null };
 
-/** The viewers of a title, and those of them whose age or gender is known; absent where that was not asked or is not there yet. */
-export type Members = People & { readonly known?: Readonly<Partial<Record<'age' | 'gender', People>>> };
+/** The viewers of a title, those of them whose age or gender is known, and who gave it stars; absent where that was not asked or is not there yet. */
+export type Members = People & {
+  readonly known?: Readonly<Partial<Record<'age' | 'gender', People>>>;
+  readonly raters?: People;
+};
 
 const metrics: Record<NumberField, MetricId> = {
   followers: 'followers',
@@ -156,8 +162,11 @@ const units: Partial<Record<Field, Unit>> = {
   averageRating: 'stars',
 };
 
-/** Counts of people, each of whom counts once: the other counts are of what people do. */
-const countsPeople: readonly Field[] = ['viewers', 'followers'];
+/** Of what people do, or of those who come back, a member may count several times; stars are given to a movie once, to a show by episode. */
+const countsOnce = (id: Field, kind: TitleKind): boolean => {
+  if (id === 'rating' || id === 'averageRating') return kind === 'movie';
+  return !['engagement', 'engagementScore', 'followerMovingAvg'].includes(id);
+};
 
 /** Shares and means of people; the other figures are counts. */
 const isRate = (id: Field): boolean => units[id] !== undefined || id === 'engagementScore';
@@ -213,6 +222,24 @@ const meanText = (titles: Titles): string => {
   return titles.all === null ? 'a mean' : `the mean of ${formatCount(titles.all, titles.kind)}`;
 };
 
+const chanceWords: Record<Chance, string | null> = {
+  beyond: null,
+  inside: 'Chance may have made the difference: it lies inside its 95 % interval.',
+  untold: 'Whether chance made the difference is not told: one member may count several times.',
+};
+
+/** Of a difference that there is. */
+const chanceOf = ({ id, people, titles }: Told, top: number, bottom: number): Chance => {
+  if (!countsOnce(id, titles.kind)) return 'untold';
+  const ofPeople = ends[units[id] ?? 'percent'];
+  if (ofPeople !== null)
+    return isBeyondChance({ own: top, others: bottom, people, titles: titles.having, ...ofPeople })
+      ? 'beyond'
+      : 'inside';
+  const interval = countInterval(top, people);
+  return interval !== null && bottom >= interval.low && bottom <= interval.high ? 'inside' : 'beyond';
+};
+
 /** A mean of counts that rounds to 0 and is not: a difference to it is one. */
 const isFewInMean = (format: Format, mean: number | null | undefined): boolean =>
   format === 'count' && typeof mean === 'number' && mean > 0 && mean < 0.5;
@@ -229,13 +256,7 @@ const scoreOf = (told: Told): Score => {
   const isKnown = typeof top === 'number' && typeof bottom === 'number';
   const difference = isKnown ? differences[unit](top, bottom) : null;
   const percentage = percentDifference(top, bottom);
-  const ofPeople = ends[unit];
-  const interval = isKnown && countsPeople.includes(id) ? countInterval(top, people) : null;
-  const mayBeChance =
-    isKnown &&
-    (ofPeople === null
-      ? interval !== null && bottom >= interval.low && bottom <= interval.high
-      : !isBeyondChance({ own: top, others: bottom, people, titles: titles.having, ...ofPeople }));
+  const chance = isKnown && difference !== null ? chanceOf(told, top, bottom) : null;
   return {
     id,
     label,
@@ -245,7 +266,7 @@ const scoreOf = (told: Told): Score => {
     relative: unit === 'percent' ? null : percentage === null ? '' : `${formatDifference(percentage)} relative`,
     ...(typeof bottom === 'number' ? { titles: someOf(titles) } : {}),
     kept: kept?.title ?? null,
-    mayBeChance,
+    chance,
     failed,
     benchmarkFailed,
     reliance,
@@ -258,7 +279,7 @@ const scoreOf = (told: Told): Score => {
       ...(unit === 'percent' || percentage === null
         ? []
         : [`Percent difference: ${formatDifference(percentage)}, of the benchmark`]),
-      ...(mayBeChance ? ['Chance may have made the difference: it lies inside its 95 % interval.'] : []),
+      ...(chance === null ? [] : [chanceWords[chance]].filter((words) => words !== null)),
       definition,
       ...(sample === null ? [] : [sample]),
       ...(warning === null ? [] : [warning]),
@@ -275,7 +296,7 @@ const buckets = {
 /** What a figure counts the people behind it by. */
 const behind = (id: Field): 'viewers' | 'followers' | 'rating' => {
   if (id === 'followerConversion' || id === 'followers') return 'followers';
-  return id === 'averageRating' ? 'rating' : 'viewers';
+  return id === 'averageRating' || id === 'rating' ? 'rating' : 'viewers';
 };
 
 /** As it is counted: a sum of weights in the balanced panel. */
@@ -286,11 +307,11 @@ const countOf = ({ figures }: Side, field: ReturnType<typeof behind>): number =>
 
 /** Members of equal weight behind a figure of the title; a count has none that it is a share of. */
 const peopleBehind = (side: Side, id: Field, members: Members | null): number => {
+  const raters = behind(id) === 'rating' ? members?.raters : undefined;
+  if (raters !== undefined) return raters.effective ?? raters.count ?? 0;
   const weighted = countOf(side, 'viewers');
   const count = countOf(side, behind(id));
-  // A member may rate several episodes.
-  const people = behind(id) === 'rating' ? Math.min(count, weighted) : count;
-  return equalPeople(people, { effective: members?.effective ?? null, weighted });
+  return equalPeople(count, { effective: members?.effective ?? null, weighted });
 };
 
 /** Whom or what a rate is of, as words. */
@@ -299,7 +320,8 @@ export const behindNouns = { viewers: 'viewers', followers: 'followers', rating:
 /** Who is behind a rate, as other figures say it: viewers before weighting, the others as they are counted. */
 const sampleOf = (side: Side, id: Field, members: Members | null): string | null => {
   if (!isRate(id) || members === null) return null;
-  const [field, { effective }] = [behind(id), members];
+  const [field, { effective, raters }] = [behind(id), members];
+  if (field === 'rating' && raters !== undefined) return sampleWords({ ...raters, noun: ratersNoun, isSum: false });
   return field === 'viewers'
     ? sampleWords({ count: members.count, noun: behindNouns[field], effective, isSum: false })
     : sampleWords({

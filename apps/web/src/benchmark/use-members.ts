@@ -1,6 +1,6 @@
 /**
  * Who is behind the scores of a title: its viewers before weighting, how many people of equal weight they are worth where the
- * panel weighs, and those whose age and gender is known. They come with the very answers of age and gender that the report asks.
+ * panel weighs, those whose age and gender is known, and those who gave stars. They come with the very answers that the report asks.
  */
 import { type Clause, type Row, type TitleKind, type TitleTab, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
@@ -9,8 +9,8 @@ import { useView } from '../views/use-view.ts';
 import { fieldsOf, type Members, type People } from './scores.ts';
 
 const views = {
-  show: { age: 'showAgeIndex', gender: 'showGenderIndex' },
-  movie: { age: 'movieAgeIndex', gender: 'movieGenderIndex' },
+  show: { age: 'showAgeIndex', gender: 'showGenderIndex', stars: 'showRating' },
+  movie: { age: 'movieAgeIndex', gender: 'movieGenderIndex', stars: 'movieRating' },
 } as const;
 
 type Question = {
@@ -46,10 +46,15 @@ export const useMembers = ({
     [kind, titleId, applied, filters],
   );
   const enabled = title?.aired === true;
-  const ofAges = enabled && fieldsOf(tab, kind, title).includes('age');
+  const fields = fieldsOf(tab, kind, title);
+  const [ofAges, ofStars] = [enabled && fields.includes('age'), enabled && fields.includes('averageRating')];
   const gender = useView(views[kind].gender, clauses, { enabled });
   const age = useView(views[kind].age, clauses, { enabled: ofAges });
-  const filling = (enabled && gender.status === 'loading') || (ofAges && age.status === 'loading');
+  const stars = useView(views[kind].stars, clauses, { enabled: ofStars });
+  const filling =
+    (enabled && gender.status === 'loading') ||
+    (ofAges && age.status === 'loading') ||
+    (ofStars && stars.status === 'loading');
   const { meta } = gender;
   if (meta === null) return { members: null, filling };
   const effective = meta.effectiveSampleSize;
@@ -64,6 +69,9 @@ export const useMembers = ({
         ...(known.age === null ? {} : { age: known.age }),
         ...(known.gender === null ? {} : { gender: known.gender }),
       },
+      ...(stars.meta === null
+        ? {}
+        : { raters: { count: stars.meta.sampleSize, effective: stars.meta.effectiveSampleSize } }),
     },
     filling,
   };

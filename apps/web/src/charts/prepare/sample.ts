@@ -32,6 +32,9 @@ const nouns: Readonly<Partial<Record<string, string>>> = { viewers: 'viewers', v
 export const nounOf = ({ view }: Pick<Meta, 'view'>): string =>
   view === crosstabId ? 'people' : ((isViewId(view) ? nouns[viewDefinition(view).sample ?? ''] : undefined) ?? '');
 
+/** Of ratings, of which one member may have given many to a show. */
+export const ratersNoun = 'people who gave stars';
+
 /** What the star behind a heading means, where its counts are sums of weights. */
 export const weightedNote = '* Weighted.';
 
