@@ -179,7 +179,7 @@ export const metricDefinitions = define({
     part: 'new_followers',
   },
   followerMovingAvg: {
-    label: 'New Followers per Day',
+    label: `New Followers per Day, Last ${weekDays} Days`,
     format: 'score',
     definition: `Mean of the daily new followers over the ${weekDays} days ending on the last day of the range.`,
   },
