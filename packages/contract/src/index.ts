@@ -46,6 +46,7 @@ export * from './filters/text.ts';
 export * from './filters/values.ts';
 export * from './format/file-name.ts';
 export * from './format/format.ts';
+export * from './format/isolated.ts';
 export * from './format/spreadsheet.ts';
 export * from './glossary.ts';
 export * from './metrics/definitions.ts';

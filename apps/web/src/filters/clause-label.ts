@@ -5,10 +5,10 @@ import {
   type FilterLabels,
   filterDefinition,
   formatValue,
+  isolated,
   type PageFilters,
   valueName,
 } from '@cvm/contract';
-import { isolated } from '../ui/isolated.ts';
 import { presetLabel } from './date-limits.ts';
 import { daysLabel } from './days-windows.ts';
 import { clauseDraft, isPercentage, type MetricUnit, metricChoices, operatorLabels, unitIn } from './metric-filters.ts';

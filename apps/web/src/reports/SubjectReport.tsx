@@ -3,7 +3,7 @@
  * path. The row that the head is made of and the figures of the tab are asked for at the same time, the row first: where it is not
  * there, the page goes, and with it what was asked beside it.
  */
-import type { Clause, Row, Subject } from '@cvm/contract';
+import { type Clause, isolated, type Row, type Subject } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -104,7 +104,7 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
   return (
     <GlanceAround report={report} head={head} about={about}>
       <Visited subject={subject} id={id} name={head?.name ?? null} />
-      <PageTitle title={head === null ? 'Loading' : `${head.name} | ${kindName}`} />
+      <PageTitle title={head === null ? 'Loading' : `${isolated(head.name)} | ${kindName}`} />
       {head === null ? (
         <HeaderSkeleton report={report} />
       ) : (

@@ -1,6 +1,5 @@
 /** The modules that the reports of shows and of movies have in common. */
-import { affinityRule, emotionRule, type TitleKind, truncate, type ViewId } from '@cvm/contract';
-import { isolated } from '../ui/isolated.ts';
+import { affinityRule, emotionRule, isolated, type TitleKind, truncate, type ViewId } from '@cvm/contract';
 import type { ChoiceModule, Empty, ModuleTitle, Special, TableModule } from './model.ts';
 import { none } from './modules.ts';
 

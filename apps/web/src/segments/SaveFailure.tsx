@@ -2,11 +2,10 @@
  * Why a segment or benchmark was not saved. Of one that was changed or deleted elsewhere, since it was opened here: what it is
  * now, and what can be done with what was typed.
  */
-import { filterSentences } from '@cvm/contract';
+import { filterSentences, isolated } from '@cvm/contract';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { ApiError } from '../api/client.ts';
 import { useFilterLabels } from '../filters/use-options.ts';
-import { isolated } from '../ui/isolated.ts';
 import { type Segment, useSegments } from './segments.ts';
 
 type Props = {

@@ -72,6 +72,12 @@ describe('filter sentences', () => {
     expect(filterSentences(parseFilters(['show:1|2|3']), labels)).toEqual(['Show is Northwind, Glass Harbor or 3.']);
   });
 
+  it('keeps to a name the letters that it turns', () => {
+    const clauses = parseFilters(['show:310095|310096']);
+    const labels = { show: { 310095: '\u202Eevil', 310096: 'Low Tide' } };
+    expect(filterSentences(clauses, labels)).toEqual(['Show is \u2068\u202Eevil\u2069 or Low Tide.']);
+  });
+
   it('cuts long lists and says how many are not shown', () => {
     const [text = ''] = sentencesOf(`show:${Array.from({ length: 22 }, (_, index) => index + 1).join('|')}`);
     expect(text).toContain('19, 20 or 2 others.');

@@ -4,6 +4,7 @@
  */
 import { isMeasure, measureDefinition } from '../crosstab/measures.ts';
 import { capitalised, exactValue, type Format, formatValue } from '../format/format.ts';
+import { isolated } from '../format/isolated.ts';
 import { metricDefinitions } from '../metrics/definitions.ts';
 import { once } from '../once.ts';
 import { viewDefinition, viewIds } from '../views/index.ts';
@@ -108,7 +109,7 @@ const sentence = (clause: Clause, labels: FilterLabels): string => {
   if (kind === 'metric') return metricSentence(clause);
   if (kind === 'release') return releaseSentence(clause);
   if (id === 'daysInPast') return `Dates: last ${values.join()} days.`;
-  const all = values.map((value) => valueName(id, value, labels));
+  const all = values.map((value) => isolated(valueName(id, value, labels)));
   // A show may have two characters of one name, which are chosen together.
   const names = id === 'characters' ? [...new Set(all)] : all;
   return `${label} ${op === 'is_not' ? 'is not' : 'is'} ${listed(names, join)}.`;

@@ -2,10 +2,10 @@
  * A bar chart's model as the library's option: label, picture, bar, and the figures in columns at the right end of each
  * row. Pure mapping; what is shown was decided in `prepare`.
  */
+import { isolated } from '@cvm/contract';
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { LegendComponentOption } from 'echarts/components';
 import { fontFamily } from '../../theme/font.ts';
-import { isolated } from '../../ui/isolated.ts';
 import type { Bar, BarChart, Hue, Picture } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
 import { lettersOf } from '../prepare/letters.ts';

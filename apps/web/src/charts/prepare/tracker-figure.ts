@@ -9,10 +9,10 @@ import {
   formatCount,
   formatValue,
   hoverValue,
+  isolated,
   metricDefinitions,
   type Row,
 } from '@cvm/contract';
-import { isolated } from '../../ui/isolated.ts';
 import type { Figure, FigureTable, Hint, LineChart, Prepare } from '../model.ts';
 import { roundStep, valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';

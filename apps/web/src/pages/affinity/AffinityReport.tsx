@@ -2,7 +2,7 @@
  * What else an audience watches: a seed audience is built of titles and people, and stands beside what it watches more than
  * others do and who it is. The three pages differ in the titles that are listed (3-reports-and-admin section 2).
  */
-import { affinityRule, formatCount, formatValue, type PageFiltersId, type ViewId } from '@cvm/contract';
+import { affinityRule, formatCount, formatValue, isolated, type PageFiltersId, type ViewId } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import { type BuilderWords, commonWords } from '../../audience-builder/words.ts';
@@ -12,7 +12,6 @@ import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useFilterLabels } from '../../filters/use-options.ts';
 import { TableModule, UnknownSorted } from '../../tables/TableModule.tsx';
-import { isolated } from '../../ui/isolated.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useView } from '../../views/use-view.ts';
 import { AudienceOverlap, overlapViews } from './AudienceOverlap.tsx';

@@ -1,6 +1,5 @@
 /** Whose audience it is, in words: `Low Tide or Copper Signal`. Pure. */
-import { type Clause, type FilterLabels, truncate } from '@cvm/contract';
-import { isolated } from '../../ui/isolated.ts';
+import { type Clause, type FilterLabels, isolated, truncate } from '@cvm/contract';
 
 /** A longer list would push the rest of a heading away. */
 const lengthMax = 80;

@@ -7,6 +7,7 @@ import {
   exactValue,
   formatValue,
   genders,
+  isolated,
   type Meta,
   valueName,
   viewDefinition,
@@ -40,7 +41,6 @@ import { pictureExports } from '../../exports/picture-exports.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { comparedMin } from '../../titles/compared.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
-import { isolated } from '../../ui/isolated.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { sourceText } from '../../views/source-text.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';

@@ -1,6 +1,5 @@
 /** Where programs stand among each other: what the distribution strip shows. In: the rows of the report. Pure. */
-import { formatCount, formatValue, type Row } from '@cvm/contract';
-import { isolated } from '../../ui/isolated.ts';
+import { formatCount, formatValue, isolated, type Row } from '@cvm/contract';
 
 export type ScoredProgram = { id: string; title: string; score: number; respondents: number };
 

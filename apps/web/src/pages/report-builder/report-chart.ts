@@ -2,9 +2,8 @@
  * Which chart a report can be shown as, and what it shows: the first rows of the table in their order (lines: in that of days
  * and numbers, where rows are such), the measures that share two units, sizes and caps of the specification (3-reports-and-admin sections 4 and 9). Pure.
  */
-import { formatCount, formatValue, noValue, percentages, tinyBase } from '@cvm/contract';
+import { formatCount, formatValue, isolated, noValue, percentages, tinyBase } from '@cvm/contract';
 import type { ReportChart, ReportChartKind, ReportSeries } from '../../charts/report-model.ts';
-import { isolated } from '../../ui/isolated.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import { type Draft, fieldsOf } from './builder.ts';
 import { isFigure, textOf } from './cells.ts';

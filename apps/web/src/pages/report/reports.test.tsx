@@ -83,6 +83,11 @@ describe('a show report', () => {
     await waitFor(() => expect(document.title).toBe('Copper Signal | Show | CVM Insights'));
   });
 
+  it('leaves the words after a name that turns letters in their place in the title of its tab', async () => {
+    await open('/show/7', viewAnswer([show({ name: '\u202Eevil' })]));
+    await waitFor(() => expect(document.title).toBe('\u2068\u202Eevil\u2069 | Show | CVM Insights'));
+  });
+
   it('puts the tab into the address and keeps the filters', async () => {
     const { history } = await open('/show/7?filters=country:US', viewAnswer([show({})]));
     await screen.findByRole('heading', { level: 1 });

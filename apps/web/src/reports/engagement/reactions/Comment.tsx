@@ -1,9 +1,8 @@
 /** One comment of the feed: what it says and shows, how it was meant, how it was received. Opening it opens its thread. */
-import { formatCount, formatValue, missing, type Row, ratingLabels } from '@cvm/contract';
+import { formatCount, formatValue, isolated, missing, type Row, ratingLabels } from '@cvm/contract';
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { columnOf } from '../../../charts/prepare/cells.ts';
-import { isolated } from '../../../ui/isolated.ts';
 import { SeeMore } from '../../SeeMore.tsx';
 import classes from './reactions.module.css';
 
