@@ -216,6 +216,8 @@ describe('the title page', () => {
     const { user, address } = await open('/attribution/title?filters=title:7|9');
     await screen.findByRole('button', { name: 'Collapse Copper Signal' });
     expect(lines()).toEqual(['Copper Signal', 'Aurora+', 'Other', 'Low Tide', 'Aurora+']);
+    // A name that is cut where it is narrow is read in full by pointing at it.
+    expect(screen.getByRole('rowheader', { name: 'Other' }).dataset.hint).toBe('Other');
     await user.click(screen.getByRole('button', { name: 'Collapse Copper Signal' }));
     await waitFor(() => expect(lines()).toEqual(['Copper Signal', 'Low Tide', 'Aurora+']));
     const folded = screen.getByRole('button', { name: 'Expand Copper Signal' }).closest('tr');

@@ -69,7 +69,7 @@ const FirstCell = ({ line, active, onToggle }: FirstProps) => {
   const row = rowOf(line);
   if (line.kind === 'platform')
     return (
-      <th scope="row" data-column="0" className={classes.platform}>
+      <th scope="row" data-column="0" className={classes.platform} data-hint={cellHint(definition, column, row, null)}>
         {cellText(column, row[column.name])}
       </th>
     );
