@@ -40,10 +40,14 @@ export const useTypeAhead = (text: string) => {
     enabled: settled !== '',
     keepPrevious: true,
   });
+  /** The offers are those of what was typed before. */
+  const outdated = isPlaceholderData || settled !== text.trim();
   return {
     offers: offersOf(data, access),
     state: stateText(data, error),
-    /** The offers are those of what was typed before. */
-    outdated: isPlaceholderData || settled !== text.trim(),
+    error,
+    outdated,
+    /** Those of what is typed are still to come. */
+    isSearching: outdated || (settled !== '' && data === undefined && error === null),
   };
 };

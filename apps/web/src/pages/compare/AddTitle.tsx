@@ -9,19 +9,21 @@ type Props = { chosen: readonly ComparedTitle[]; onAdd: (title: ComparedTitle) =
 export const AddTitle = memo(({ chosen, onAdd }: Props) => {
   const [text, setText] = useState('');
   const { offers, state } = useTypeAhead(text);
-  const titles = offers.flat().flatMap(({ hit, group, value, isOpen }) => {
+  const found = offers.flat().flatMap(({ hit, group, value, isOpen }) => {
     const kind = group === 'show' || group === 'movie' ? group : null;
-    if (kind === null || chosen.some((one) => one.kind === kind && one.id === hit.id)) return [];
+    if (kind === null) return [];
     return [{ kind, id: hit.id, value, label: [hit.name, hit.note].filter(Boolean).join(', '), disabled: !isOpen }];
   });
-  const isNothing = text.trim() !== '' && offers.length === 0;
+  const titles = found.filter(({ kind, id }) => !chosen.some((one) => one.kind === kind && one.id === id));
+  const isNothing = text.trim() !== '' && titles.length === 0;
+  const nothing = found.length > 0 ? 'Already compared' : offers.length > 0 ? 'No shows or movies of that name' : state;
   return (
     <Autocomplete
       size="xs"
       w={260}
       aria-label="Add a show or movie"
       placeholder="Add a show or movie"
-      description={isNothing ? state : undefined}
+      description={isNothing ? nothing : undefined}
       inputWrapperOrder={['input', 'description']}
       value={text}
       onChange={setText}

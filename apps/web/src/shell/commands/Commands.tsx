@@ -1,6 +1,6 @@
 /**
  * The window of commands: one field, and below it the pages, titles, segments and actions that match what is typed. Arrows
- * move among them, Enter takes the one that is marked, which is the first as soon as something is typed; Esc closes.
+ * move among them, Enter takes the one that is marked, which is the first as soon as it answers what is typed; Esc closes.
  */
 import { formatCount, pages, searchQueryMax } from '@cvm/contract';
 import { Combobox, Modal, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
@@ -35,30 +35,45 @@ const CommandOption = (command: Command) => (
   </Combobox.Option>
 );
 
+const none = { offers: [], state: 'Nothing matches.', error: null, isSearching: false };
+
 /** Titles, networks and actors, for users who may search. */
 const useTitles = (text: string) => {
   const { allows, gemOnly } = usePageAccess();
   const mayAsk = allows(pages.searchResults.path) && !gemOnly;
-  const { offers, state } = useTypeAhead(mayAsk ? text : '');
-  return text.trim() === '' || !mayAsk ? { offers: [], state: 'Nothing matches.' } : { offers, state };
+  const titles = useTypeAhead(mayAsk ? text : '');
+  return text.trim() === '' || !mayAsk ? none : titles;
 };
+
+/** What is not among the offers, as it could not be loaded. */
+const Missing = ({ what, error }: { what: string; error: Error | null }) =>
+  error === null ? null : (
+    <p className={classes.note} role="status">
+      {what} could not be loaded, and are not among these.
+    </p>
+  );
 
 type Props = { onClose: () => void; onShortcuts: () => void };
 
 export const Commands = ({ onClose, onShortcuts }: Props) => {
   const [text, setText] = useState('');
+  /** Enter was pressed before there was anything to take: the first title that comes is taken. */
+  const [isAwaited, setIsAwaited] = useState(false);
   const router = useRouter();
   const found = useCommands(onShortcuts).filter((command) => matches(command, text.trim()));
-  const { offers, state } = useTitles(text);
-  const { isLoadingError: lacksSegments } = useSegments();
+  const { offers, state, error, isSearching } = useTitles(text);
+  const segments = useSegments();
   const combobox = useCombobox({ opened: true });
   const values = [...found.map(nameOf), ...offers.flat().map(({ value }) => value)].join('\n');
-  const { selectFirstOption } = combobox;
+  /** Every offer is one of what was typed before: none is marked, or Enter would open another title than the one typed. */
+  const isBehind = isSearching && found.length === 0;
+  const { selectFirstOption, resetSelectedOption } = combobox;
   // The marked option is known by its place in the list, which is another list now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what changed.
   useEffect(() => {
-    selectFirstOption();
-  }, [values]);
+    if (isBehind) resetSelectedOption();
+    else selectFirstOption();
+  }, [values, isBehind]);
 
   const take = (value: string) => {
     onClose();
@@ -66,10 +81,19 @@ export const Commands = ({ onClose, onShortcuts }: Props) => {
     if (offer !== undefined) void router.navigate({ to: offer.path });
     else found.find((command) => nameOf(command) === value)?.run();
   };
-  // The kit keeps Escape to the list, which is always open here.
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+  const onKey = ({ key }: KeyboardEvent) => {
+    // The kit keeps Escape to the list, which is always open here.
+    if (key === 'Escape') onClose();
+    if (key === 'Enter') setIsAwaited(isBehind && combobox.getSelectedOptionIndex() === -1);
   };
+  // What comes is an answer, of which no handler is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what came.
+  useEffect(() => {
+    if (!isAwaited || isBehind) return;
+    setIsAwaited(false);
+    const first = offers.flat().find(({ isOpen }) => isOpen);
+    if (first !== undefined) take(first.value);
+  }, [isAwaited, isBehind]);
   return (
     <Modal opened onClose={onClose} title="Go to or do" size={560} yOffset="10vh">
       <Combobox store={combobox} onOptionSubmit={take}>
@@ -82,8 +106,11 @@ export const Commands = ({ onClose, onShortcuts }: Props) => {
             autoComplete="off"
             leftSection={<SearchIcon size={14} />}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onKeyDown={leave}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setIsAwaited(false);
+            }}
+            onKeyDown={onKey}
           />
         </Combobox.EventsTarget>
         <VisuallyHidden role="status">{formatCount(found.length + offers.flat().length, 'offer')}</VisuallyHidden>
@@ -101,11 +128,8 @@ export const Commands = ({ onClose, onShortcuts }: Props) => {
           })}
           <Offers offers={offers} />
         </Combobox.Options>
-        {lacksSegments ? (
-          <p className={classes.note} role="status">
-            Your segments could not be loaded, and are not among these.
-          </p>
-        ) : null}
+        <Missing what="Titles, networks and actors" error={error} />
+        <Missing what="Your segments" error={segments.isLoadingError ? segments.error : null} />
       </Combobox>
     </Modal>
   );
