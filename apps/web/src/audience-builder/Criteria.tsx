@@ -6,6 +6,7 @@ import { type FilterId, filterDefinition, formatFilters, pageFilterIds } from '@
 import { Button, Group, Title, Tooltip, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FilterProblems } from '../filter-bar/FilterProblems.tsx';
+import { LeftOut } from '../filter-bar/LeftOut.tsx';
 import { SavedFilters } from '../filter-bar/SavedFilters.tsx';
 import { UnheldValues } from '../filter-bar/UnheldValues.tsx';
 import type { FilterBarState } from '../filter-bar/use-filter-bar.ts';
@@ -100,6 +101,7 @@ export const Criteria = ({ bar, words, note }: Props) => {
           />
         )}
       </div>
+      <LeftOut bar={bar} />
       <UnheldValues clauses={applied} />
       {note}
       {editing === null ? null : (

@@ -14,7 +14,7 @@ import {
 import { CloseIcon, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { Fragment, type MouseEvent } from 'react';
 import { clauseLabel } from '../filters/clause-label.ts';
-import { isLimited, peopleWords, titleSentences } from '../filters/entitlement.ts';
+import { isLimited, kindSentences, peopleWords, titleSentences } from '../filters/entitlement.ts';
 import { defaultPanelText, panelClauses, panelRule, panelTooltip } from '../filters/panel-rule.ts';
 import { type ClauseStatus, clauseStatuses, clausesOf } from '../filters/pending.ts';
 import classes from './FilterBar.module.css';
@@ -114,7 +114,10 @@ export const ClauseChips = ({ bar, onOpen }: Props) => {
   // Behind the filters on people, where the panel stands in the order of the page.
   const panelAt = chips.filter(({ clause }) => order.indexOf(clause.id) < order.indexOf('panel')).length;
   const panelChip = hasDefaultPanel ? <DefaultPanelChip bar={bar} onOpen={onOpen} /> : null;
-  const about = titleSentences(bar.permissible, bar.labels).join(' ');
+  const kind = order.includes('contentType') ? kindSentences(bar.permissible, bar.filters.applied) : [];
+  const about = [...titleSentences(bar.permissible, bar.labels), ...kind].join(' ');
+  const isWindowed = Boolean(bar.permissible?.months) && !bar.filters.applied.some(({ id }) => id === 'date');
+  const days = isWindowed && order.includes('date') ? `, ${allTimeOf(bar.permissible)}` : '';
   if (chips.length === 0)
     return (
       <>
@@ -140,9 +143,10 @@ export const ClauseChips = ({ bar, onOpen }: Props) => {
         ))}
         {panelAt === chips.length ? panelChip : null}
       </ul>
-      {isLimited(bar.permissible) ? (
+      {isLimited(bar.permissible) || kind.length > 0 || days !== '' ? (
         <Text className={classes.none} size="sm" c="dimmed">
-          Of {peopleWords(bar.permissible)}. {about}
+          Of {peopleWords(bar.permissible)}
+          {days}. {about}
         </Text>
       ) : null}
     </>

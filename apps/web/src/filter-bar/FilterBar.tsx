@@ -14,6 +14,7 @@ import { ApplyButton, nothingChanged } from './ApplyButton.tsx';
 import { ClauseChips } from './ClauseChips.tsx';
 import classes from './FilterBar.module.css';
 import { FilterProblems, KeptFilters } from './FilterProblems.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import { UnheldValues } from './UnheldValues.tsx';
@@ -70,6 +71,7 @@ export const FilterBarOf = ({ bar }: { bar: FilterBarState }) => {
       </div>
       <FilterProblems problems={[...bar.filters.problems, ...kept.problems]} onRemove={bar.filters.removeText} />
       <ClauseChips bar={bar} onOpen={setOpen} />
+      <LeftOut bar={bar} />
       <UnheldValues clauses={bar.filters.applied} />
       <KeptFilters texts={kept.texts} />
     </section>

@@ -5,11 +5,19 @@
 import {
   type Clause,
   countryName,
+  type FilterId,
   type FilterLabels,
+  filterDefinition,
   filterSentences,
   isFilterId,
   type Permissible,
+  resolveDates,
+  valueName,
 } from '@cvm/contract';
+import { dateLimits } from './date-limits.ts';
+
+/** Any of them names titles. */
+const titleFilters = ['show', 'movie', 'title'] as const;
 
 /** Longer lists end in the number of the rest, as criteria do (3-reports-and-admin section 9). */
 export const countriesNamedMax = 7;
@@ -48,6 +56,54 @@ export const titleSentences = (permissible: Pick<Permissible, 'limits'> | null, 
     limitClauses(permissible).filter(({ id }) => !['country', 'age', 'gender'].includes(id)),
     labels,
   );
+
+/** The kind of title that a user of one kind is shown where a page is about both and is not told which. */
+export const kindSentences = (
+  permissible: Pick<Permissible, 'contentTypes'> | null,
+  clauses: readonly Clause[],
+): string[] => {
+  const [kind, ...others] = permissible?.contentTypes ?? [];
+  const saysWhich = clauses.some(({ id, op }) => op === 'is' && ['contentType', ...titleFilters].includes(id));
+  if (kind === undefined || others.length > 0 || saysWhich) return [];
+  return filterSentences([{ id: 'contentType', op: 'is', values: [kind], join: 'or' }]);
+};
+
+/** The values that a filter may have; null = any. Titles are named by any of three filters. */
+const allowedValues = (id: FilterId, { limits, contentTypes }: Permissible): readonly string[] | null => {
+  if (id === 'contentType') return contentTypes;
+  if (!titleFilters.some((filter) => filter === id)) return limits[id] ?? null;
+  const lists = titleFilters.flatMap((filter) => limits[filter] ?? []);
+  return titleFilters.some((filter) => limits[filter] !== undefined) ? lists : null;
+};
+
+const valuesLeftOut = (permissible: Permissible, { id, op, values }: Clause, labels: FilterLabels): string | null => {
+  const allowed = allowedValues(id, permissible);
+  if (op !== 'is' || allowed === null) return null;
+  const names = values.filter((value) => !allowed.includes(value)).map((value) => valueName(id, value, labels));
+  // Where nothing would be left, the question is refused, by name.
+  if (names.length === 0 || names.length === values.length) return null;
+  const are = names.length === 1 ? 'is' : 'are';
+  return `${filterDefinition(id).label}: your access does not reach ${names.join(', ')}, which ${are} left out.`;
+};
+
+const daysLeftOut = (permissible: Permissible, clause: Clause): string | null => {
+  const { months, dataThrough } = permissible;
+  if (clause.id !== 'date' || months === null || dataThrough === null) return null;
+  const { min, reason } = dateLimits('date', permissible, dataThrough);
+  const { from, to } = resolveDates(clause, dataThrough);
+  if (to < min || (from !== null && from >= min)) return null;
+  return `${reason} Days before are left out.`;
+};
+
+/** What filters name and the user may not see, such as those of a report that somebody with more access made: it is left out of figures. */
+export const leftOutSentences = (
+  permissible: Permissible | null,
+  clauses: readonly Clause[],
+  labels: FilterLabels,
+): string[] =>
+  permissible === null
+    ? []
+    : clauses.flatMap((clause) => valuesLeftOut(permissible, clause, labels) ?? daysLeftOut(permissible, clause) ?? []);
 
 /** Does a user see less than everything? */
 export const isLimited = (permissible: Pick<Permissible, 'limits'> | null): boolean =>

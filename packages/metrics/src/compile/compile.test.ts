@@ -1,6 +1,7 @@
 import {
   accessOf,
   type Clause,
+  formatFilters,
   parseFilters,
   type Query,
   type TitleKind,
@@ -41,6 +42,17 @@ describe('the kinds of title of a user', () => {
     expect(asked('show', 'movies')).toThrow('This user may not see shows.');
     expect(asked('show', 'shows')).not.toThrow();
     expect(asked('movie', 'both')).not.toThrow();
+  });
+
+  it('are told with an answer about titles of either kind, which is of one alone, and not where the question says so', () => {
+    const told = (kind: 'shows' | 'movies' | 'both', view: ViewId, filters: string[] = []) =>
+      formatFilters(compile({ view, clauses: parseFilters(filters), sorts: [] }, userNameOf(kind), edition).clauses);
+    expect(told('shows', 'actorSummary')).toEqual(['contentType:series']);
+    expect(told('movies', 'actorSummary', ['movie:not 7'])).toEqual(['contentType:movie', 'movie:not 7']);
+    expect(told('shows', 'actorSummary', ['contentType:series,movie'])).toEqual(['contentType:series']);
+    expect(told('shows', 'actorSummary', ['show:7'])).toEqual(['show:7']);
+    expect(told('shows', 'showSummary')).toEqual([]);
+    expect(told('both', 'actorSummary')).toEqual([]);
   });
 
   it('are why a view about the other kind is refused, said in words before its name', () => {

@@ -8,6 +8,7 @@ import {
   type Access,
   type CellValue,
   type Clause,
+  contentTypeOf,
   type DateRange,
   type Query,
   type Sort,
@@ -15,7 +16,16 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { applyPasses, type Trace } from '../passes/index.ts';
-import { clausesOf, type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
+import {
+  clausesOf,
+  type Edition,
+  namesTitles,
+  type Panel,
+  type Plan,
+  planOf,
+  seesAllOf,
+  titleFilters,
+} from '../plan.ts';
 import { isAboutFew } from '../rollups/rollup.ts';
 import { type Shape, shapes } from '../views/index.ts';
 import { type Guard, guardOf } from './guard.ts';
@@ -74,6 +84,18 @@ export const guarded = (plan: Plan, guard: Sql | null): Guard | null =>
 const isWide = (plan: Plan): boolean =>
   plan.view.joinsSeeds === true || !(isAboutFew(plan) || clausesOf(plan, 'actor').length > 0);
 
+/**
+ * What an answer says it is of. A user of one kind of title gets that kind alone of a view of both, which nothing else would tell: its
+ * totals would stand for those of all titles.
+ */
+const toldClauses = ({ view, access: { kinds }, clauses }: Plan): Clause[] => {
+  const [kind, ...others] = kinds;
+  const isOfBoth = view.kind === undefined && view.filters.includes('contentType');
+  const saysWhich = clauses.some(({ id, op }) => op === 'is' && ['contentType', ...titleFilters].includes(id));
+  if (kind === undefined || others.length > 0 || !isOfBoth || saysWhich) return [...clauses];
+  return [{ id: 'contentType', op: 'is', values: [contentTypeOf[kind]], join: 'or' }, ...clauses];
+};
+
 /** The statements of a plan after its passes, and the query as understood. */
 export const finish = (plan: Plan, shape: Shape): Compiled => {
   const { view, range, panel, sorts, limit, offset } = plan;
@@ -91,7 +113,7 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
     settled: shape.settle === undefined ? null : settling(plan, shape.settle, shape.names?.(plan) ?? null, shape.first),
     sample: people === null && shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     isWide: isWide(plan),
-    clauses: [...plan.clauses],
+    clauses: toldClauses(plan),
     range,
     panel,
     sorts,
