@@ -68,6 +68,8 @@ type Change = {
   readonly wasPlanned?: (titleId: string) => boolean;
   /** Of one other genre before. */
   readonly hadGenre?: (titleId: string) => boolean;
+  /** Played by another actor before, or by nobody known. */
+  readonly hadActor?: (characterId: string) => boolean;
 };
 
 /** The dataset as it was known on a day. */
@@ -95,8 +97,17 @@ const knownOn = (day: string, { dataThrough, tables }: Dataset, change: Change):
     ...(change.wasPlanned?.(row.title_id) ? { first_release_date: addDays(dataThrough, -400) } : {}),
     ...(change.hadGenre?.(row.title_id) ? { genres: ['Opera'] } : {}),
   }));
+  const another = (id: string | null): string | null =>
+    tables.actors.find(({ actor_id }) => actor_id !== id)?.actor_id ?? null;
+  const characters = tables.characters.map((row, place) => ({
+    ...row,
+    ...(change.hadActor?.(row.character_id) ? { actor_id: place % 2 === 0 ? another(row.actor_id) : null } : {}),
+  }));
   expect(day < dataThrough).toBe(true);
-  return { dataThrough: day, tables: { ...tables, ...events, follows, members, episodes, titles } };
+  return {
+    dataThrough: day,
+    tables: { ...tables, ...events, follows, members, episodes, titles, characters },
+  };
 };
 
 const first = (ids: readonly string[], count: number) => {
@@ -105,15 +116,20 @@ const first = (ids: readonly string[], count: number) => {
 };
 
 /**
- * The members who follow and view most, of whom nobody was where they are said to have been: whatever has cells counts them elsewhere.
- * Of those whose views are of fewer than half of the titles, as more that are late would have everything built anew.
+ * The members who follow and view most, and have voted up to a day alone, of whom nobody was where they are said to have been: whatever
+ * has cells counts them elsewhere. Of those whose views are of fewer than half of the titles, as more that are late would have
+ * everything built anew.
  */
-const busiest = ({ titles, members, views, follows }: Tables, count: number) => {
+const busiest = ({ titles, members, views, follows, character_votes }: Tables, day: string, count: number) => {
   const rowsOf = (id: string): number => [...views, ...follows].filter((row) => row.member_id === id).length;
   const viewedBy = (id: string): number =>
     new Set(views.flatMap((row) => (row.member_id === id ? [row.title_id] : []))).size;
+  const hasVoted = (id: string): boolean => {
+    const days = character_votes.flatMap((row) => (row.member_id === id ? [row.voted_at.slice(0, 10)] : []));
+    return days.length > 0 && days.every((one) => one <= day);
+  };
   return members
-    .filter(({ country, member_id: id }) => country !== 'ZA' && viewedBy(id) < titles.length / 2 - 1)
+    .filter(({ country, member_id: id }) => country !== 'ZA' && viewedBy(id) < titles.length / 2 - 1 && hasVoted(id))
     .map(({ member_id: id }) => id)
     .toSorted((one, other) => rowsOf(other) - rowsOf(one))
     .slice(0, count);
@@ -122,7 +138,7 @@ const busiest = ({ titles, members, views, follows }: Tables, count: number) => 
 type Append = {
   /** Days that it brings; few unless told. */
   readonly daysNew?: number;
-  readonly change: (tables: Tables) => Change;
+  readonly change: (tables: Tables, lastKnown: string) => Change;
   /** The rows that are new, with the catalogue; else all rows are given once more. */
   readonly isOfNewRows?: boolean;
   /** Of ranges it makes no difference which earlier days changed: they go on, or are built anew. */
@@ -134,20 +150,25 @@ type Append = {
 
 /** Two changes at a time where they are of other rows: a load takes seconds. */
 const appends: Record<string, Append> = {
-  'in time, of two titles that were of another genre, and of episodes that were to air sooner': {
-    change: ({ titles, episodes }) => ({
-      hadGenre: first(
-        titles.map((row) => row.title_id),
-        2,
-      ),
-      wasSooner: first(
-        episodes.map((row) => row.episode_id),
-        30,
-      ),
-    }),
-    isOfNewRows: true,
-    hasRanges: true,
-  },
+  'in time, of two titles that were of another genre, of episodes that were to air sooner, and of characters whom others played':
+    {
+      change: ({ titles, episodes, characters }) => ({
+        hadActor: first(
+          characters.map((row) => row.character_id),
+          8,
+        ),
+        hadGenre: first(
+          titles.map((row) => row.title_id),
+          2,
+        ),
+        wasSooner: first(
+          episodes.map((row) => row.episode_id),
+          30,
+        ),
+      }),
+      isOfNewRows: true,
+      hasRanges: true,
+    },
   'back-dated rows of two titles, others released on another day than was planned, and so many days that some of the last are all new':
     {
       daysNew: 40,
@@ -165,8 +186,8 @@ const appends: Record<string, Append> = {
       hasRangesAnew: true,
     },
   'a member who moved, and an episode that was a special': {
-    change: (tables) => ({
-      hasMoved: first(busiest(tables, 1), 1),
+    change: (tables, lastKnown) => ({
+      hasMoved: first(busiest(tables, lastKnown, 1), 1),
       wasSpecial: first(
         tables.episodes.map((row) => row.episode_id),
         1,
@@ -208,29 +229,45 @@ const newIn = (dataset: Dataset, known: Dataset): Dataset => {
   return { ...dataset, tables: { ...dataset.tables, ...events } };
 };
 
-/** On the last day some members rate again what they have rated before the days that are new. */
+/** On the last day some members rate again what they have rated before the days that are new, or vote for another character of it. */
 const ratedAgain = (dataset: Dataset): Dataset => {
   const day = addDays(dataset.dataThrough, -daysNewOf({}));
-  const earlier = dataset.tables.ratings.filter(({ rated_at }) => rated_at.slice(0, 10) <= day).slice(0, 5);
-  const again = earlier.map((row) => ({
-    ...row,
-    rated_at: `${dataset.dataThrough} 23:59:59`,
-    rating: 6 - Number(row.rating),
-  }));
-  return { ...dataset, tables: { ...dataset.tables, ratings: [...dataset.tables.ratings, ...again] } } as Dataset;
+  const now = `${dataset.dataThrough} 23:59:59`;
+  const { ratings, character_votes, characters } = dataset.tables;
+  const rated = ratings.filter(({ rated_at }) => rated_at.slice(0, 10) <= day).slice(0, 5);
+  const ratedNow = rated.map((row) => ({ ...row, rated_at: now, rating: 6 - Number(row.rating) }));
+  const voted = character_votes.filter(({ voted_at }) => voted_at.slice(0, 10) <= day).slice(0, 20);
+  const votedNow = voted.flatMap((row) => {
+    const other = characters.find((one) => one.title_id === row.title_id && one.character_id !== row.character_id);
+    return other === undefined ? [] : [{ ...row, voted_at: now, character_id: other.character_id }];
+  });
+  const tables = {
+    ...dataset.tables,
+    ratings: [...ratings, ...ratedNow],
+    character_votes: [...character_votes, ...votedNow],
+  };
+  return { ...dataset, tables } as Dataset;
 };
 
-/** A row that follows from no view: it stays where a rollup grows, and goes where it is built anew. It is counted like the others. */
+/**
+ * Rows that follow from no view and no vote: they stay where a rollup grows, and go where it is built anew. They are counted like the
+ * others.
+ */
 const mark = async (database: string): Promise<void> => {
   const run = (sql: string) => warehouse.command(sql, { name: 'test' });
   await run(`insert into ${database}.title_view_days (title, day, since) values (0, '2000-01-01', '2000-01-01')`);
+  await run(`insert into ${database}.member_actors (cell, member) values (0, 0)`);
   const edition = database.replace(/\D+/, '');
   const [{ text } = { text: '{}' }] = await rows(
     `select table_rows as text from cvm.editions where edition = ${edition}`,
     database,
   );
   const counted = JSON.parse(String(text));
-  const marked = JSON.stringify({ ...counted, title_view_days: counted.title_view_days + 1 });
+  const marked = JSON.stringify({
+    ...counted,
+    title_view_days: counted.title_view_days + 1,
+    member_actors: counted.member_actors + 1,
+  });
   await run(
     `alter table cvm.editions update table_rows = '${marked}' where edition = ${edition} settings mutations_sync = 1`,
   );
@@ -334,6 +371,40 @@ where kind = 'series' order by n desc, id limit 1`,
     }
   });
 
+  it('answers what voters voted for from their votes before the actors of members are filled', async () => {
+    const edition = await openEdition(warehouse);
+    if (edition === null) throw new Error('No edition was loaded.');
+    const answering = { ...edition, rollups: edition.rollups.filter((name) => name !== 'member_actors') };
+    const actors = await rows('select actor_id as id from actors order by id limit 5', edition.database);
+    const titles = await rows(
+      "select title_id as id from titles where kind = 'series' order by id limit 4",
+      edition.database,
+    );
+    const people = [[], ['country:US'], ['gender:female', 'age:not 18-24']];
+    const asked = [
+      ...actors.map(({ id }) => ({ view: 'actorFavorites', filters: [`actor:${id}`] }) as const),
+      { view: 'actorFavorites', filters: [`actor:${actors.map(({ id }) => id).join(',')}`] } as const,
+      ...titles.map(({ id }) => ({ view: 'actorOverlap', filters: [`show:${id}`] }) as const),
+      ...['|', ','].map(
+        (join) => ({ view: 'actorOverlap', filters: [`show:${titles.map(({ id }) => id).join(join)}`] }) as const,
+      ),
+    ];
+    let found = 0;
+    for (const { view, filters } of asked)
+      for (const more of people) {
+        const query = { view, clauses: parseFilters([...filters, ...more]), sorts: [] };
+        const isRead = (of: typeof edition) =>
+          statementsOfView(of, query).some(({ sql }) => sql.includes('member_actors'));
+        expect([isRead(edition), isRead(answering)], `${view} ${filters}`).toEqual([true, false]);
+        const answer = await answerOfView({ warehouse, edition }, query);
+        expect(answer, `${view} ${filters} ${more}`).toEqual(
+          await answerOfView({ warehouse, edition: answering }, query),
+        );
+        found += answer.rows.length;
+      }
+    expect(found).toBeGreaterThan(100);
+  });
+
   it('answers ranges that are counted ahead as by day', async () => {
     const edition = await openEdition(warehouse);
     if (edition === null) throw new Error('No edition was loaded.');
@@ -380,7 +451,8 @@ where kind = 'series' order by n desc, id limit 1`,
 
   it.each(Object.entries(appends))('grows with days appended, %s', async (_, append) => {
     const { change, isOfNewRows = false, hasRanges = false, hasRangesAnew = false, isBuiltAnew = false } = append;
-    const known = knownOn(addDays(dataset.dataThrough, -daysNewOf(append)), dataset, change(dataset.tables));
+    const lastKnown = addDays(dataset.dataThrough, -daysNewOf(append));
+    const known = knownOn(lastKnown, dataset, change(dataset.tables, lastKnown));
     const rangesFrom = hasRanges ? 0 : noRanges;
     const before = await load(known, 'full', rangesFrom);
     await mark(before.database);
@@ -401,8 +473,13 @@ where kind = 'series' order by n desc, id limit 1`,
     }
     const isThere = (name: string): boolean => hasRanges || !isOfRanges(name);
     expect(await contents(database, isThere)).toEqual(only(whole, isThere));
-    const [marked] = await rows('select count() as n from title_view_days where title = 0', database);
-    expect(marked?.n).toBe(isBuiltAnew ? 0 : 1);
+    const [marked] = await rows(
+      `select (select count() from title_view_days where title = 0) as days,
+  (select count() from member_actors where member = 0) as members`,
+      database,
+    );
+    const times = isBuiltAnew ? 0 : 1;
+    expect(marked).toEqual({ days: times, members: times });
     if (isOfNewRows) expect(superseded, 'ratings in the place of some that are not given again').toBeGreaterThan(0);
   });
 });

@@ -29,7 +29,8 @@ const perMember = ['title_view_days', 'view_days', 'title_binges', 'binges'];
 /** What a rollup says, whatever rows it says it in. */
 const contentSql = ({ name, columns }: ReturnType<typeof rollupTablesFor>[number]): string => {
   const all = columns.map((column) => column.name);
-  if (all.includes('titles')) return `select * replace (arraySort(titles) as titles) from ${name}`;
+  const list = all.find((column) => column === 'titles' || column === 'actors');
+  if (list !== undefined) return `select * replace (arraySort(${list}) as ${list}) from ${name} where member != 0`;
   if (perMember.includes(name)) return `select ${all.join(', ')} from ${name} where title != 0`;
   // A row each: as often as they stand there.
   if (!all.some((column) => sums.includes(column))) return `select ${all.join(', ')} from ${name}`;
@@ -48,7 +49,7 @@ export const rollupContents = async (
   names: readonly string[],
 ): Promise<Record<string, Row | undefined>> => {
   const found: Record<string, Row | undefined> = {};
-  for (const table of rollupTablesFor(1).filter(({ name }) => names.includes(name))) {
+  for (const table of rollupTablesFor().filter(({ name }) => names.includes(name))) {
     const content = `select count() as n, toString(sum(cityHash64(toString(tuple(*))))) as hash from (${contentSql(table)})`;
     [found[table.name]] = await rows(content);
   }

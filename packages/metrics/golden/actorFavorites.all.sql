@@ -1,9 +1,9 @@
 -- actorFavorites.all: as actorFavorites.balanced-days, but
-  16 - and cell in (select cell from cells where country in {country_0:Array(String)}))
+  17 - and cell in (select cell from cells where country in {country_0:Array(String)}))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}))
-  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  20 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

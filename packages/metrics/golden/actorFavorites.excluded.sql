@@ -1,18 +1,13 @@
 -- actorFavorites.excluded: as actorFavorites.none, but
-  12 - and 1)
   14 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)}))
-     + and 1
-     + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
   24 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  32 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  33 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  45 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

@@ -5,16 +5,17 @@ from (
   with {whole_0_fans:Float64} as fans
   select actors.actor_id as actorId, actors.name as actorName, nullIf(actors.image_url, '') as actorImageUrl,
     if(fans = 0, null, others.members / fans) as percentageOverlap
-  from (
-    select actor, uniqExact(member) as members
-    from character_votes
-    where member in (select member from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and 1)
-    and 1
+  from actors
+  inner join (
+    select actor, sum(people) as members
+    from (
+        select cell, 1 as people, arrayJoin(actors) as actor
+        from member_actors
+        where has(actors, {whole_1_actors:Array(UInt32)}[1])
+      )
+    where 1
     group by actor
-  ) as others
-  inner join actors on actors.actor = others.actor
+  ) as others on others.actor = actors.actor
   where not (actors.actor_id in {actor_0:Array(String)})
 ) as figures
 where 1
@@ -30,6 +31,9 @@ from character_votes
 where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
 and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
 and 1
+
+-- whole_1_actors
+select groupArray(actor) as actors from actors where actor_id in {actor_0:Array(String)}
 
 -- sample size
 select sum(members) as n

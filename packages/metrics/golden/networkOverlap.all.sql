@@ -9,21 +9,21 @@
      + and gender in {gender_0:Array(String)})
   78 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  98 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  99 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 103 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 104 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 115 + and named.network_id in {overlapNetwork_0:Array(String)}
- 120 + -- overlapNetwork_0 = ["210","33"]
- 135 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 114 + and named.network_id in {overlapNetwork_0:Array(String)}
+ 119 + -- overlapNetwork_0 = ["210","33"]
+ 134 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 140 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 139 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -38,21 +38,21 @@
      + and gender in {gender_0:Array(String)})
   72 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  91 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  92 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  95 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  96 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 106 + and named.actor_id in {overlapActor_0:Array(String)}
- 111 + -- overlapActor_0 = ["70","71"]
- 125 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 105 + and named.actor_id in {overlapActor_0:Array(String)}
+ 110 + -- overlapActor_0 = ["70","71"]
+ 124 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 129 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 128 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

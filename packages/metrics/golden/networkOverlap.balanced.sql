@@ -10,13 +10,12 @@
      + group by cell, audiences
   56 + ) as parts
   64 + -- country_0 = ["US"]
-  70 - select audience, count() as members, count() as members_people, count() as members_squares
+  71 - select audience, sum(people) as members, sum(people) as members_people, sum(people) as members_squares
      + select audience, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members, sum(parts.members) as members_people, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as members_squares
-  72 + select audience, cell, count() as members
+  73 + select audience, cell, people as members
      + from (
-  81 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  84 + group by audience, cell
-     + ) as parts
+  82 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  85 + ) as parts
   95 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
@@ -31,31 +30,24 @@
      + from (
   39 - select audiences, count() as people
      + select cell, audiences, count() as people
-  45 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     + and cell in (select cell from cells where country in {country_0:Array(String)})))
-  47 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  49 - group by audiences
+  48 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  49 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  51 - group by audiences
      + group by cell, audiences
-  53 + ) as parts
-  61 + -- country_0 = ["US"]
-  67 - select audience, count() as members, count() as members_people, count() as members_squares
+  55 + ) as parts
+  63 + -- country_0 = ["US"]
+  71 - select audience, sum(people) as members, sum(people) as members_people, sum(people) as members_squares
      + select audience, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members, sum(parts.members) as members_people, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as members_squares
-  69 + select audience, cell, count() as members
+  73 + select audience, cell, people as members
      + from (
-  75 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     + and cell in (select cell from cells where country in {country_0:Array(String)})))
-  77 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  81 + group by audience, cell
-     + ) as parts
-  92 - select sum(members) as n
+  80 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  81 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  84 + ) as parts
+  94 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
- 101 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     + and cell in (select cell from cells where country in {country_0:Array(String)})))
- 103 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 107 - )
+ 104 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 105 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 108 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell

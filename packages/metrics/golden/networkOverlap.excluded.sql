@@ -5,37 +5,31 @@
   64 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  82 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
  107 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- actorOverlap.excluded: as actorOverlap.none, but
-  45 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})))
-  47 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  48 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  61 + -- country_0 = ["US","GB"]
+  49 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  63 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  75 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})))
-  77 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  80 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
- 101 - where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})))
- 103 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+ 104 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+ 105 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

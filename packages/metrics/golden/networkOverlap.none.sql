@@ -67,10 +67,11 @@ where pairs.one > 0 and pairs.one < pairs.other
 select groupArray(audience) as audiences
 from (
   select counted.audience as audience
-  from (
-    select audience, count() as members, count() as members_people, count() as members_squares
+  from networks as named
+  inner join (
+    select audience, sum(people) as members, sum(people) as members_people, sum(people) as members_squares
     from (
-          select cell, arrayJoin(audiences) as audience
+          select cell, 1 as people, arrayJoin(audiences) as audience
           from (
             select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
               from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
@@ -83,8 +84,7 @@ from (
         )
     where 1
     group by audience
-  ) as counted
-  inner join networks as named on named.network = counted.audience
+  ) as counted on counted.audience = named.network
   where counted.members_people >= {minimum_0:UInt32}
   order by round(counted.members, 6) desc, named.network_id
   limit 12
@@ -116,50 +116,53 @@ from (
      + -- otherAudience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared, or those that are chosen.
   14 - select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
      + select one.name as actor, one.actor_id as actorId, other.name as otherActor, other.actor_id as otherActorId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
-  41 - select member, cell, bitOr(1, arrayReduce('groupBitOr', arrayMap(audience -> bitShiftLeft(toUInt16(1), transform(audience, {whole_0_audiences:Array(UInt32)}, range(1, length({whole_0_audiences:Array(UInt32)}) + 1), 0)), audiences))) as audiences
-     - from (
-     - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  43 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
-     + select member, cell, bitOr(1, groupBitOr(if(actor != 0, bitShiftLeft(toUInt16(1), transform(actor, {whole_0_audiences:Array(UInt32)}, range(1, length({whole_0_audiences:Array(UInt32)}) + 1), 0)), 1))) as audiences
-     + from character_votes
-     + where member in (select member from (select member, cell
-  48 - where notEmpty(other_titles)
+     - from member_titles
+     - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     - )
-     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + and 1
-     + group by member, cell
+     + select member, cell, actors as audiences
+     + from member_actors
+     + where member in (select member from (select member, cell
+     + from title_view_days
+     + where title in ({title_0:Array(UInt32)})
+     + and since <= {since_0:Date}))
   59 - inner join networks as one on one.network = {whole_0_audiences:Array(UInt32)}[pairs.one]
      - inner join networks as other on other.network = {whole_0_audiences:Array(UInt32)}[pairs.other]
      + inner join actors as one on one.actor = {whole_0_audiences:Array(UInt32)}[pairs.one]
      + inner join actors as other on other.actor = {whole_0_audiences:Array(UInt32)}[pairs.other]
-  74 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  64 + -- since_0 = "1970-01-01"
+  69 - from networks as named
+     + from actors as named
+  75 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
-     + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
-     + from character_votes
-     + where member in (select member from (select member, cell
-  79 - where notEmpty(other_titles)
+     - from member_titles
+     - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + and 1
-     + group by member, cell
-  86 - inner join networks as named on named.network = counted.audience
-     + inner join actors as named on named.actor = counted.audience
+     + select member, cell, actors as audiences
+     + from member_actors
+     + where member in (select member from (select member, cell
+     + from title_view_days
+     + where title in ({title_0:Array(UInt32)})
+     + and since <= {since_0:Date}))
+  86 - ) as counted on counted.audience = named.network
+     + ) as counted on counted.audience = named.actor
   88 - order by round(counted.members, 6) desc, named.network_id
      + order by round(counted.members, 6) desc, named.actor_id
  100 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in ({title_0:Array(UInt32)})), titles) as other_titles
-     + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
-     + from character_votes
-     + where member in (select member from (select member, cell
- 105 - where notEmpty(other_titles)
+     - from member_titles
+     - where notEmpty(other_titles)
      - and arrayExists(one -> one in {title_0:Array(UInt32)}, titles)
-     + where arrayExists(one -> one in {title_0:Array(UInt32)}, titles)))
-     + and 1
-     + group by member, cell
+     + select member, cell, actors as audiences
+     + from member_actors
+     + where member in (select member from (select member, cell
+     + from title_view_days
+     + where title in ({title_0:Array(UInt32)})
+     + and since <= {since_0:Date}))

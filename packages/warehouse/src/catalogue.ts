@@ -81,7 +81,7 @@ export const readableRollups = async (
     { name: 'rollups', database },
   );
   const stored = new Map(rows.map(({ table, columns }) => [table, new Set(columns)]));
-  const today = new Map(rollupTablesFor(0).map(({ name, columns }) => [name, columns]));
+  const today = new Map(rollupTablesFor().map(({ name, columns }) => [name, columns]));
   const isOfToday = (name: string): boolean => {
     const found = stored.get(name);
     return found === undefined || (today.get(name) ?? []).every((column) => found.has(column.name));

@@ -1,7 +1,7 @@
 import { addDays, datePresets, parseFilters, type ViewId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compile/compile.ts';
-import { everything, goldenEdition, smallEdition } from '../testing/golden.ts';
+import { everything, goldenEdition, restricted, smallEdition } from '../testing/golden.ts';
 import type { Decision } from './decision.ts';
 import { rollupNames } from './names.ts';
 
@@ -71,6 +71,23 @@ describe('the choice between rollups and facts', () => {
     expect(of('show:1104', 'age:18-24')).toContain('member_titles');
     expect(of('show:1104', 'date:last 30 days')).toContain('preset_member_titles');
     expect(chosen('anticipationFollowerAffinity', ['show:1104'])).toContain('member_titles');
+  });
+
+  it('takes the actors of members for what voters ever voted for, and their votes over days or of titles that may be seen', () => {
+    const asked = [
+      ['actorFavorites', 'actor:70'],
+      ['actorOverlap', 'show:1104'],
+    ] as const;
+    for (const [view, about] of asked) {
+      expect(chosen(view, [about])).toContain('member_actors');
+      expect(chosen(view, [about, 'age:18-24'])).toContain('member_actors');
+      expect(refused('member_actors', view, [about, 'date:last 30 days'])).toContain('is of all time');
+      const { rows } = compile({ view, clauses: parseFilters([about]), sorts: [] }, restricted, smallEdition);
+      const why = rows.reads.flatMap(({ refused: others }) =>
+        others.filter(({ rollup }) => rollup === 'member_actors'),
+      );
+      expect(why.map((one) => one.why)).toContain('is not told apart by title');
+    }
   });
 
   describe('of ranges that are counted ahead', () => {

@@ -17,6 +17,7 @@ export const dimensions = [
   'day',
   'platform',
   'character',
+  'actor',
 ] as const;
 
 export type StoredDimension = (typeof dimensions)[number];

@@ -16,6 +16,7 @@ import {
   insideTitles,
   people,
   platforms,
+  seen,
   standing,
   titlesIn,
   wholeKind,
@@ -255,6 +256,22 @@ where ${all(source.where)}`
 /** A row per member with all the `titles` they viewed; null where no rollup holds them for the question. */
 export const titlesOfMembers = (plan: Plan, of: Wanted['of'] = 'whole'): Source | null =>
   countsOf(plan, { parts: ['titles'], per: ['member'], of }, () => null);
+
+/** From a row per member with all the `actors` they voted for, or where no rollup holds these for the question from votes. */
+export const byActorsOfMembers = <Answer>(
+  plan: Plan,
+  ofLists: (lists: Source) => Answer,
+  ofVotes: (votes: Sql) => Answer,
+): Answer => {
+  const isOfAnyTitle = seen(plan).length === 0 && plan.access.kinds.length === titleKinds.length;
+  const wanted: Wanted = { parts: ['actors'], per: isOfAnyTitle ? ['member'] : ['member', 'title'], of: 'whole' };
+  return answeredBy(
+    plan,
+    wanted,
+    (rollup, table) => ofLists(sourceOf(plan, wanted, rollup, narrowed(table))),
+    (noted) => ofVotes(noted(raw('character_votes'))),
+  );
+};
 
 /** The titles that viewers of the one title that is named viewed, as often as they are `shared`; null where no rollup holds them. */
 export const viewersShared = (plan: Plan): Source | null =>

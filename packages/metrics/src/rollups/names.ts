@@ -32,6 +32,7 @@ export const rollupNames = [
   'audience_cells',
   'member_titles',
   'title_pairs',
+  'member_actors',
   'genre_cells',
   'platform_cells',
   'platform_days',

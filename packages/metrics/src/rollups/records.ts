@@ -7,6 +7,7 @@ import { engagementDays, engagementWeeks, titleEngagementDays } from './engageme
 import { followDays, titleFollowDays } from './follow-days.ts';
 import { followWeeks } from './follow-weeks.ts';
 import { genreCells } from './genre-cells.ts';
+import { memberActors } from './member-actors.ts';
 import { memberTitles } from './member-titles.ts';
 import type { RollupName } from './names.ts';
 import { platformCells, platformDays, platformTotals, platformWeeks } from './platforms.ts';
@@ -57,6 +58,7 @@ export const rollups: readonly Rollup[] = [
   audienceCells,
   memberTitles,
   titlePairs,
+  memberActors,
   genreCells,
   platformCells,
   platformDays,

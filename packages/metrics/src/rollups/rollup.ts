@@ -26,6 +26,8 @@ const carried = {
   votes: 'views',
   /** Which titles a member viewed. */
   titles: 'viewers',
+  /** Which actors a member voted for. */
+  actors: 'voters',
   /** How many viewers of a seed viewed a title. */
   shared: 'viewers',
   followers: 'followers',

@@ -62,15 +62,29 @@ export const voteRows = (plan: Plan): Sql[] => [
   ...withoutDeleted(plan),
 ];
 
+const actorIds = (plan: Plan): readonly string[] => clausesOf(plan, 'actor')[0]?.values ?? [];
+
+/** Rows of `actors`. */
+const actorsNamed = (plan: Plan): Sql =>
+  sql`actors where actor_id in ${param('actor', 'Array(String)', actorIds(plan))}`;
+
 /** The actor the query is about. */
-export const actorIs = (plan: Plan): Sql =>
-  sql`actor in (select actor from actors where actor_id in ${param('actor', 'Array(String)', clausesOf(plan, 'actor')[0]?.values ?? [])})`;
+export const actorIs = (plan: Plan): Sql => sql`actor in (select actor from ${actorsNamed(plan)})`;
 
 /** Votes for the actor: a character belongs to one title, and votes are found by title. */
 export const votesForActor = (plan: Plan): Sql[] => [
   sql`title in (select title from characters where ${actorIs(plan)})`,
   actorIs(plan),
 ];
+
+/** A row of a member with all actors they voted for is of a voter for the actor. No list has the number 0, which one nobody knows has. */
+export const votedForActor = (plan: Plan): Sql => {
+  const select = sql`select groupArray(actor) as actors from ${actorsNamed(plan)}`;
+  const { actors } = wholeOf(select, ['actors'], 'Array(UInt32)');
+  return actorIds(plan).length === 1
+    ? sql`has(actors, ${actors}[1])`
+    : sql`arrayExists(one -> one in ${actors}, actors)`;
+};
 
 export const votersOf = (plan: Plan): Audience => ({
   inside: members('character_votes', [...votesForActor(plan), ...voteRows(plan), ...seen(plan)]),

@@ -10,11 +10,10 @@ import { type FilterId, overlapCount } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { type CountedRow, type SettleByRow, settledRow } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { part, sumOf, tally } from '../compile/tally.ts';
+import { sumOf, tally } from '../compile/tally.ts';
 import { seen, wholeKind } from '../compile/where.ts';
-import { membersOnce } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
-import { memberRows, titlesOfMembers } from '../rollups/counting.ts';
+import { byActorsOfMembers, memberRows, type Source, titlesOfMembers } from '../rollups/counting.ts';
 import { known } from '../statistics/arithmetic.ts';
 import { comparedParts, type Members } from '../statistics/groups.ts';
 import { type Audience, byCell, voteRows } from './audience.ts';
@@ -53,19 +52,32 @@ where ${all([raw('notEmpty(other_titles)'), ...viewedSeeds(plan), ...viewers.whe
     const rows = memberRows(among, 'whole');
     return sql`select member, cell, ${networks('groupUniqArray(title)')} as audiences
 from ${rows.from}
-where ${all([sql`member in (select member from (${membersOf.viewers(plan)}))`, ...others, ...rows.where, ...rows.firsts])}
+where ${all([isSeed(plan), ...others, ...rows.where, ...rows.firsts])}
 group by member, cell`;
   },
-  actor: (plan) => voters(plan, sql`groupUniqArrayIf(actor, ${ofActor(plan)})`),
+  actor: (plan) =>
+    byActorsOfMembers(plan, ofLists(plan), (votes) =>
+      ofVotes(plan, votes, sql`groupUniqArrayIf(actor, ${ofActor(plan)})`),
+    ),
 };
+
+/** A row is of a member of the seed audience. */
+const isSeed = (plan: Plan): Sql => sql`member in (select member from (${membersOf.viewers(plan)}))`;
+
+const ofLists =
+  (plan: Plan) =>
+  ({ from, where }: Source): Sql =>
+    sql`select member, cell, actors as audiences
+from ${from}
+where ${all([isSeed(plan), ...where])}`;
 
 /** Votes that are for an actor whom the user may see. */
 const ofActor = (plan: Plan): Sql => all([raw('actor != 0'), ...seen(plan)]);
 
 /** A row for each voter of the base, with what `audiences` makes of the actors. */
-const voters = (plan: Plan, audiences: Sql): Sql => sql`select member, cell, ${audiences} as audiences
-from character_votes
-where ${all([sql`member in (select member from (${membersOf.viewers(plan)}))`, ...voteRows(plan)])}
+const ofVotes = (plan: Plan, votes: Sql, audiences: Sql): Sql => sql`select member, cell, ${audiences} as audiences
+from ${votes}
+where ${all([isSeed(plan), ...voteRows(plan)])}
 group by member, cell`;
 
 /** How many bits have one for each place of the list, and one for the base. */
@@ -82,14 +94,21 @@ const bitOf = (plan: Plan, kind: Overlapping, audience: string): Sql => {
 
 /** member, cell, audiences: likewise, the audiences as such a number. */
 const placed: Record<Overlapping, (plan: Plan) => Sql> = {
-  network: (
-    plan,
-  ) => sql`select member, cell, bitOr(1, arrayReduce('groupBitOr', arrayMap(audience -> ${bitOf(plan, 'network', 'audience')}, audiences))) as audiences
-from (
-  ${members.network(plan)}
-)`,
-  actor: (plan) => voters(plan, sql`bitOr(1, groupBitOr(if(${ofActor(plan)}, ${bitOf(plan, 'actor', 'actor')}, 1)))`),
+  network: (plan) => placedLists(plan, 'network', members.network(plan)),
+  actor: (plan) =>
+    byActorsOfMembers(
+      plan,
+      (lists) => placedLists(plan, 'actor', ofLists(plan)(lists)),
+      (votes) =>
+        ofVotes(plan, votes, sql`bitOr(1, groupBitOr(if(${ofActor(plan)}, ${bitOf(plan, 'actor', 'actor')}, 1)))`),
+    ),
 };
+
+const placedLists = (plan: Plan, kind: Overlapping, lists: Sql): Sql =>
+  sql`select member, cell, bitOr(1, arrayReduce('groupBitOr', arrayMap(audience -> ${bitOf(plan, kind, 'audience')}, audiences))) as audiences
+from (
+  ${lists}
+)`;
 
 /** The base, of which everybody is in the audience that the sample size counts. */
 export const overlapBase =
@@ -109,21 +128,21 @@ const listed = (plan: Plan, kind: Overlapping): Sql =>
     sql`select groupArray(audience) as audiences
 from (
   select counted.audience as audience
-  from (
+  from ${raw(`${kind}s`)} as named
+  inner join (
     ${tally(plan, {
       from: sql`(
-      select cell, arrayJoin(audiences) as audience
+      select cell, 1 as people, arrayJoin(audiences) as audience
       from (
         ${members[kind](plan)}
       )
     )`,
       keys: ['audience'],
-      sums: [part('members', membersOnce.every)],
+      sums: [sumOf('members', 'people')],
       bases: ['members'],
       where: [],
     })}
-  ) as counted
-  inner join ${raw(`${kind}s`)} as named on named.${raw(kind)} = counted.audience
+  ) as counted on counted.audience = named.${raw(kind)}
   where ${all([sql`counted.members_people >= ${minimum(plan)}`, ...chosen(plan, kind)])}
   order by round(counted.members, 6) desc, named.${raw(`${kind}_id`)}
   limit ${raw(String(overlapCount.max))}

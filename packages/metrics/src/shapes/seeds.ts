@@ -6,7 +6,7 @@ import type { Clause } from '@cvm/contract';
 import { all, narrowed, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { content, followingAtEnd, limited, namedNumbers, ofKind, people, seen } from '../compile/where.ts';
 import { type Plan, titleFilters } from '../plan.ts';
-import { isAboutOne } from '../rollups/choose.ts';
+import { isAboutOne, isAboutSome } from '../rollups/choose.ts';
 import { memberRows, type Source, titlesOfMembers, viewersShared } from '../rollups/counting.ts';
 import { voteRows, votesForActor } from './audience.ts';
 
@@ -79,7 +79,7 @@ export const sharedWithSeed = (plan: Plan): Source | null =>
 /** member, cell: a row or more for each of the audience. */
 export const membersOf: Record<Seed, (plan: Plan) => Sql> = {
   viewers: (plan) => {
-    const viewers = titlesOfMembers(plan);
+    const viewers = isAboutSome(plan) && seedsNeeded(plan) === null ? null : titlesOfMembers(plan);
     if (viewers !== null)
       return sql`select member, cell
 from ${viewers.from}

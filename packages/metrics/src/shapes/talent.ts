@@ -2,13 +2,14 @@
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { tally } from '../compile/tally.ts';
+import { sumOf, tally } from '../compile/tally.ts';
 import { insideTitles, seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { counted, countedAs } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
+import { byActorsOfMembers } from '../rollups/counting.ts';
 import { affinityIndex, overlaps, wholes } from './affinity.ts';
 import { unreleasedTitles } from './anticipation.ts';
-import { actorIs, voteRows, votesForActor } from './audience.ts';
+import { actorIs, votedForActor, voteRows, votesForActor } from './audience.ts';
 import { following } from './following.ts';
 import { ofWhole, viewing, wholeOfKind } from './viewing.ts';
 
@@ -54,9 +55,37 @@ export const actorVotes = (plan: Plan): Sql =>
     }),
   );
 
-/** actorFavorites: other actors the voters of this one voted for, of the voters of this one. */
+/** actor, members: for which actors the voters of this one voted, and how many of them did. */
+const actorsOfVoters = (plan: Plan): Sql =>
+  byActorsOfMembers(
+    plan,
+    (lists) =>
+      tally(plan, {
+        from: sql`(
+    select cell, 1 as people, arrayJoin(actors) as actor
+    from ${lists.from}
+    where ${all([votedForActor(plan), ...lists.where])}
+  )`,
+        keys: ['actor'],
+        sums: [sumOf('members', 'people')],
+        where: [],
+      }),
+    (votes) => {
+      const voters = sql`select member from character_votes where ${all([...votesForActor(plan), ...voteRows(plan), ...seen(plan)])}`;
+      return tally(plan, {
+        from: votes,
+        keys: ['actor'],
+        sums: [countedAs('members', 'shared_voters')],
+        where: [sql`member in (${voters})`, ...voteRows(plan), ...seen(plan)],
+      });
+    },
+  );
+
+/**
+ * actorFavorites: other actors the voters of this one voted for, of the voters of this one. Names stand first: what stands before a
+ * join is tried by what comes behind, and it would be each vote.
+ */
 export const actorFavorites = (plan: Plan): Sql => {
-  const voters = sql`select member from character_votes where ${all([...votesForActor(plan), ...voteRows(plan), ...seen(plan)])}`;
   const { fans } = wholeOf(
     tally(plan, {
       from: raw('character_votes'),
@@ -71,15 +100,10 @@ export const actorFavorites = (plan: Plan): Sql => {
     sql`with ${fans} as fans
 select actors.actor_id as actorId, actors.name as actorName, nullIf(actors.image_url, '') as actorImageUrl,
   ${raw(quotient('percentageOverlap', { shared_voters: 'others.members', voters: 'fans' }))} as percentageOverlap
-from (
-  ${tally(plan, {
-    from: raw('character_votes'),
-    keys: ['actor'],
-    sums: [countedAs('members', 'shared_voters')],
-    where: [sql`member in (${voters})`, ...voteRows(plan), ...seen(plan)],
-  })}
-) as others
-inner join actors on actors.actor = others.actor
+from actors
+inner join (
+  ${actorsOfVoters(plan)}
+) as others on others.actor = actors.actor
 where not (actors.actor_id in ${ids(plan, 'actor')})`,
   );
 };

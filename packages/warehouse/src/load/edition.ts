@@ -212,7 +212,7 @@ export const commitEdition = async (
     `insert into ${database}.edition select ${number}, ${named}, ${through}, ${hasPopulation}`,
     options,
   );
-  const built = rollupTablesFor(0).filter((table) => rollups.includes(table.name));
+  const built = rollupTablesFor().filter((table) => rollups.includes(table.name));
   await settle(
     warehouse,
     [...editionTables, ...built].map((table) => `${database}.${shardOf(table)}`),

@@ -32,7 +32,14 @@ import {
 } from '@cvm/metrics';
 import { addedEvents, copyRows, takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
-import { changedEngagements, type Growth, type LateTable, lateTitles, movedTitles } from './build/late.ts';
+import {
+  changedEngagements,
+  changedVoters,
+  type Growth,
+  type LateTable,
+  lateTitles,
+  movedTitles,
+} from './build/late.ts';
 import type { Engine } from './engine.ts';
 import type { TableName } from './format.ts';
 import { memberParts, titleRanges } from './ranges.ts';
@@ -237,6 +244,18 @@ export const fillMemberTitles = async (
 /** The days of views that move presets, of titles and of members. */
 export const findMovedDays = (engine: Engine, place: Place, growth: Growth): Promise<void> =>
   engine.run(createMovedDays(place, beforeOf(growth, 'late_titles')));
+
+/** The actors of members; the rows of those whose votes an append changed take the place of those before. */
+export const fillMemberActors = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  if (growth === null) {
+    for (const part of memberParts(await engine.count(`${place.database}.character_votes`)))
+      await engine.run(derive('member_actors', place, whole(part)));
+    return;
+  }
+  const changed = `member in (${changedVoters(growth)})`;
+  await engine.run(copyRows('member_actors', growth, `not (${changed})`));
+  await engine.run(derive('member_actors', place, whole(changed)));
+};
 
 /** What presets held before, less the days that fell out of them and with those that are new; or all anew. */
 export const fillPresets = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {

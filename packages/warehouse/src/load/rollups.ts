@@ -18,6 +18,7 @@ import {
   fillByFollows,
   fillByViews,
   fillFollowers,
+  fillMemberActors,
   fillMemberTitles,
   fillPresetAudiences,
   fillPresetMembers,
@@ -138,11 +139,11 @@ const mayFollow = ({ kind }: Warehouse): boolean => kind === 'embedded';
 
 /** Makes tables of rollups. */
 const makerOf = async (engine: Engine, database: string, cluster: string | undefined) => {
-  const titleMax = await engine.rows(
-    `select max(title) as most from ${database}.titles`,
-    z.object({ most: z.number() }),
+  const [greatest] = await engine.rows(
+    `select (select max(title) from ${database}.titles) as title, (select max(actor) from ${database}.actors) as actor`,
+    z.object({ title: z.number(), actor: z.number() }),
   );
-  const tables = rollupTablesFor(titleMax[0]?.most ?? 0);
+  const tables = rollupTablesFor(greatest);
   return (names: readonly RollupName[]): Promise<void> =>
     createAll(
       engine,
@@ -164,7 +165,7 @@ type Rest = {
   readonly rangesFrom: number | undefined;
 };
 
-/** Presets and ranges that are counted ahead, which an append leaves for later; other works go on `beside` them. */
+/** Presets, ranges that are counted ahead and actors of members, which an append leaves for later; other works go on `beside` them. */
 const fillLater = async (
   engine: Engine,
   from: Place,
@@ -178,6 +179,7 @@ const fillLater = async (
     ...beside.first,
     () => fillPresets(engine, from, presets?.titles ?? null),
     () => fillPresetMembers(engine, from, presets ?? { pairs: null, genres: null }),
+    () => fillMemberActors(engine, from, presets?.titles ?? null),
   ]);
   const ranges = await worthMaking(engine, from.database, rangesFrom);
   await make(ranges);

@@ -1,4 +1,5 @@
 import {
+  actorColumn,
   atColumn,
   cellColumn,
   characterColumn,
@@ -20,7 +21,7 @@ export const characterVotes: Table = {
     cellColumn,
     ...episodeColumns,
     characterColumn,
-    column('actor', 'UInt32', 'number of the actor of the character, 0 none'),
+    actorColumn,
     column('deleted', 'Bool', 'the character was taken out of the app'),
   ],
   orderBy: ['title', 'member', 'at'],

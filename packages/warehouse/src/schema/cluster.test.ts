@@ -17,7 +17,7 @@ const data = mkdtempSync(path.join(tmpdir(), 'cvm-cluster-schema-'));
 const session = new Session(data);
 const tables = [
   ...[editions, loads].map((table) => ({ table, database: manifestDatabase })),
-  ...[...editionTables, ...rollupTablesFor(0)].map((table) => ({ table, database: 'edition_1' })),
+  ...[...editionTables, ...rollupTablesFor()].map((table) => ({ table, database: 'edition_1' })),
 ];
 const fileOf = (table: Table): string => path.join(golden, `${table.name}.cluster.sql`);
 const textOf = (table: Table, database: string): string => `${createTables(table, database, 'main').join(';\n\n')};\n`;

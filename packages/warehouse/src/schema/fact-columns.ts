@@ -16,6 +16,7 @@ export const characterColumn: Column = column(
   'UInt32',
   'number of the character, 0 when the data has no characters',
 );
+export const actorColumn: Column = column('actor', 'UInt32', 'number of the actor of the character, 0 none');
 export const atColumn: Column = column('at', "DateTime64(0, 'UTC')", 'when');
 export const dayColumn: Column = column('day', 'Date32', 'UTC day of at');
 

@@ -1,8 +1,9 @@
 // The tables of rollups, from their records (packages/metrics/src/rollups): a rollup holds nothing that is not in the facts, so
-// that its dimensions are typed as they are there. But for titles, which are two bytes as long as their numbers fit: questions about
-// all titles read the number of every row, and engines count by two bytes in a table without hashing.
+// that its dimensions are typed as they are there. But for titles and actors, which are two bytes as long as their numbers fit:
+// questions about all of them read the number of every row, and engines count by two bytes in a table without hashing.
 import { type Rollup, rollups, type StoredDimension } from '@cvm/metrics';
 import {
+  actorColumn,
   cellColumn,
   characterColumn,
   dayColumn,
@@ -16,8 +17,14 @@ import { enumType, titleKinds } from './vocabulary.ts';
 
 const uint16Max = 65_535;
 
-const dimensionsFor = (titleMax: number): Record<StoredDimension, Column> => ({
-  title: titleMax > uint16Max ? titleColumn : { ...titleColumn, type: 'UInt16' },
+/** The greatest numbers of an edition. */
+type Greatest = { readonly title?: number; readonly actor?: number };
+
+const asShort = (one: Column, greatest = 0): Column => (greatest > uint16Max ? one : { ...one, type: 'UInt16' });
+
+const dimensionsFor = ({ title, actor }: Greatest): Record<StoredDimension, Column> => ({
+  title: asShort(titleColumn, title),
+  actor: asShort(actorColumn, actor),
   day: dayColumn,
   cell: cellColumn,
   ...peopleColumns,
@@ -47,9 +54,9 @@ const tableOf = (
 
 /**
  * Tables derived from facts, so that the cost of an answer follows the answer (docs/decisions/0011-rollups.md), of an edition whose
- * titles have numbers up to `titleMax`.
+ * titles and actors have numbers up to the `greatest`; two bytes hold them where that is not said.
  */
-export const rollupTablesFor = (titleMax: number): readonly Table[] => {
-  const dimensions = dimensionsFor(titleMax);
+export const rollupTablesFor = (greatest: Greatest = {}): readonly Table[] => {
+  const dimensions = dimensionsFor(greatest);
   return rollups.map((rollup) => tableOf(rollup, dimensions));
 };

@@ -23,8 +23,8 @@ afterAll(() => {
 
 test('every table is created with the columns and comments it declares', () => {
   session.query('create database shop');
-  for (const table of [...editionTables, ...rollupTablesFor(1), editions]) session.query(createTable(table, 'shop'));
-  for (const table of [...editionTables, ...rollupTablesFor(1), editions]) {
+  for (const table of [...editionTables, ...rollupTablesFor(), editions]) session.query(createTable(table, 'shop'));
+  for (const table of [...editionTables, ...rollupTablesFor(), editions]) {
     const stored = rows(
       `select name, comment from system.columns where database = 'shop' and table = '${table.name}' order by position`,
     );
@@ -34,22 +34,25 @@ test('every table is created with the columns and comments it declares', () => {
 
 test('every rollup that the compiler knows is a table, and no other', () => {
   expect(
-    rollupTablesFor(1)
+    rollupTablesFor()
       .map(({ name }) => name)
       .sort(),
   ).toEqual([...rollupNames].sort());
 });
 
-test('titles of rollups are two bytes while their numbers fit', () => {
-  const types = (titleMax: number) => [
+test('titles and actors of rollups are two bytes while their numbers fit', () => {
+  const types = (greatest: { title: number; actor: number }, ...of: readonly string[]) => [
     ...new Set(
-      rollupTablesFor(titleMax).flatMap(({ columns }) =>
-        columns.flatMap(({ name, type }) => (name === 'title' || name === 'titles' ? [type] : [])),
+      rollupTablesFor(greatest).flatMap(({ columns }) =>
+        columns.flatMap(({ name, type }) => (of.includes(name) ? [type] : [])),
       ),
     ),
   ];
-  expect(types(65_535)).toEqual(['UInt16', 'Array(UInt16)']);
-  expect(types(65_536)).toEqual(['UInt32', 'Array(UInt32)']);
+  const fit = { title: 65_535, actor: 65_535 };
+  expect(types(fit, 'title', 'titles')).toEqual(['UInt16', 'Array(UInt16)']);
+  expect(types({ ...fit, title: 65_536 }, 'title', 'titles')).toEqual(['UInt32', 'Array(UInt32)']);
+  expect(types({ ...fit, title: 65_536 }, 'actors')).toEqual(['Array(UInt16)']);
+  expect(types({ ...fit, actor: 65_536 }, 'actors')).toEqual(['Array(UInt32)']);
 });
 
 test('a cell number leads back to its country, age and gender, and no two countries share one', () => {

@@ -106,6 +106,19 @@ export const changedEngagements =
     ];
   };
 
+/**
+ * Members with votes that this load brought, in place of which others of theirs may have gone, with votes for characters whom others
+ * play, or who moved.
+ */
+export const changedVoters = (growth: Growth): string => {
+  const { database, stageDatabase } = growth;
+  return [
+    `select member from ${addedEvents('character_votes', growth)}`,
+    `select member from ${stageDatabase}.changed_members`,
+    `select member from ${database}.character_votes where character in (select character from ${stageDatabase}.changed_characters)`,
+  ].join(' union all ');
+};
+
 const airedSql = (
   database: string,
   through: string,
