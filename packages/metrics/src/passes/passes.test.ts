@@ -48,7 +48,7 @@ describe('access', () => {
     const tracker = (...filters: string[]) => ask('anticipationTracker', filters, shows);
     expect(refusal(() => tracker('contentType:movie'))).toBe('forbidden: This user may not see movies.');
     expect(tracker('contentType:series,movie').clauses).toEqual(tracker('contentType:series').clauses);
-    expect(tracker('genre:Drama').clauses.map(({ id }) => id)).toEqual(['genre']);
+    expect(tracker('genre:Drama').clauses.map(({ id }) => id)).toEqual(['contentType', 'genre']);
     expect(refusal(() => ask('gemReport', ['contentType:movie'], user(['/gem-report'])))).toBe('answered');
     expect(refusal(() => ask('networkSummary', ['contentType:series'], user(['/movies', '/networks'])))).toBe(
       'answered',
