@@ -218,7 +218,7 @@ describe('xlsx', () => {
       ...{ range: { from: '2024-05-02', to: '2024-05-31' }, edition: 7, recipe: 3 },
     };
     const day = new Date('2024-06-01T10:00:00Z');
-    const about = aboutOf(views.showSummary, facts, {}, ['The first 10,000 at most.'], day);
+    const about = aboutOf(views.showSummary, facts, {}, ['The first 10,000 rows at most.'], day);
     const file = xlsxStream(views.showSummary, from([showRow('A', 0.1)]), source, about);
     const [, sheet, ...others] = (await readXlsx(new Uint8Array(await buffer(file)))).sheets;
     expect([sheet?.name, others]).toEqual(['About', []]);
@@ -230,7 +230,7 @@ describe('xlsx', () => {
     expect(sheet?.rows.flat()).toContain(
       'Small sample. Fewer than 100 people of equal weight are behind these figures: read them with care.',
     );
-    expect(rows.get('Rows')).toBe('The first 10,000 at most.');
+    expect(rows.get('Rows')).toBe('The first 10,000 rows at most.');
     expect(rows.get('Data')).toBe('Data through May 31, 2024. Edition 7, definitions 3.');
     // The data are those of the definitions that questions follow.
     expect(sheet?.rows.flat().join()).not.toContain('derived by');

@@ -82,7 +82,7 @@ const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall,
 const limitNotes = ({ limit, total }: CrosstabQuery): string[] =>
   limit === undefined
     ? []
-    : [`The first ${formatValue('count', limit)} at most${total ? '; totals are of all rows' : ''}.`];
+    : [`The first ${formatValue('count', limit)} rows at most${total ? '; totals are of all rows' : ''}.`];
 
 const totalsNotes = ({ total, clauses }: CrosstabQuery): string[] => {
   const words = total ? totalsOfAll(clauses) : null;

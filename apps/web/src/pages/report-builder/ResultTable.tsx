@@ -96,7 +96,7 @@ const HeadCell = ({ column, label, rowSpan, index, second, sort, onSort }: HeadP
 };
 
 const width = (column: AnswerColumn): number => {
-  if (isFigure(column)) return 116;
+  if (isFigure(column)) return 132;
   return column.field === 'title' ? 230 : column.type === 'date' ? 120 : 168;
 };
 
