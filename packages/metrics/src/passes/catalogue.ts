@@ -1,9 +1,9 @@
 /**
- * Titles, networks, studios, actors, platforms and genres are asked for by ids and names that the edition has, as they are spelt. One that
+ * Titles, networks, studios, actors and platforms are asked for by ids and names that the edition has, genres as they are spelt. One that
  * is not there would be answered as if nobody had watched it, so that it is refused by name. Of titles of a kind that a user may not see
  * that is said as of titles that are not there, and beside others they are left out. What else is kept from a user (titles outside its limits,
- * studios, actors and genres of the other kind alone) is answered as if there were nothing, whether it is there or not: a refusal would
- * tell which of the two it is. Networks, platforms and the genres of menus are the same for everybody.
+ * studios and actors of the other kind alone) is answered as if there were nothing, whether it is there or not: a refusal would tell which
+ * of the two it is. Networks, platforms and the genres of menus are the same for everybody.
  */
 import {
   type Access,
@@ -52,17 +52,13 @@ const checkTitles = ({ titleNumber }: Catalogue, kinds: Access['kinds'], { id, o
 };
 
 /** Names are written by people, who may have meant one in another spelling: other capitals, a hyphen for a space. */
-const checkNames = (
-  known: readonly string[],
-  of: 'platform' | 'genre',
-  { id, values }: Clause,
-  seesAll: boolean,
-): void => {
+const checkNames = (known: readonly string[], of: 'platform' | 'genre', { id, values }: Clause): void => {
   for (const value of values) {
     if (known.includes(value)) continue;
     const guess = known.find((name) => bare(name) === bare(value));
     const meant = guess === undefined ? '' : ` Did you mean ${guess}?`;
-    if (seesAll || guess !== undefined)
+    // Menus offer genres of which the data may have no title: another one is not there either, and that is an answer.
+    if (of === 'platform' || guess !== undefined)
       throw new QueryError('bad_filter', `The data have no ${of} "${value.slice(0, 80)}".${meant}`, { filter: id });
   }
 };
@@ -78,14 +74,11 @@ export const catalogue: Pass = {
     if (known === undefined) return plan;
     const { kinds } = plan.access;
     const { platform, genre } = known.values;
-    const seesWhole = seesWholeKinds(plan.access);
-    const seesAll = seesWhole && kinds.length === titleKinds.length;
     for (const clause of plan.query.clauses) {
       const of = filterDefinition(clause.id).of ?? clause.id;
-      if (of === 'platform') checkNames([...platform], of, clause, true);
-      // Menus offer genres of which the data may have no title.
-      if (of === 'genre') checkNames([...genres, ...genre], of, clause, seesAll);
-      if (!isCatalogued(of) || !seesWhole) continue;
+      if (of === 'platform') checkNames([...platform], of, clause);
+      if (of === 'genre') checkNames([...genres, ...genre], of, clause);
+      if (!isCatalogued(of) || !seesWholeKinds(plan.access)) continue;
       if (isCheckedFor(of, kinds)) checkIds(known, of, clause);
       else if (of === 'title') checkTitles(known, kinds, clause);
     }
