@@ -60,7 +60,10 @@ const viewsOf: Readonly<Record<TitleKind, Readonly<Record<string, readonly ViewI
       'episodes',
     ],
     Audience: showAudience,
-    Engagement: ['showFavorites', 'showEmotionIndex', 'engagementRawTotals', 'showEpisodeEmotions', ...feed],
+    Engagement: [
+      ...(['showFavorites', 'showEmotionIndex', 'engagementRawTotals', 'showEpisodeEmotions', 'showRating'] as const),
+      ...feed,
+    ],
     Affinity: ['showReportAffinityOR'],
   },
   movie: {

@@ -305,7 +305,7 @@ export const screens: readonly Screen[] = [
     asks: [
       ...(['seriesDetail', 'showFavorites', 'showEmotionIndex', 'engagementRawTotals', 'showEpisodeEmotions'] as const),
       ...(['reactionCounts', 'reactionEmotions', 'reactionRatings', 'reactionCharacters', 'reactionFeed'] as const),
-      ...(['showCountryIndex', 'showAgeIndex', 'showGenderIndex'] as const),
+      ...(['showCountryIndex', 'showAgeIndex', 'showGenderIndex', 'showRating'] as const),
       'hottestMoments',
     ],
     address: async () => `/show/${(await titleThatIs('Ended')).id}/engagement`,

@@ -1,6 +1,7 @@
 /**
  * Who is behind the scores of a title: its viewers before weighting, how many people of equal weight they are worth where the
- * panel weighs, those whose age and gender is known, and those who gave stars. They come with the very answers that the report asks.
+ * panel weighs, those whose age and gender is known, and those who gave stars. They come with the very answers
+ * that the report asks, but for those who gave stars where it shows no ratings.
  */
 import { type Clause, type Row, type TitleKind, type TitleTab, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
