@@ -290,6 +290,9 @@ describe('who is behind a rate', () => {
     expect(of(more, { count: 30, effective: null, raters }).map(([first]) => first)).toEqual([
       ...[null, 'small', 'small', 'small'],
     ]);
+    // Who gave stars could not be asked: there are no more of them than viewers.
+    const unknown = of({ ...own, rating: 300 }, { count: 29, effective: null });
+    expect(unknown[2]).toEqual(['tiny', 'N = 300 ratings']);
     const [, score] = scoresOf(ids, side(own), side({ showCount: 9 }), { count: 29, effective: null });
     expect(score?.hint).toMatch(
       /N = 29 viewers\nFewer than 30 people of equal weight are behind these figures: they tell next to nothing\.$/,

@@ -311,7 +311,9 @@ const peopleBehind = (side: Side, id: Field, members: Members | null): number =>
   if (raters !== undefined) return raters.effective ?? raters.count ?? 0;
   const weighted = countOf(side, 'viewers');
   const count = countOf(side, behind(id));
-  return equalPeople(count, { effective: members?.effective ?? null, weighted });
+  // Where nobody said who gave stars, at most so many: a member may give several.
+  const people = behind(id) === 'rating' ? Math.min(count, weighted) : count;
+  return equalPeople(people, { effective: members?.effective ?? null, weighted });
 };
 
 /** Whom or what a rate is of, as words. */

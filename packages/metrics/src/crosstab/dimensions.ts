@@ -17,10 +17,10 @@ export const genresOfTitles = `inner join (
 ) as genres on genres.title = fact.title`;
 
 /** What says the values of dimensions by a number, so that rows are told apart by that and named once they are counted. */
-export type KeyName = 'title' | 'cell' | 'platform' | 'device' | 'genre';
+export type NumberName = 'title' | 'cell' | 'platform' | 'device' | 'genre';
 
 /** The column of the number in what is counted. */
-export const numberOf = (key: KeyName): string => `of_${key}`;
+export const numberOf = (name: NumberName): string => `of_${name}`;
 
 /** Tables that describe a row of a fact, and how each is found from it; the row stays when there is nothing to find. */
 const joins = {
@@ -55,7 +55,7 @@ export const joinsOf = (used: ReadonlySet<Described>): string => joined(joins, u
 export const joinsOfCounted = (used: ReadonlySet<Described>): string => joined(joinsByNumber, used);
 
 /** `by`: the number says its value, so that `sql` may name the tables that are found by it alone, or the number in what was counted. */
-export type DimensionSql = { readonly from: readonly Described[]; readonly sql: Sql; readonly by?: KeyName };
+export type DimensionSql = { readonly from: readonly Described[]; readonly sql: Sql; readonly by?: NumberName };
 
 const known = (column: string): string => `nullIf(toString(${column}), '')`;
 

@@ -13,8 +13,8 @@ import {
   isOfOneTitle,
   joinsOf,
   joinsOfCounted,
-  type KeyName,
   type MemberKey,
+  type NumberName,
   numberOf,
 } from './dimensions.ts';
 
@@ -37,10 +37,10 @@ const definitionIn = ({ key, genres }: Told, name: DimensionName): DimensionSql 
   definitionOf(name, key, genres !== 'names');
 
 /** Those whose values the number says; without one those that rows name themselves. */
-const saidBy = (told: Told, number?: KeyName): DimensionName[] =>
+const saidBy = (told: Told, number?: NumberName): DimensionName[] =>
   told.names.filter((name) => definitionIn(told, name).by === number);
 
-const numbersIn = (told: Told): KeyName[] => [
+const numbersIn = (told: Told): NumberName[] => [
   ...new Set(told.names.flatMap((name) => definitionIn(told, name).by ?? [])),
 ];
 
@@ -59,9 +59,10 @@ const groupsOf = (told: Told, { table, number }: Grouped): Sql => {
 ) as ${raw(`${number}_groups`)} on ${raw(`${number}_groups.each = fact.${number}`)}`;
 };
 
-type Number = { readonly sql: string; readonly groups?: Grouped };
+/** How rows have a number, and what is joined for it. */
+type NumberSql = { readonly sql: string; readonly groups?: Grouped };
 
-const numberIn = (told: Told, number: KeyName): Number => {
+const numberIn = (told: Told, number: NumberName): NumberSql => {
   switch (number) {
     case 'title':
       return saidBy(told, number).some(isOfOneTitle)
