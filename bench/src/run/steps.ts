@@ -125,12 +125,12 @@ const askPortal = async (
   try {
     const token = await signIn(portal.url);
     const client = openClient(portal.url, token);
-    const home = wantsHome ? await measureHome(client) : null;
     const { dataThrough } = shapeOf(1, 1);
+    if (wantsHome || wanted.length > 0) await warmUp(portal, { token, subjects, dataThrough });
+    const home = wantsHome ? await measureHome(client) : null;
     const cold = await coldOverHttp(portal, client, questionsOf(subjects, dataThrough), questions, options.runs);
     const warm = await warmCases(portal, client, cases);
     const mixes: MixResult[] = [];
-    if (wanted.length > 0) await warmUp(portal, { token, subjects, dataThrough });
     for (const { name, clients, thinkMs } of wanted) {
       say(`  ${name}`);
       const { seconds } = options;

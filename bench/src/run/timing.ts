@@ -2,7 +2,7 @@
 import { type Spread, spreadOf } from '../stats.ts';
 
 /** A question that takes seconds is not asked five times. */
-const BUDGET_MS = 5_000;
+const BUDGET_MS = 3_000;
 
 /** Runs of one piece of work so far; to be added to with `time`. */
 export type Watch = { readonly ms: number[]; readonly cpuMs: number[] };
