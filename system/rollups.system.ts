@@ -6,9 +6,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addDays, parseFilters } from '@cvm/contract';
+import { addDays, type Clause, parseFilters, type Query } from '@cvm/contract';
 import { rollupNames, rollups } from '@cvm/metrics';
-import { loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
+import { loadDataset, openEdition, openEmbedded, type Warehouse, withCatalogue } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Dataset, datasetFiles, type Tables } from '../packages/reference/src/dataset.ts';
@@ -338,6 +338,37 @@ describe.each(seeds)('random dataset %i', (seed) => {
         );
       }
     }
+  });
+
+  it('answers platforms the same by their numbers as by their names', async () => {
+    const unknown = await openEdition(warehouse);
+    if (unknown === null) throw new Error('No edition was loaded.');
+    const edition = await withCatalogue(warehouse, unknown);
+    const names = [...(edition.catalogue?.platforms.keys() ?? [])].sort();
+    const [one, two, three] = names;
+    expect(three).toBeDefined();
+    const of = (op: 'is' | 'is_not', ...values: (string | undefined)[]): Clause => ({
+      ...{ id: 'platform', op, join: 'or' },
+      values: values.filter((name) => name !== undefined),
+    });
+    const asked = [
+      [of('is', one)],
+      [of('is', two, one, three)],
+      [of('is', one, two), of('is_not', three)],
+      [of('is', ...names)],
+    ];
+    for (const named of asked)
+      for (const others of [[], ['date:last 70 days'], ['country:US'], ['genre:Drama', 'gender:female']]) {
+        const query: Query = {
+          view: 'attributionPlatform',
+          clauses: [...named, ...parseFilters(others)],
+          sorts: [],
+        };
+        const { rows: byNumber } = await answerOfView({ warehouse, edition }, query);
+        const what = JSON.stringify(query.clauses);
+        expect(byNumber, what).toEqual((await answerOfView({ warehouse, edition: unknown }, query)).rows);
+        if (others.length === 0) expect(byNumber.length, what).toBeGreaterThan(0);
+      }
   });
 
   it('answers the last days the same before presets and ranges are filled', async () => {

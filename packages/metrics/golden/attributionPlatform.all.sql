@@ -54,13 +54,3 @@
      + -- contentType_0 = ["series"]
   41 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
--- attributionTitle.all: as attributionPlatform.all, but
-   4 + -- totalVotes: Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.
-  11 - platforms.name as platform,
-     + platforms.name as platformName,
-  15 - round(shares.votes / shares.platform_votes, 9) as platformVoteShare
-     + round(shares.votes / shares.platform_votes, 9) as platformVoteShare,
-     + round(shares.title_votes, 9) as totalVotes,
-     + toUInt8(platforms.kind) as platformPlace
-  68 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
-     + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last

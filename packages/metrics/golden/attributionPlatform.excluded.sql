@@ -20,24 +20,20 @@ from (
   from (
     select title, pair.1 as platform, pair.2 as votes, title_votes
     from (
-      select title, sum(votes) as title_votes, groupArrayIf((listed, votes), listed != 0) as pairs
-      from (
-        select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(platform_cells.votes) as votes
-        from platform_cells
-        where title in (select title from titles where 1
-         and title_id not in {title_0:Array(String)}
-         and network_id not in {network_0:Array(String)}
-         and studio_id not in {studio_0:Array(String)}
-         and originating_country not in {originating_country_0:Array(String)}
-         and originating_language not in {originating_language_0:Array(String)}
-         and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-         and status not in {status_0:Array(String)}
-         and not hasAny(genres, {genre_0:Array(String)}))
-        and cell in (select cell from cells where country not in {country_0:Array(String)}
-        and age not in {age_0:Array(String)}
-        and gender not in {gender_0:Array(String)})
-        group by title, listed
-      )
+      select title, sum(platform_cells.votes) as title_votes, arrayFilter(pair -> pair.2 != 0, [({platform_0:UInt16}, sumIf(platform_cells.votes, platform = {platform_0:UInt16}))]) as pairs
+      from platform_cells
+      where title in (select title from titles where 1
+       and title_id not in {title_0:Array(String)}
+       and network_id not in {network_0:Array(String)}
+       and studio_id not in {studio_0:Array(String)}
+       and originating_country not in {originating_country_0:Array(String)}
+       and originating_language not in {originating_language_0:Array(String)}
+       and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+       and status not in {status_0:Array(String)}
+       and not hasAny(genres, {genre_0:Array(String)}))
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
       group by title
     )
     array join pairs as pair
@@ -56,7 +52,7 @@ inner join platforms on platforms.platform = shares.platform
 where 1
 order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
 
--- platform_0 = ["Aurora+"]
+-- platform_0 = 3
 -- title_0 = ["1104"]
 -- network_0 = ["210"]
 -- studio_0 = ["519"]
@@ -69,19 +65,3 @@ order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- attributionTitle.excluded: as attributionPlatform.excluded, but
-   4 + -- totalVotes: Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.
-  11 - platforms.name as platform,
-     + platforms.name as platformName,
-  15 - round(shares.votes / shares.platform_votes, 9) as platformVoteShare
-     + round(shares.votes / shares.platform_votes, 9) as platformVoteShare,
-     + round(shares.title_votes, 9) as totalVotes,
-     + toUInt8(platforms.kind) as platformPlace
-  24 - select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(platform_cells.votes) as votes
-     + select title, if(platform not in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(platform_cells.votes) as votes
-  27 - and title_id not in {title_0:Array(String)}
-     + and (title_id in {title_0:Array(String)})
-  56 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
-     + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
-  59 - -- title_0 = ["1104"]
-     + -- title_0 = ["1104","84"]

@@ -17,13 +17,9 @@ select dictGet('title_facts', 'title_id', shares.title) as contentId,
 from (
   select title, pair.1 as platform, pair.2 as votes, title_votes, sum(votes) over (partition by platform) as platform_votes
   from (
-    select title, sum(votes) as title_votes, groupArrayIf((listed, votes), listed != 0) as pairs
-    from (
-      select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(platform_totals.votes) as votes
-      from platform_totals
-      where 1
-      group by title, listed
-    )
+    select title, sum(platform_totals.votes) as title_votes, arrayFilter(pair -> pair.2 != 0, [({platform_0:UInt16}, sumIf(platform_totals.votes, platform = {platform_0:UInt16}))]) as pairs
+    from platform_totals
+    where 1
     group by title
   )
   array join pairs as pair
@@ -32,32 +28,4 @@ inner join platforms on platforms.platform = shares.platform
 where 1
 order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
 
--- platform_0 = ["Aurora+"]
--- attributionTitle.none: as attributionPlatform.none, but
-   4 + -- totalVotes: Views of the title that name a platform, all platforms together; every view of a viewer counts, rewatches too.
-  11 - platforms.name as platform,
-     + platforms.name as platformName,
-  15 - round(shares.votes / shares.platform_votes, 9) as platformVoteShare
-     + round(shares.votes / shares.platform_votes, 9) as platformVoteShare,
-     + round(shares.title_votes, 9) as totalVotes,
-     + toUInt8(platforms.kind) as platformPlace
-  17 - select title, pair.1 as platform, pair.2 as votes, title_votes, sum(votes) over (partition by platform) as platform_votes
-     + select of_both.title as title, of_both.platform as platform, of_both.votes as votes,
-     + of_both.title_votes as title_votes, of_platform.votes as platform_votes
-  19 + select title, pair.1 as platform, pair.2 as votes, title_votes
-     + from (
-  21 - select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(platform_totals.votes) as votes
-     + select title, platform as listed, sum(platform_totals.votes) as votes
-  23 - where 1
-     + where title in ({title_0:Array(UInt32)})
-  29 + ) as of_both
-     + inner join (
-     + select platform, sum(platform_totals.votes) as votes
-     + from platform_totals
-     + where 1
-     + group by platform
-     + ) as of_platform on of_platform.platform = of_both.platform
-  32 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
-     + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
-  34 - -- platform_0 = ["Aurora+"]
-     + -- title_0 = [11104,10084]
+-- platform_0 = 3

@@ -48,7 +48,7 @@ left join (
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)}
     and gender in {gender_0:Array(String)})
-    and platform in (select platform from platforms where name in {platform_0:Array(String)})
+    and platform in ({platform_0:Array(UInt16)})
     group by title, cell
   ) as parts
   group by title
@@ -156,7 +156,7 @@ order by viewshare desc nulls last, movieId asc nulls last
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
 -- gender_0 = ["female"]
--- platform_0 = ["Aurora+"]
+-- platform_0 = [3]
 -- metric_0 = 300
 
 -- whole_0_views, whole_0_viewers
@@ -216,7 +216,7 @@ from (
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)}
   and gender in {gender_0:Array(String)})
-  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform in ({platform_0:Array(UInt16)})
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell

@@ -34,7 +34,7 @@ from (
           and cell in (select cell from cells where country in {country_0:Array(String)}
           and age in {age_0:Array(String)}
           and gender in {gender_0:Array(String)})
-          and platform in (select platform from platforms where name in {platform_0:Array(String)})
+          and platform in ({platform_0:Array(UInt16)})
         )
       where 1
       group by network, cell
@@ -67,7 +67,7 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
 -- gender_0 = ["female"]
--- platform_0 = ["Aurora+"]
+-- platform_0 = [3]
 -- metric_0 = 300
 
 -- whole_0_views, whole_0_viewers
@@ -127,7 +127,7 @@ from (
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)}
   and gender in {gender_0:Array(String)})
-  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform in ({platform_0:Array(UInt16)})
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell

@@ -27,7 +27,7 @@ from (
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
         and gender not in {gender_0:Array(String)})
-        and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+        and platform not in ({platform_0:Array(UInt16)})
       )
     where 1
     group by network
@@ -49,7 +49,7 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- platform_0 = ["Aurora+"]
+-- platform_0 = [3]
 
 -- whole_0_views, whole_0_viewers
 select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
@@ -76,6 +76,6 @@ from (
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
-  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform not in ({platform_0:Array(UInt16)})
   group by cell
 )

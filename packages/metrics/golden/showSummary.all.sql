@@ -42,7 +42,7 @@ left join (
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)}
     and gender in {gender_0:Array(String)})
-    and platform in (select platform from platforms where name in {platform_0:Array(String)})
+    and platform in ({platform_0:Array(UInt16)})
     group by title, cell
   ) as parts
   group by title
@@ -55,7 +55,7 @@ left join (
       select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
       from (
           select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32}
-          and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
+          and platform in ({platform_0:Array(UInt16)})) as seen
           from views
           where title in (select title from titles where kind = 'series'
            and (title_id in {title_0:Array(String)})
@@ -180,7 +180,7 @@ order by viewshare desc nulls last, showId asc nulls last
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
 -- gender_0 = ["female"]
--- platform_0 = ["Aurora+"]
+-- platform_0 = [3]
 -- metric_0 = 300
 
 -- whole_0_views, whole_0_viewers
@@ -240,7 +240,7 @@ from (
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)}
   and gender in {gender_0:Array(String)})
-  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform in ({platform_0:Array(UInt16)})
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell

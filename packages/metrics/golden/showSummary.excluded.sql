@@ -35,7 +35,7 @@ left join (
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
-  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform not in ({platform_0:Array(UInt16)})
   group by title
 ) as viewed on viewed.title = titles.title
 left join (
@@ -43,7 +43,7 @@ left join (
   from (
     select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
     from (
-        select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(platform not in (select platform from platforms where name in {platform_0:Array(String)})) as seen
+        select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(platform not in ({platform_0:Array(UInt16)})) as seen
         from views
         where title in (select title from titles where kind = 'series'
          and title_id not in {title_0:Array(String)}
@@ -112,7 +112,7 @@ order by viewshare desc nulls last, showId asc nulls last
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- platform_0 = ["Aurora+"]
+-- platform_0 = [3]
 -- date_0 = "2024-06-30"
 
 -- whole_0_views, whole_0_viewers
@@ -140,6 +140,6 @@ from (
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
-  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform not in ({platform_0:Array(UInt16)})
   group by cell
 )

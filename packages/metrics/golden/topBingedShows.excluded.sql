@@ -65,7 +65,7 @@ left join (
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
         and gender not in {gender_0:Array(String)})
-        and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+        and platform not in ({platform_0:Array(UInt16)})
       )
       where episodes >= 4
     )
@@ -87,7 +87,7 @@ left join (
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
-  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform not in ({platform_0:Array(UInt16)})
   group by title
 ) as viewed on viewed.title = titles.title
 where binged.bingers > 0
@@ -105,7 +105,7 @@ order by bingeShare desc nulls last, showId asc nulls last
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- platform_0 = ["Aurora+"]
+-- platform_0 = [3]
 
 -- whole_0_bingers
 select sum(bingers) as bingers from (
@@ -135,6 +135,6 @@ from (
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
-  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform not in ({platform_0:Array(UInt16)})
   group by cell
 )

@@ -13,8 +13,8 @@ import {
   type ViewDefinition,
 } from '@cvm/contract';
 
-/** What filters name that stands in a list of the data, beside titles. */
-export const listed = ['network', 'studio', 'actor', 'platform', 'genre'] as const;
+/** What filters name that stands in a list of the data, beside titles and platforms. */
+export const listed = ['network', 'studio', 'actor', 'genre'] as const;
 export type Listed = (typeof listed)[number];
 
 /** What an edition has that filters may name, without asking the engine. */
@@ -23,7 +23,9 @@ export type Catalogue = {
   readonly titleNumber: (kind: TitleKind, id: string) => number | undefined;
   /** Numbers of the titles of which it is counted ahead what else their viewers viewed; absent where it is of none. */
   readonly pairedTitles?: ReadonlySet<number>;
-  /** Ids of networks, studios and actors, names of platforms and genres. */
+  /** Platforms by their names: the numbers by which the tables name them. */
+  readonly platforms: ReadonlyMap<string, number>;
+  /** Ids of networks, studios and actors, names of genres. */
   readonly values: Readonly<Record<Listed, ReadonlySet<string>>>;
 };
 

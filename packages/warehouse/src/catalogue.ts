@@ -1,7 +1,7 @@
 // What filters may name in an edition: its titles by their numbers, for which a statement would plan a set for longer than it reads, and
 // the lists beside them; and which of its rollups can be read. Looked up once, when an edition begins to answer. Enters: the edition.
 // Leaves: the edition with its catalogue and these rollups.
-import { contentTypeOf, type TitleKind, titleKinds } from '@cvm/contract';
+import { contentTypeOf, titleKinds } from '@cvm/contract';
 import { type Catalogue, type Listed, listed } from '@cvm/metrics';
 import { z } from 'zod';
 import { type Warehouse, WarehouseError } from './client.ts';
@@ -14,13 +14,13 @@ const lists: Readonly<Record<Listed, string>> = {
   network: 'network_id as name from networks',
   studio: 'studio_id as name from studios',
   actor: 'actor_id as name from actors',
-  platform: 'name from platforms',
   genre: 'distinct arrayJoin(genres) as name from titles',
 };
 
 const sql = `select toString(kind) as list, groupArray(title_id) as names, groupArray(title) as numbers
 from titles
 group by kind
+union all select 'platform', groupArray(name), groupArray(platform) from platforms
 ${listed.map((list) => `union all select '${list}', groupArray(name), [] from (select ${lists[list]})`).join('\n')}`;
 
 const seedRow = z.object({ seed: z.number() });
@@ -43,20 +43,20 @@ const readCatalogue = async (warehouse: Pick<Warehouse, 'query'>, edition: Editi
     readPairedTitles(warehouse, edition),
   ]);
   const namesOf = (list: string) => rows.find((one) => one.list === list) ?? { names: [], numbers: [] };
-  const numbersOf = (kind: TitleKind): ReadonlyMap<string, number> => {
-    const { names, numbers } = namesOf(contentTypeOf[kind]);
+  const numbersOf = (list: string): ReadonlyMap<string, number> => {
+    const { names, numbers } = namesOf(list);
     return new Map(names.map((id, place) => [id, numbers[place] ?? 0]));
   };
-  const titles = new Map(titleKinds.map((kind) => [kind, numbersOf(kind)]));
+  const titles = new Map(titleKinds.map((kind) => [kind, numbersOf(contentTypeOf[kind])]));
   const values = (list: Listed): ReadonlySet<string> => new Set(namesOf(list).names);
   return {
     titleNumber: (kind, id) => titles.get(kind)?.get(id),
     ...paired,
+    platforms: numbersOf('platform'),
     values: {
       network: values('network'),
       studio: values('studio'),
       actor: values('actor'),
-      platform: values('platform'),
       genre: values('genre'),
     },
   };

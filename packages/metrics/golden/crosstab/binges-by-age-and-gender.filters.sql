@@ -14,7 +14,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-     + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+     + and platform in ({platform_0:Array(UInt16)})
   13 - select *, maxIf(binger_count, across = 1) over (partition by total, user_age_bucket) as sort_0
      + select *, maxIf(binger_count, across = 1) over (partition by total, user_age_bucket) as sort_0,
      + maxIf(binger_count, across = 1) over (partition by total, user_age_bucket) as metric_0
@@ -131,7 +131,7 @@
  221 - -- since_0 = "1970-01-01"
      + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
-     + -- platform_0 = ["Aurora+"]
+     + -- platform_0 = [3]
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
@@ -145,7 +145,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-     + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+     + and platform in ({platform_0:Array(UInt16)})
      + )
  227 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells

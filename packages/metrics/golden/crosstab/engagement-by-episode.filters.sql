@@ -44,7 +44,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-     + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+     + and platform in ({platform_0:Array(UInt16)})
   34 - select *, weighted_engagement_count as sort_0
      + select *, weighted_engagement_count as sort_0,
      + weighted_engagement_count as metric_0
@@ -60,7 +60,7 @@
      + -- date_1 = "2024-05-31"
   91 + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
-     + -- platform_0 = ["Aurora+"]
+     + -- platform_0 = [3]
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
@@ -109,7 +109,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-     + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+     + and platform in ({platform_0:Array(UInt16)})
  127 -
      - where 1
      + inner join titles on titles.title = fact.title

@@ -14,7 +14,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-     + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+     + and platform in ({platform_0:Array(UInt16)})
   16 - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where 1
@@ -83,7 +83,7 @@
      + -- date_1 = "2024-05-31"
  149 + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
-     + -- platform_0 = ["Aurora+"]
+     + -- platform_0 = [3]
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
@@ -102,7 +102,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
-     + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+     + and platform in ({platform_0:Array(UInt16)})
  160 - where 1
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + where title in (select title from titles where 1

@@ -10,7 +10,7 @@ with fact_views as (
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)})
   and episode != 0 and season in {season_0:Array(UInt32)}
-  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform in ({platform_0:Array(UInt16)})
 )
 select user_id, title, title_key, across, total, view_count
 from (
@@ -104,7 +104,7 @@ order by total desc, place asc, across asc, title desc nulls last, title_key asc
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
 -- season_0 = [1]
--- platform_0 = ["Aurora+"]
+-- platform_0 = [3]
 -- sort_0 = "Echo"
 -- member_key_0 = "1"
 -- member_key_1 = "2"
@@ -124,7 +124,7 @@ with fact_views as (
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)})
   and episode != 0 and season in {season_0:Array(UInt32)}
-  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform in ({platform_0:Array(UInt16)})
 )
 select sum(parts.members) as n,
   if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective

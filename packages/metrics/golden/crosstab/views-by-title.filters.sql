@@ -11,7 +11,7 @@ with fact_views as (
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)})
   and episode != 0 and season in {season_0:Array(UInt32)}
-  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform in ({platform_0:Array(UInt16)})
 )
 select title, title_key, across, total, view_count, viewer_count
 from (
@@ -78,7 +78,7 @@ limit {limit_0:UInt64} by total
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
 -- season_0 = [1]
--- platform_0 = ["Aurora+"]
+-- platform_0 = [3]
 -- days_from_release_0 = -10
 -- days_from_release_1 = 30
 -- metric_0 = 0.5
@@ -95,7 +95,7 @@ with fact_views as (
   and cell in (select cell from cells where country in {country_0:Array(String)}
   and age in {age_0:Array(String)})
   and episode != 0 and season in {season_0:Array(UInt32)}
-  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  and platform in ({platform_0:Array(UInt16)})
 )
 select sum(parts.members) as n,
   if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective

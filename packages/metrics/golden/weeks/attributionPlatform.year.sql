@@ -17,21 +17,17 @@ select dictGet('title_facts', 'title_id', shares.title) as contentId,
 from (
   select title, pair.1 as platform, pair.2 as votes, title_votes, sum(votes) over (partition by platform) as platform_votes
   from (
-    select title, sum(votes) as title_votes, groupArrayIf((listed, votes), listed != 0) as pairs
+    select title, sum(sides.votes) as title_votes, arrayFilter(pair -> pair.2 != 0, [({platform_0:UInt16}, sumIf(sides.votes, platform = {platform_0:UInt16}))]) as pairs
     from (
-      select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(sides.votes) as votes
-      from (
-          select title, platform, platform_weeks.votes as votes
-          from platform_weeks
-          where week between {week_0:UInt16} and {week_1:UInt16}
-          union all
-          select title, platform, platform_days.votes as votes
-          from platform_days
-          where (day between {date_0:Date32} and {date_1:Date32} or day between {date_2:Date32} and {date_3:Date32})
-        ) as sides
-      where 1
-      group by title, listed
-    )
+        select title, platform, platform_weeks.votes as votes
+        from platform_weeks
+        where week between {week_0:UInt16} and {week_1:UInt16}
+        union all
+        select title, platform, platform_days.votes as votes
+        from platform_days
+        where (day between {date_0:Date32} and {date_1:Date32} or day between {date_2:Date32} and {date_3:Date32})
+      ) as sides
+    where 1
     group by title
   )
   array join pairs as pair
@@ -40,7 +36,7 @@ inner join platforms on platforms.platform = shares.platform
 where 1
 order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
 
--- platform_0 = ["Aurora+"]
+-- platform_0 = 3
 -- week_0 = 2785
 -- week_1 = 2835
 -- date_0 = "2023-05-15"
@@ -58,13 +54,17 @@ order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls
   17 - select title, pair.1 as platform, pair.2 as votes, title_votes, sum(votes) over (partition by platform) as platform_votes
      + select of_both.title as title, of_both.platform as platform, of_both.votes as votes,
      + of_both.title_votes as title_votes, of_platform.votes as platform_votes
-  19 + select title, pair.1 as platform, pair.2 as votes, title_votes
+  19 - select title, sum(sides.votes) as title_votes, arrayFilter(pair -> pair.2 != 0, [({platform_0:UInt16}, sumIf(sides.votes, platform = {platform_0:UInt16}))]) as pairs
+     + select title, pair.1 as platform, pair.2 as votes, title_votes
+  21 + select title, sum(votes) as title_votes, groupArrayIf((listed, votes), listed != 0) as pairs
      + from (
-  21 - select title, if(platform in (select platform from platforms where name in {platform_0:Array(String)}), platform, 0) as listed, sum(sides.votes) as votes
      + select title, platform as listed, sum(sides.votes) as votes
-  31 - where 1
+     + from (
+  29 - where 1
      + where title in ({title_0:Array(UInt32)})
-  37 + ) as of_both
+     + group by title, listed
+     + )
+  33 + ) as of_both
      + inner join (
      + select platform, sum(sides.votes) as votes
      + from (
@@ -79,7 +79,7 @@ order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls
      + where 1
      + group by platform
      + ) as of_platform on of_platform.platform = of_both.platform
-  40 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+  36 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
-  42 - -- platform_0 = ["Aurora+"]
-  49 + -- title_0 = [11104,10084]
+  38 - -- platform_0 = 3
+  45 + -- title_0 = [11104,10084]

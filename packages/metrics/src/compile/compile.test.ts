@@ -91,11 +91,14 @@ describe('the kinds of title of a user', () => {
 describe('titles that are named', () => {
   const catalogue: Catalogue = {
     titleNumber: (kind: TitleKind, id: string) => (kind === 'show' && ['7', '8'].includes(id) ? Number(id) : undefined),
+    platforms: new Map([
+      ['Netflix', 5],
+      ['Hulu', 6],
+    ]),
     values: {
       network: new Set(['21']),
       studio: new Set(['31']),
       actor: new Set(['41']),
-      platform: new Set(['Netflix']),
       genre: new Set(['K-Drama']),
     },
   };
@@ -118,6 +121,18 @@ describe('titles that are named', () => {
     expect(text).toContain('where title in ({show_0:Array(UInt32)})');
     expect(text).not.toContain('from titles');
     expect(params.show_0).toEqual([7]);
+  });
+
+  it.each([
+    [['platform:Netflix'], 'sumIf(platform_totals.votes, platform = {platform_0:UInt16})', 5],
+    [['platform:Netflix,not Hulu'], 'platform not in ({platform_1:Array(UInt16)})', [5]],
+    [['platform:Netflix', 'country:US'], 'if(platform in ({platform_0:Array(UInt16)}), platform, 0)', [5]],
+  ])('and those of %s', (filters, written, numbers) => {
+    const query: Query = { view: 'attributionPlatform', clauses: parseFilters(filters), sorts: [] };
+    const counted = { ...edition, rollups: ['platform_totals', 'platform_cells'], catalogue };
+    const { sql: text, params } = compile(query, userNameOf('both'), counted).rows;
+    expect(text).toContain(written);
+    expect(params.platform_0).toEqual(numbers);
   });
 
   it.each([

@@ -342,14 +342,34 @@ export const followingInRange = (plan: Plan): Sql[] => [
   ...(plan.range.from === null ? [] : [sql`(ended is null or ended > ${day(plan.range.from)})`]),
 ];
 
+/** The numbers of the platforms that a clause names; null where a statement has to find them. */
+const platformNumbers = ({ edition: { catalogue } }: Plan, { values }: Clause): readonly number[] | null =>
+  catalogue === undefined
+    ? null
+    : values.map((name) => catalogue.platforms.get(name)).filter((number) => number !== undefined);
+
+/** Those platforms, as what stands in brackets behind IN. */
+const platformsIn = (plan: Plan, clause: Clause): Sql => {
+  const numbers = platformNumbers(plan, clause);
+  return numbers === null
+    ? sql`select platform from platforms where name in ${list(clause)}`
+    : sql`${param('platform', 'Array(UInt16)', numbers)}`;
+};
+
+/** The numbers of the platforms inside the filters; null where a statement has to find them, or some are left out. */
+export const namedPlatforms = (plan: Plan): readonly number[] | null => {
+  const [clause, ...others] = plan.clauses.filter(({ id }) => id === 'platform');
+  return clause?.op === 'is' && others.length === 0 ? platformNumbers(plan, clause) : null;
+};
+
 /** Conditions on view rows alone: the platforms that were named. */
 export const platforms = (plan: Plan, column = 'platform'): Sql[] =>
   plan.clauses
     .filter((clause) => clause.id === 'platform')
     .map((clause) =>
       clause.op === 'is_not'
-        ? sql`${raw(column)} not in (select platform from platforms where name in ${list(clause)})`
-        : sql`${raw(column)} in (select platform from platforms where name in ${list(clause)})`,
+        ? sql`${raw(column)} not in (${platformsIn(plan, clause)})`
+        : sql`${raw(column)} in (${platformsIn(plan, clause)})`,
     );
 
 /** Conditions on facts about an episode: season and episode. */

@@ -73,10 +73,10 @@ export const catalogue: Pass = {
     const { catalogue: known } = plan.edition;
     if (known === undefined) return plan;
     const { kinds } = plan.access;
-    const { platform, genre } = known.values;
+    const { genre } = known.values;
     for (const clause of plan.query.clauses) {
       const of = filterDefinition(clause.id).of ?? clause.id;
-      if (of === 'platform') checkNames([...platform], of, clause);
+      if (of === 'platform') checkNames([...known.platforms.keys()], of, clause);
       if (of === 'genre') checkNames([...genres, ...genre], of, clause);
       if (!isCatalogued(of) || !seesWholeKinds(plan.access)) continue;
       if (isCheckedFor(of, kinds)) checkIds(known, of, clause);

@@ -94,7 +94,7 @@ where ${all(where)}`
 /** What several rollups count, each for itself and then together. */
 const addedUp = (keys: readonly string[], sources: readonly Source[]): Source => ({
   from: sql`${unionOf(sources.map((source) => sideOf(keys, source)))} as sides`,
-  sums: (sources[0]?.sums ?? []).map(({ name }) => part(name, `sum(sides.${name})`)),
+  sums: (sources[0]?.sums ?? []).map(({ name }) => sumOf(name, `sides.${name}`)),
   where: [],
   mayCountNone: sources.some(({ mayCountNone }) => mayCountNone),
 });

@@ -1,20 +1,24 @@
 /** Platform attribution: votes of titles on platforms, of the title's votes and of the platform's (metrics: Platforms). */
 import { flatAnswer } from '../compile/answer.ts';
 import { withTitles } from '../compile/lookups.ts';
-import { all, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
-import { content, inRange, insideKinds, insideTitles, people, platforms } from '../compile/where.ts';
+import { content, inRange, insideKinds, insideTitles, namedPlatforms, people, platforms } from '../compile/where.ts';
 import { countedAs } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
-import { countsOf } from '../rollups/counting.ts';
+import { countsOf, type Source } from '../rollups/counting.ts';
 
-/** Votes by what is in `keys`, of the titles in `where`. */
-const votes = (plan: Plan, keys: readonly (string | Part)[], where: readonly Sql[]): Sql => {
-  const counted = countsOf(plan, { parts: ['votes'], per: ['title', 'platform'], of: 'whole' }, (noted) => ({
+/** votes of titles on platforms. */
+const votesCounted = (plan: Plan): Source =>
+  countsOf(plan, { parts: ['votes'], per: ['title', 'platform'], of: 'whole' }, (noted) => ({
     from: noted(raw('views')),
     sums: [countedAs('votes', 'views')],
     where: [...people(plan), raw('platform != 0'), ...inRange(plan)],
   }));
+
+/** Votes by what is in `keys`, of the titles in `where`. */
+const votes = (plan: Plan, keys: readonly (string | Part)[], where: readonly Sql[]): Sql => {
+  const counted = votesCounted(plan);
   return tally(plan, { ...counted, keys, where: [...where, ...counted.where] });
 };
 
@@ -24,16 +28,43 @@ const listed = (plan: Plan): Part => {
   return part('listed', picked.length === 0 ? 'platform' : sql`if(${all(picked)}, platform, 0)`);
 };
 
+/** More platforms than that are grouped by. */
+const columnsMax = 8;
+
+/**
+ * title, title_votes, pairs of a platform and its votes. Platforms whose numbers are known have a sum each in one row of the title, which
+ * takes half of what a group for each of them takes.
+ */
+const votesByTitle = (plan: Plan, inside: Sql): Sql => {
+  const numbers = plan.panel === 'Total' ? namedPlatforms(plan) : null;
+  const { from, sums, where } = votesCounted(plan);
+  const [summand] = sums.map((sum) => sum.summand);
+  if (numbers === null || numbers.length === 0 || numbers.length > columnsMax || summand === undefined)
+    return sql`select title, sum(votes) as title_votes, groupArrayIf((listed, votes), listed != 0) as pairs
+  from (
+    ${votes(plan, ['title', listed(plan)], [inside])}
+  )
+  group by title`;
+  const pairs = numbers
+    .map((number) => sql`${param('platform', 'UInt16', number)}`)
+    .map((number) => sql`(${number}, sumIf(${summand}, platform = ${number}))`);
+  return tally(plan, {
+    from,
+    keys: ['title'],
+    sums: [
+      part('title_votes', sql`sum(${summand})`),
+      part('pairs', sql`arrayFilter(pair -> pair.2 != 0, [${join(pairs, ', ')}])`),
+    ],
+    where: [inside, ...where],
+  });
+};
+
 /** title, platform, votes, title_votes, platform_votes. Shares are of all votes of a title, and of a platform; filters pick rows alone. */
 const shares = (plan: Plan): Sql => {
   const [inside, every] = [insideTitles(plan)('title'), insideKinds(plan)('title')];
   const areAll = content(plan).length === 0;
   const rows = sql`from (
-  select title, sum(votes) as title_votes, groupArrayIf((listed, votes), listed != 0) as pairs
-  from (
-    ${votes(plan, ['title', listed(plan)], [inside])}
-  )
-  group by title
+  ${votesByTitle(plan, inside)}
 )
 array join pairs as pair`;
   // Where all titles are counted, their rows say what a platform has.

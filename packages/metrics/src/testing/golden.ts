@@ -26,11 +26,11 @@ export const goldenEdition = {
       /^\d+$/.test(id) === (kind === 'show') ? (kind === 'show' ? 10_000 + Number(id) : id.length) : undefined,
     // Show 1104 alone.
     pairedTitles: new Set([11_104]),
+    platforms: new Map([['Aurora+', 3]]),
     values: {
       network: new Set(['210', '33']),
       studio: new Set(['519']),
       actor: new Set(['70', '71']),
-      platform: new Set(['Aurora+']),
       genre: new Set<string>(),
     },
   },
