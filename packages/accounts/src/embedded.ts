@@ -44,6 +44,22 @@ const startWorker = async (workerPath: string, dir: string | null, socket: strin
   throw dir === null ? new Error(`The embedded accounts store did not start: ${why}.`) : notStarted(dir, why);
 };
 
+/** Resolves when the thread has ended, and with it all of its memory. */
+const stopWorker = async ({ worker, exited }: Running): Promise<void> => {
+  worker.postMessage('close');
+  const patience = setTimeout(() => void worker.terminate(), CLOSE_MS);
+  await exited;
+  clearTimeout(patience);
+};
+
+/**
+ * A new store is made by a thread of its own: what makes it is a program beside the server, whose memory, 490 MB, the thread would keep
+ * as long as it lives.
+ */
+const makeStore = async (workerPath: string, dir: string, socket: string): Promise<void> => {
+  if (!existsSync(join(dir, 'PG_VERSION'))) await stopWorker(await startWorker(workerPath, dir, socket));
+};
+
 const notStarted = (dir: string, why: string): Error =>
   new Error(
     `The embedded accounts store in ${dir} did not start (${why}): the folder is damaged or of another version; bring it back from a backup, or move it away to begin without users.`,
@@ -71,12 +87,11 @@ export const startEmbedded = async (dataDir: string | null, workerPath: string):
   try {
     const dir = dataDir === null ? null : join(dataDir, 'pglite');
     if (dir !== null) checkFolder(dir);
-    const { worker, exited } = await startWorker(workerPath, dir, join(socketDir, `.s.PGSQL.${PORT}`));
+    const socket = join(socketDir, `.s.PGSQL.${PORT}`);
+    if (dir !== null) await makeStore(workerPath, dir, socket);
+    const running = await startWorker(workerPath, dir, socket);
     const stop = async (): Promise<void> => {
-      worker.postMessage('close');
-      const patience = setTimeout(() => void worker.terminate(), CLOSE_MS);
-      await exited;
-      clearTimeout(patience);
+      await stopWorker(running);
       await release();
     };
     return { host: socketDir, port: PORT, user: 'postgres', database: 'postgres', stop };
