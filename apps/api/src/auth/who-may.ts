@@ -8,11 +8,9 @@ import {
   adminRole,
   apiDocumentPath,
   apiRoot,
-  blockedPages,
   blockedReportMessage,
   type Endpoint,
-  pageAllowed,
-  pageBlocked,
+  pagesOutcome,
   permissionDeniedMessage,
   reads,
 } from '@cvm/contract';
@@ -62,11 +60,10 @@ export const refuseBeyondViewing = (viewer: Viewer | null, rule: Rule): void => 
 };
 
 /** The user needs one of the pages, and one that it is not blocked from. Throws `forbidden` or `blocked`. */
-const refuseWithoutPage = ({ allowedPages, blockedReports }: Caller['user'], pages: readonly string[]): void => {
-  const granted = pages.filter((page) => pageAllowed(allowedPages, page));
-  if (granted.length === 0) throw new ApiError('forbidden', permissionDeniedMessage);
-  const blocked = blockedPages(blockedReports);
-  if (granted.every((page) => pageBlocked(blocked, page))) throw new ApiError('blocked', blockedReportMessage);
+const refuseWithoutPage = (user: Caller['user'], pages: readonly string[]): void => {
+  const outcome = pagesOutcome(user, pages);
+  if (outcome === 'forbidden') throw new ApiError('forbidden', permissionDeniedMessage);
+  if (outcome === 'blocked') throw new ApiError('blocked', blockedReportMessage);
 };
 
 /** Roles and pages, decided anew for every call. Throws `forbidden` or `blocked`. */

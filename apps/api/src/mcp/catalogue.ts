@@ -1,6 +1,5 @@
 /** What can be asked: titles by name, views, fields, filters and their values, definitions; and what restricts the caller. */
 import {
-  blockedPages,
   filterDefinition,
   filterIds,
   isOfKinds,
@@ -11,7 +10,7 @@ import {
   optionKinds,
   optionSchema,
   type Profile,
-  pageAllowed,
+  pagesOutcome,
   reportPath,
   searchEndpoints,
   searchGroups,
@@ -52,10 +51,11 @@ const describeFilter = (id: (typeof filterIds)[number]): z.infer<typeof filterTe
   };
 };
 
-const mayAsk = ({ lookerUserInfo, blockedReports }: Profile, pages: readonly string[]): boolean => {
-  const blocked = blockedPages(blockedReports);
-  return pages.some((page) => pageAllowed(lookerUserInfo.allowedPages, page) && !blocked.includes(page));
-};
+/** May the caller open one of these pages? */
+export const opensPage = (
+  { lookerUserInfo: { allowedPages }, blockedReports }: Profile,
+  pages: readonly string[],
+): boolean => pagesOutcome({ allowedPages, blockedReports }, pages) === 'open';
 
 const hitShape = z.object({
   kind: z.enum(searchGroups),
@@ -107,7 +107,7 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
       const kinds = contentTypes.map((type) => titleKindOf[type]);
       const views = viewIds
         .map(viewDefinition)
-        .filter((view) => mayAsk(profile, view.pages) && isOfKinds(view, kinds))
+        .filter((view) => opensPage(profile, view.pages) && isOfKinds(view, kinds))
         .map(({ id, title, filters, required }) => ({
           view: id,
           title,

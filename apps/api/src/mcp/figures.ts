@@ -32,6 +32,7 @@ import {
 import { z } from 'zod';
 import { scaleWords } from '../views/scale-words.ts';
 import { type Ask, Refused } from './ask.ts';
+import { opensPage } from './catalogue.ts';
 import { type Cite, citationShape, columnShape, describeColumn, rowsMax } from './cite.ts';
 import { builderLink, viewLink } from './links.ts';
 import { type Tool, tool } from './tool.ts';
@@ -122,8 +123,8 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       const query = { filters, limit: limit + 1, offset, ...(sorts === undefined ? {} : { sorts }) };
       const { data, meta } = await ask(viewEndpoints.query, { params: { view: id }, query });
       const view = viewDefinition(id);
-      const { lookerUserInfo } = await ask(userEndpoints.readProfile, {});
-      const link = viewLink(id, parseFilters(filters), meta.range, lookerUserInfo.allowedPages);
+      const profile = await ask(userEndpoints.readProfile, {});
+      const link = viewLink(id, parseFilters(filters), meta.range, (page) => opensPage(profile, [page]));
       const facts = await cite({ view, meta, rows: data.length, link });
       return { ...facts, view: id, columns: view.columns.map(describeColumn), ...cut(data, limit), ...wholeOf(meta) };
     },

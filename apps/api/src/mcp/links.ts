@@ -11,7 +11,6 @@ import {
   offeredFilters,
   type Page,
   type PageFilters,
-  pageAllowed,
   pages,
   parseFilters,
   patternOf,
@@ -60,6 +59,9 @@ const shows = (bar: PageFilters, clauses: readonly Clause[]): boolean => {
   );
 };
 
+/** May the caller open this page? */
+type Opens = (page: string) => boolean;
+
 const address = (path: string, search: Readonly<Record<string, readonly string[]>>): string => {
   const params = new URLSearchParams(
     Object.entries(search).flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
@@ -67,9 +69,9 @@ const address = (path: string, search: Readonly<Record<string, readonly string[]
   return params.size === 0 ? path : `${path}?${params}`;
 };
 
-const linkOf = (view: string, clauses: readonly Clause[], allowedPages: readonly string[]): string | null => {
+const linkOf = (view: string, clauses: readonly Clause[], opens: Opens): string | null => {
   for (const page of Object.values<Page>(pages)) {
-    if (!pageAllowed(allowedPages, patternOf(page))) continue;
+    if (!opens(patternOf(page))) continue;
     for (const bar of Object.values(page.filters ?? {})) {
       const filled = bar.views.includes(view) ? fill(page, clauses, bar.tab) : null;
       const others = clauses.filter(({ id }) => filled?.taken.has(id) !== true);
@@ -85,15 +87,10 @@ const daysOf = ({ from, to }: Meta['range']): Clause =>
     ? { id: 'date', op: 'is', values: [allTime], join: 'or' }
     : { id: 'date', op: 'between', values: [from, to], join: 'or' };
 
-/** The path and query of a page that shows a view under these filters; null where no page the user has does. */
-export const viewLink = (
-  view: string,
-  clauses: readonly Clause[],
-  range: Meta['range'],
-  allowedPages: readonly string[],
-): string | null =>
-  linkOf(view, clauses, allowedPages) ??
-  (clauses.some(({ id }) => id === 'date') ? null : linkOf(view, [...clauses, daysOf(range)], allowedPages));
+/** The path and query of a page that shows a view under these filters; null where no page that the caller may open does. */
+export const viewLink = (view: string, clauses: readonly Clause[], range: Meta['range'], opens: Opens): string | null =>
+  linkOf(view, clauses, opens) ??
+  (clauses.some(({ id }) => id === 'date') ? null : linkOf(view, [...clauses, daysOf(range)], opens));
 
 /** The same of a cross-tab: the report builder with all that it asks. */
 export const builderLink = ({

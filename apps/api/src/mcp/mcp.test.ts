@@ -1,6 +1,13 @@
 /** An assistant, by the protocol's own client, over HTTP and as a program. */
 import { createUser, generateApiKey, type NewUser } from '@cvm/accounts';
-import { mcpEndpoints, queryAnswerSchema, userKindPages, viewIds } from '@cvm/contract';
+import {
+  blockedReportMessage,
+  mcpEndpoints,
+  queryAnswerSchema,
+  userKindPages,
+  viewDefinition,
+  viewIds,
+} from '@cvm/contract';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -9,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bundledCommand } from '../../../../scripts/testing/bundled.ts';
 import { viewAccess } from '../testing/access-table.ts';
+import { neededBy } from '../testing/needed-filters.ts';
 import { sharedPortal } from '../testing/shared-portal.ts';
 import { type TestPortal, viewUrl } from '../testing/test-portal.ts';
 
@@ -289,6 +297,25 @@ describe('an assistant', () => {
     expect((await answer(client, 'ask_view', ranking, figuresSchema)).filters).toContain('country:US');
     const fewest = { fields: ['crosstab.user_id', 'crosstab.view_count'] };
     expect((await call(client, 'ask_crosstab', fewest)).isError).toBe(true);
+  });
+
+  it('is told of no view and given no link that its user is blocked from, by a pattern too', async () => {
+    const allowedPages = [...userKindPages.both];
+    const list = z.object({ views: z.array(z.object({ view: z.string() })) });
+    const blocked = await overHttp(await newKey({ allowedPages, blockedReports: ['/show*', '/report/binge'] }));
+    const { views } = await answer(blocked, 'list_views', {}, list);
+    const listed = views.map(({ view }) => view);
+    const shut = viewIds.filter((id) => viewAccess[id].includes('both') && !listed.includes(id));
+    expect(listed).toContain('moviesSummary');
+    expect(shut).toEqual(expect.arrayContaining(['showSummary', 'showMobility', 'bingeReport']));
+    for (const view of shut) {
+      const asked = { view, filters: neededBy(viewDefinition(view)), limit: 1 };
+      expect([view, (await call(blocked, 'ask_view', asked)).content[0]?.text]).toEqual([view, blockedReportMessage]);
+    }
+    const show = await firstShow(await overHttp(await newKey({ allowedPages })));
+    const votes = { view: 'characterVoteEpisodeRank', filters: [`show:${show}`] };
+    const { link } = await answer(blocked, 'ask_view', votes, figuresSchema);
+    expect(new URL(link ?? '').pathname).toBe(`/report/character-votes-episode/${show}`);
   });
 
   it('is not let in without a key, and told that no messages come unasked', async () => {

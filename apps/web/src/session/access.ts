@@ -1,10 +1,10 @@
 /** What the signed-in user may open. The server decides again for every call; this hides what it would refuse. */
 import {
   adminRole,
-  blockedPages,
   isGemOnly,
   type Profile,
   pageAllowed,
+  pageBlocked,
   pageMatches,
   pages,
   portalPages,
@@ -24,11 +24,10 @@ const isAdministration = (path: string): boolean =>
 
 export const pageAccess = (profile: Profile | null): PageAccess => {
   const { allowedPages } = profile?.lookerUserInfo ?? { allowedPages: [] };
-  const blocked = blockedPages(profile?.blockedReports ?? []);
   return {
     allows: (path) =>
       isAdministration(path) ? adminRole(profile?.roles ?? []) !== null : pageAllowed(allowedPages, path),
-    blocks: (path) => blocked.some((pattern) => pageMatches(pattern, path)),
+    blocks: (path) => pageBlocked(profile?.blockedReports ?? [], path),
     gemOnly: isGemOnly(allowedPages),
   };
 };

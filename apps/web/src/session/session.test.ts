@@ -129,6 +129,9 @@ describe('page access', () => {
 
   it('knows the reports a user is blocked from', () => {
     expect([access.blocks('/show/7'), access.blocks('/shows')]).toEqual([true, false]);
+    // As it is opened, so it is blocked: a slash behind it makes no other page of it.
+    const ranking = pageAccess({ ...profile, blockedReports: ['/shows'] });
+    expect([ranking.allows('/shows/'), ranking.blocks('/shows/')]).toEqual([true, true]);
     // The report builder is one report at two addresses; the list of reports is another page.
     for (const blocked of ['/report-builder', '/reports/*']) {
       const { blocks } = pageAccess({ ...profile, blockedReports: [blocked] });

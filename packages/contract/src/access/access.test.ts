@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterIds } from '../filters/ids.ts';
-import { accessOf, dataCategories, EntitlementError, isGemOnly, pageMatches } from './access.ts';
+import { accessOf, dataCategories, EntitlementError, isGemOnly, pageMatches, pagesOutcome } from './access.ts';
 
 const accessWith = (...allowedDataCategories: string[]) =>
   accessOf({ allowedPages: ['*'], allowedDataCategories, blockedReports: [] }, 0);
@@ -83,6 +83,30 @@ describe('page patterns', () => {
     expect(pageMatches(`/${stars}!`, `/${'a'.repeat(5_000)}`)).toBe(false);
     expect(pageMatches(`/${'*a'.repeat(40)}!`, `/${'a'.repeat(5_000)}`)).toBe(false);
     expect(pageMatches(`/${stars}!`, `/${'a'.repeat(5_000)}!`)).toBe(true);
+  });
+});
+
+describe('pages that are needed', () => {
+  const outcome = (allowedPages: string[], blockedReports: string[], ...needed: string[]) =>
+    pagesOutcome({ allowedPages, blockedReports }, needed);
+
+  it('are open with one that is allowed and not blocked, and with nothing else', () => {
+    expect(outcome([], [], '/shows')).toBe('forbidden');
+    expect(outcome(['/movies'], ['/shows'], '/shows')).toBe('forbidden');
+    expect(outcome(['/shows'], [], '/shows', '/movies')).toBe('open');
+    expect(outcome(['/shows', '/movies'], ['/shows'], '/shows', '/movies')).toBe('open');
+    expect(outcome(['/shows'], ['/shows'], '/shows', '/movies')).toBe('blocked');
+  });
+
+  it('are blocked by a pattern as they are allowed by one', () => {
+    expect(outcome(['*'], ['/show*'], '/show/*', '/shows')).toBe('blocked');
+    expect(outcome(['*'], ['/show*'], '/movie/*')).toBe('open');
+  });
+
+  it('are blocked at both addresses of the report builder', () => {
+    expect(outcome(['*'], ['/report-builder'], '/reports/*')).toBe('blocked');
+    expect(outcome(['*'], ['/reports/*'], '/report-builder')).toBe('blocked');
+    expect(outcome(['*'], ['/reports/*'], '/reports')).toBe('open');
   });
 });
 

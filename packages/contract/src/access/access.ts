@@ -61,18 +61,26 @@ export const pageAllowed = (allowedPages: readonly string[], path: string): bool
   return allowedPages.some((pattern) => pageMatches(pattern, example));
 };
 
-/** Likewise among those it is blocked from: a pattern means the same in both lists, to a page and to a call. */
-export const pageBlocked = (blockedReports: readonly string[], path: string): boolean =>
-  pageAllowed(blockedReports, path);
-
 /** One report at two addresses, a new one and a saved one: who is blocked from either is blocked from both. */
 const builderPages = patternsOf('reportBuilder', 'savedReport');
 
-/** The pages that a user is blocked from, by the reports that are stored as blocked. */
-export const blockedPages = (blockedReports: readonly string[]): readonly string[] =>
-  builderPages.some((page) => pageBlocked(blockedReports, page))
-    ? [...blockedReports, ...builderPages]
-    : blockedReports;
+/** Likewise among those it is blocked from: a pattern means the same in both lists, to a page and to a call. */
+export const pageBlocked = (blockedReports: readonly string[], path: string): boolean =>
+  pageAllowed(blockedReports, path) ||
+  (pageAllowed(builderPages, path) && builderPages.some((page) => pageAllowed(blockedReports, page)));
+
+/**
+ * What a user is told who needs one of these pages: `forbidden` where none is allowed, `blocked` where each that is allowed is
+ * blocked.
+ */
+export const pagesOutcome = (
+  { allowedPages, blockedReports }: Pick<Entitlements, 'allowedPages' | 'blockedReports'>,
+  needed: readonly string[],
+): 'open' | 'forbidden' | 'blocked' => {
+  const allowed = needed.filter((page) => pageAllowed(allowedPages, page));
+  if (allowed.length === 0) return 'forbidden';
+  return allowed.every((page) => pageBlocked(blockedReports, page)) ? 'blocked' : 'open';
+};
 
 /** A gem-only user has exactly one page. */
 export const isGemOnly = (allowedPages: readonly string[]): boolean =>
@@ -164,8 +172,5 @@ export const accessOf = (entitlements: Entitlements, minimumBase: number): Acces
     ...(pageAllowed(allowedPages, pages.shows.path) ? (['show'] as const) : []),
     ...(pageAllowed(allowedPages, pages.movies.path) ? (['movie'] as const) : []),
   ];
-  return {
-    ...{ pages: allowedPages, blockedReports: blockedPages(blockedReports) },
-    ...{ limits, months, kinds, minimumBase },
-  };
+  return { pages: allowedPages, blockedReports, limits, months, kinds, minimumBase };
 };

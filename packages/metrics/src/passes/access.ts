@@ -7,8 +7,7 @@ import {
   type Clause,
   contentTypeOf,
   type FilterId,
-  pageAllowed,
-  pageBlocked,
+  pagesOutcome,
   titleKinds,
   titlesInWords,
   type ViewDefinition,
@@ -24,10 +23,10 @@ export const checkView = (access: Access, view: ViewDefinition, clauses: readonl
   // First, because it says why in words that mean something to its reader.
   if (view.kind && !access.kinds.includes(view.kind) && !isOpen)
     throw forbidden(`This user may not see ${titlesInWords[view.kind]}.`);
-  const granting = view.pages.filter((page) => pageAllowed(access.pages, page));
-  if (granting.length === 0) throw forbidden(`This user may not see "${view.id}".`);
-  if (granting.every((page) => pageBlocked(access.blockedReports, page)))
-    throw new QueryError('blocked', `This user is blocked from "${view.id}".`);
+  const { pages: allowedPages, blockedReports } = access;
+  const outcome = pagesOutcome({ allowedPages, blockedReports }, view.pages);
+  if (outcome === 'forbidden') throw forbidden(`This user may not see "${view.id}".`);
+  if (outcome === 'blocked') throw new QueryError('blocked', `This user is blocked from "${view.id}".`);
 };
 
 /** A limit narrows what was asked: included values to those allowed, none included to all allowed. */
