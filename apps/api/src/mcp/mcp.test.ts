@@ -44,10 +44,13 @@ const newKey = async (rights: Omit<NewUser, 'email'>): Promise<Key> => {
 
 const basic = ({ apiKey, apiSecret }: Key) => `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
 
+/** The protocol's own client gives up after a minute, in which a busy machine may not have started the program. */
+const patience = { timeout: 600_000 };
+
 const connect = async (transport: Transport): Promise<Client> => {
   const client = new Client({ name: 'a test', version: '1' });
   clients.push(client);
-  await client.connect(transport);
+  await client.connect(transport, patience);
   return client;
 };
 
@@ -75,7 +78,7 @@ const resultSchema = z.object({
 });
 
 const call = async (client: Client, name: string, asked: Record<string, unknown> = {}) =>
-  resultSchema.parse(await client.callTool({ name, arguments: asked }));
+  resultSchema.parse(await client.callTool({ name, arguments: asked }, undefined, patience));
 
 /** What a tool answers, as the schema reads it. */
 const answer = async <T>(client: Client, name: string, asked: Record<string, unknown>, schema: z.ZodType<T>) => {
