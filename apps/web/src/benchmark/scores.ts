@@ -55,6 +55,8 @@ export type Score = {
   readonly kept: string | null;
   /** Null where there is no difference. */
   readonly chance: Chance | null;
+  /** What there is to say of it where hovering tells nothing, as on paper; null where there is nothing. */
+  readonly chanceNote: string | null;
   /** The figure, or the benchmark's, could not be counted. */
   readonly failed: boolean;
   readonly benchmarkFailed: boolean;
@@ -222,10 +224,10 @@ const meanText = (titles: Titles): string => {
   return titles.all === null ? 'a mean' : `the mean of ${formatCount(titles.all, titles.kind)}`;
 };
 
-const chanceWords: Record<Chance, string | null> = {
+const chanceWords: Record<Chance, { readonly note: string; readonly why: string } | null> = {
   beyond: null,
-  inside: 'Chance may have made the difference: it lies inside its 95 % interval.',
-  untold: 'Whether chance made the difference is not told: one member may count several times.',
+  inside: { note: 'Chance may have made the difference', why: 'it lies inside its 95 % interval' },
+  untold: { note: 'Whether chance made the difference is not told', why: 'one member may count several times' },
 };
 
 /** Of a difference that there is. */
@@ -257,6 +259,7 @@ const scoreOf = (told: Told): Score => {
   const difference = isKnown ? differences[unit](top, bottom) : null;
   const percentage = percentDifference(top, bottom);
   const chance = isKnown && difference !== null ? chanceOf(told, top, bottom) : null;
+  const words = chance === null ? null : chanceWords[chance];
   return {
     id,
     label,
@@ -267,6 +270,7 @@ const scoreOf = (told: Told): Score => {
     ...(typeof bottom === 'number' ? { titles: someOf(titles) } : {}),
     kept: kept?.title ?? null,
     chance,
+    chanceNote: words?.note ?? null,
     failed,
     benchmarkFailed,
     reliance,
@@ -279,7 +283,7 @@ const scoreOf = (told: Told): Score => {
       ...(unit === 'percent' || percentage === null
         ? []
         : [`Percent difference: ${formatDifference(percentage)}, of the benchmark`]),
-      ...(chance === null ? [] : [chanceWords[chance]].filter((words) => words !== null)),
+      ...(words === null ? [] : [`${words.note}: ${words.why}.`]),
       definition,
       ...(sample === null ? [] : [sample]),
       ...(warning === null ? [] : [warning]),

@@ -68,6 +68,19 @@ it('tells percent differences, how many titles have a figure, and what is kept b
   screen.getByText('Fewer than 10 people');
 });
 
+it('says of a difference that chance may have made it, or that this is not told', async () => {
+  const top = { followers: 1500, followerMovingAvg: 1, followerConversion: 0.5 };
+  const counts = { followers: 4, followerMovingAvg: 4, followerConversion: 4 };
+  const bottom = { showCount: 4, followers: 20, followerMovingAvg: 2, followerConversion: 0.4, counts };
+  reply = { status: 200, body: lines({ top, bottom }, { meta }) };
+  await open();
+  const tile = (label: string) => screen.getByText(label).parentElement?.textContent;
+  await screen.findByText('+10.0 pp vs 40.0%');
+  expect(tile('Follower Conversion')).toContain('Chance may have made the difference');
+  expect(tile('New Followers per Day, Last 7 Days')).toContain('Whether chance made the difference is not told');
+  expect(tile('Followers')).not.toContain('hance');
+});
+
 it('says which filters of the tab do not hold for it', async () => {
   await open([season]);
   expect(await screen.findByText(/Of the whole show: season does not apply here$/)).toBeTruthy();

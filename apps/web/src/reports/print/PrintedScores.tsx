@@ -30,6 +30,7 @@ const PrintedScore = ({ score, isShared }: { score: Score; isShared: boolean }) 
         {isShared || typeof score.titles !== 'string' ? '' : `, mean of ${score.titles}`}
       </dd>
       {score.relative === null || score.relative === '' ? null : <dd>{score.relative}</dd>}
+      {score.chanceNote === null ? null : <dd>{score.chanceNote}</dd>}
       {score.kept === null ? null : <dd>{score.kept}</dd>}
       {warning === null ? null : <dd>{warning}</dd>}
     </div>
