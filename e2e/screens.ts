@@ -25,8 +25,14 @@ const gemShown = async (page: Page): Promise<void> => {
 
 /** What is asked of each title side by side. */
 const compared = {
-  show: ['seriesDetail', 'showAgeIndex', 'showGenderIndex', 'showCountryIndex', 'showAnticipationFollowers'],
-  movie: ['movieDetail', 'movieAgeIndex', 'movieGenderIndex', 'movieCountryIndex', 'movieAnticipationFollowers'],
+  show: [
+    ...(['seriesDetail', 'showAgeIndex', 'showGenderIndex', 'showCountryIndex', 'showRating'] as const),
+    'showAnticipationFollowers',
+  ],
+  movie: [
+    ...(['movieDetail', 'movieAgeIndex', 'movieGenderIndex', 'movieCountryIndex', 'movieRating'] as const),
+    'movieAnticipationFollowers',
+  ],
 } as const;
 
 /** By somebody who may not change it; the search of before found nobody. */

@@ -15,6 +15,7 @@ import {
   percentDifference,
   type Reliance,
   relianceOf,
+  type SampleFacts,
   type Suppressed,
   smallSampleSentence,
   type TitleKind,
@@ -76,6 +77,17 @@ export type Members = People & {
   readonly known?: Readonly<Partial<Record<'age' | 'gender', People>>>;
   readonly raters?: People;
 };
+
+type Facts = Pick<SampleFacts, 'sampleSize' | 'effectiveSampleSize'>;
+
+const peopleOf = ({ sampleSize, effectiveSampleSize }: Facts): People => ({
+  count: sampleSize,
+  effective: effectiveSampleSize,
+});
+
+/** As two answers tell them: one about the viewers of a title, one about its stars. Null where the viewers are not known. */
+export const membersOf = (viewers: Facts | null, raters: Facts | null): Members | null =>
+  viewers === null ? null : { ...peopleOf(viewers), ...(raters === null ? {} : { raters: peopleOf(raters) }) };
 
 const metrics: Record<NumberField, MetricId> = {
   followers: 'followers',
@@ -171,14 +183,15 @@ const countsOnce = (id: Field, kind: TitleKind): boolean => {
 };
 
 /** Shares and means of people; the other figures are counts. */
-const isRate = (id: Field): boolean => units[id] !== undefined || id === 'engagementScore';
+export const isRate = (id: Field): boolean => units[id] !== undefined || id === 'engagementScore';
 
 /** The values that one person can give; a count has no upper end. */
-const ends: Record<Unit, Ends | null> = {
-  points: { low: 0, high: 1 },
-  stars: { low: 1, high: 5 },
-  percent: null,
-};
+export const shareEnds: Ends = { low: 0, high: 1 };
+const ends: Record<Unit, Ends | null> = { points: shareEnds, stars: { low: 1, high: 5 }, percent: null };
+
+/** Likewise of a figure that each person is counted in once, in titles of all of these kinds; null where there are no such ends. */
+export const endsOf = (id: Field, kinds: readonly TitleKind[]): Ends | null =>
+  kinds.every((kind) => countsOnce(id, kind)) ? ends[units[id] ?? 'percent'] : null;
 
 const signed = (text: string, difference: number): string =>
   /[1-9]/.test(text) ? `${difference > 0 ? '+' : '-'}${text}` : text;
@@ -233,7 +246,7 @@ const chanceWords: Record<Chance, { readonly note: string; readonly why: string 
 /** Of a difference that there is. */
 const chanceOf = ({ id, people, titles }: Told, top: number, bottom: number): Chance => {
   if (!countsOnce(id, titles.kind)) return 'untold';
-  const ofPeople = ends[units[id] ?? 'percent'];
+  const ofPeople = endsOf(id, [titles.kind]);
   if (ofPeople !== null)
     return isBeyondChance({ own: top, others: bottom, people, titles: titles.having, ...ofPeople })
       ? 'beyond'
@@ -304,13 +317,13 @@ const behind = (id: Field): 'viewers' | 'followers' | 'rating' => {
 };
 
 /** As it is counted: a sum of weights in the balanced panel. */
-const countOf = ({ figures }: Side, field: ReturnType<typeof behind>): number => {
+const countOf = ({ figures }: Pick<Side, 'figures'>, field: ReturnType<typeof behind>): number => {
   const value = figures[field];
   return typeof value === 'number' ? value : 0;
 };
 
 /** Members of equal weight behind a figure of the title; a count has none that it is a share of. */
-const peopleBehind = (side: Side, id: Field, members: Members | null): number => {
+export const peopleBehind = (side: Pick<Side, 'figures'>, id: Field, members: Members | null): number => {
   const raters = behind(id) === 'rating' ? members?.raters : undefined;
   if (raters !== undefined) return raters.effective ?? raters.count ?? 0;
   const weighted = countOf(side, 'viewers');
@@ -321,10 +334,10 @@ const peopleBehind = (side: Side, id: Field, members: Members | null): number =>
 };
 
 /** Whom or what a rate is of, as words. */
-export const behindNouns = { viewers: 'viewers', followers: 'followers', rating: 'ratings' } as const;
+const behindNouns = { viewers: 'viewers', followers: 'followers', rating: 'ratings' } as const;
 
 /** Who is behind a rate, as other figures say it: viewers before weighting, the others as they are counted. */
-const sampleOf = (side: Side, id: Field, members: Members | null): string | null => {
+export const sampleOf = (side: Pick<Side, 'figures'>, id: Field, members: Members | null): string | null => {
   if (!isRate(id) || members === null) return null;
   const [field, { effective, raters }] = [behind(id), members];
   if (field === 'rating' && raters !== undefined) return sampleWords({ ...raters, noun: ratersNoun, isSum: false });

@@ -7,7 +7,7 @@ import { type Clause, type Row, type TitleKind, type TitleTab, viewDefinition } 
 import { useMemo } from 'react';
 import type { Title } from '../titles/title.ts';
 import { useView } from '../views/use-view.ts';
-import { fieldsOf, type Members, type People } from './scores.ts';
+import { fieldsOf, type Members, membersOf, type People } from './scores.ts';
 
 const views = {
   show: { age: 'showAgeIndex', gender: 'showGenderIndex', stars: 'showRating' },
@@ -56,23 +56,17 @@ export const useMembers = ({
     (enabled && gender.status === 'loading') ||
     (ofAges && age.status === 'loading') ||
     (ofStars && stars.status === 'loading');
-  const { meta } = gender;
-  if (meta === null) return { members: null, filling };
-  const effective = meta.effectiveSampleSize;
-  const known = {
-    age: knownOf(age.rows, effective !== null),
-    gender: knownOf(gender.rows, effective !== null),
-  };
+  const members = membersOf(gender.meta, stars.meta);
+  if (members === null) return { members, filling };
+  const isWeighted = members.effective !== null;
+  const known = { age: knownOf(age.rows, isWeighted), gender: knownOf(gender.rows, isWeighted) };
   return {
     members: {
-      ...{ count: meta.sampleSize, effective },
+      ...members,
       known: {
         ...(known.age === null ? {} : { age: known.age }),
         ...(known.gender === null ? {} : { gender: known.gender }),
       },
-      ...(stars.meta === null
-        ? {}
-        : { raters: { count: stars.meta.sampleSize, effective: stars.meta.effectiveSampleSize } }),
     },
     filling,
   };

@@ -281,6 +281,7 @@ export const overallPages = {
         views: [
           ...(['showAgeIndex', 'showGenderIndex', 'showCountryIndex', 'showAnticipationFollowers'] as const),
           ...(['movieAgeIndex', 'movieGenderIndex', 'movieCountryIndex', 'movieAnticipationFollowers'] as const),
+          ...(['showRating', 'movieRating'] as const),
         ],
       },
     },

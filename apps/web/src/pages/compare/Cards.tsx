@@ -22,8 +22,7 @@ import {
   useEffect,
   useId,
 } from 'react';
-import { equalPeople } from '../../benchmark/beyond-chance.ts';
-import { figureOf, formatBeside } from '../../benchmark/scores.ts';
+import { endsOf, figureOf, formatBeside, isRate, membersOf } from '../../benchmark/scores.ts';
 import { Chart, preloadCharts } from '../../charts/Chart.tsx';
 import { DisplaySwitch, useDisplay } from '../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../charts/draw/palette.ts';
@@ -47,17 +46,7 @@ import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './compare.module.css';
-import {
-  baseIn,
-  endsOf,
-  figures,
-  groupsOf,
-  highestOf,
-  insteadOf,
-  numberIn,
-  type Share,
-  sampleLines,
-} from './side-by-side.ts';
+import { baseIn, figures, groupsOf, highestOf, insteadOf, type Share, toldOf } from './side-by-side.ts';
 import type { Side } from './use-compared.ts';
 import { useFollowersFigure } from './use-followers-figure.ts';
 
@@ -151,7 +140,7 @@ const leastOf = (kind: keyof typeof widths, titles: number): CSSProperties =>
 
 const Highest = () => <span className={classes.highest}>highest</span>;
 
-export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
+export const KeyFigures = drawnFrom(['figures', 'age', 'stars'], ({ sides, scheme }) => (
   <Card
     title="Key figures"
     lead={`Of each title, for the people and days above. Marked is what is above every other by more than chance explains, each being of ${differenceRule.peopleMin} people or more; counts, the engagement score and the average rating of shows, which a member may rate many times, carry no such mark.`}
@@ -172,25 +161,15 @@ export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
             </tr>
           </thead>
           <tbody>
-            {figures.map((figure) => {
-              const { field, behind } = figure;
+            {figures.map((field) => {
               const { label: plain, definition, format } = figureOf(field);
               const isSum = sides.some(({ age: { meta } }) => meta !== null && isWeighted(meta));
-              const label = countLabel(plain, isSum && behind === null);
-              const told = sides.map(({ figures: { figures: block }, age }) => {
-                const viewers = numberIn(block, 'viewers') ?? 0;
-                const people = behind === null ? 0 : (numberIn(block, behind) ?? 0);
-                // At most so many: a member may rate several episodes.
-                const counted = behind === 'rating' ? Math.min(people, viewers) : people;
-                const effective = age.meta?.effectiveSampleSize ?? null;
-                return {
-                  value: numberIn(block, field),
-                  count: people,
-                  viewers: age.meta,
-                  people: equalPeople(counted, { effective, weighted: viewers }),
-                };
-              });
-              const highest = highestOf(told, endsOf(figure, sides));
+              const label = countLabel(plain, isSum && !isRate(field));
+              const told = sides.map(({ figures: block, age, stars }) =>
+                toldOf(field, block, membersOf(age.meta, stars.meta)),
+              );
+              const kinds = sides.map(({ kind }) => kind);
+              const highest = highestOf(told, endsOf(field, kinds));
               const beside = formatBeside(
                 format,
                 told.map(({ value }) => value),
@@ -201,9 +180,7 @@ export const KeyFigures = drawnFrom(['figures', 'age'], ({ sides, scheme }) => (
                     {label}
                   </th>
                   {sides.map((side, place) => {
-                    const own = told[place] ?? { value: null, count: 0, people: 0, viewers: null };
-                    const { value } = own;
-                    const { reliance, lines } = sampleLines(value === null ? null : behind, { ...own, isSum });
+                    const { value = null, reliance = null, lines = [] } = told[place] ?? {};
                     return (
                       <td
                         key={`${side.kind}:${side.id}`}

@@ -1,6 +1,8 @@
+import type { BenchmarkBlock } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { equalPeople } from '../../benchmark/beyond-chance.ts';
-import { baseIn, byDay, endsOf, groupsOf, highestOf, insteadOf, sampleLines } from './side-by-side.ts';
+import { endsOf, membersOf, type NumberField } from '../../benchmark/scores.ts';
+import { baseIn, byDay, groupsOf, highestOf, insteadOf, toldOf } from './side-by-side.ts';
 
 describe('the highest figure', () => {
   const ends = { low: 0, high: 1 };
@@ -25,11 +27,12 @@ describe('the highest figure', () => {
 });
 
 it('has ends for its interval where each person is counted once, which ratings of the episodes of a show are not', () => {
-  const [show, movie] = [{ kind: 'show' }, { kind: 'movie' }] as const;
-  const ends = { low: 1, high: 5 };
-  expect(endsOf({ ends, behind: 'rating' }, [movie, movie])).toEqual(ends);
-  expect(endsOf({ ends, behind: 'rating' }, [movie, show])).toBeNull();
-  expect(endsOf({ ends, behind: 'viewers' }, [movie, show])).toEqual(ends);
+  const [show, movie] = ['show', 'movie'] as const;
+  expect(endsOf('averageRating', [movie, movie])).toEqual({ low: 1, high: 5 });
+  expect(endsOf('averageRating', [movie, show])).toBeNull();
+  expect(endsOf('completion', [movie, show])).toEqual({ low: 0, high: 1 });
+  expect(endsOf('engagementScore', [movie, movie])).toBeNull();
+  expect(endsOf('viewers', [movie, movie])).toBeNull();
 });
 
 describe('a figure that is not there', () => {
@@ -53,21 +56,36 @@ describe('a figure that is not there', () => {
 });
 
 describe('a rate', () => {
+  const of = (field: NumberField, figures: BenchmarkBlock, ...[viewers, raters]: Parameters<typeof membersOf>) =>
+    toldOf(field, { figures, filling: false }, membersOf(viewers, raters));
+  const all = (sampleSize: number, effectiveSampleSize: number | null = null) => ({ sampleSize, effectiveSampleSize });
+
   it('tells who is behind it and whether they are few; a count is what it is of', () => {
-    const viewers = { sampleSize: 806, effectiveSampleSize: 603.4 };
-    expect(sampleLines('viewers', { count: 1813, people: 1813, isSum: false, viewers: null })).toEqual({
-      reliance: 'sufficient',
+    const own = { viewers: 1813, completion: 0.5, followers: 300, followerConversion: 0.5 };
+    expect(of('completion', own, all(1813), null)).toMatchObject({
+      ...{ value: 0.5, people: 1813, reliance: 'sufficient' },
       lines: ['N = 1,813 viewers'],
     });
-    const few = sampleLines('rating', { count: 14, people: 12, isSum: false, viewers });
-    expect(few).toMatchObject({ reliance: 'tiny', lines: ['N = 14 ratings', expect.stringMatching(/^Fewer than 30/)] });
-    expect(sampleLines('followers', { count: 371.6, people: 300, isSum: true, viewers }).lines).toEqual([
-      '372 followers, weighted',
-    ]);
-    expect(sampleLines('viewers', { count: 850.8, people: 603.4, isSum: true, viewers }).lines).toEqual([
+    const weighted = { ...own, viewers: 850.8, followers: 371.6 };
+    expect(of('followerConversion', weighted, all(806, 603.4), null).lines).toEqual(['372 followers, weighted']);
+    expect(of('completion', weighted, all(806, 603.4), null).lines).toEqual([
       'N = 806 viewers before weighting, effective base 603',
     ]);
-    expect(sampleLines(null, { count: 5, people: 5, isSum: false, viewers })).toEqual({ reliance: null, lines: [] });
+    expect(of('viewers', own, all(5), null)).toMatchObject({ reliance: null, lines: [] });
+    expect(of('completion', { viewers: 20 }, all(20), null)).toMatchObject({ value: null, reliance: null, lines: [] });
+  });
+
+  it('of stars is of the people who gave them, of whom one may have given many', () => {
+    const own = { viewers: 400, rating: 300, averageRating: 4 };
+    const few = of('averageRating', own, all(400), all(12));
+    expect(few).toMatchObject({ people: 12, reliance: 'tiny' });
+    expect(few.lines).toEqual(['N = 12 people who gave stars', expect.stringMatching(/^Fewer than 30/)]);
+    // Nobody could say who: as many as gave any, of whom there are no more than viewers.
+    expect(of('averageRating', { ...own, viewers: 90 }, all(90), null)).toMatchObject({
+      people: 90,
+      reliance: 'small',
+    });
+    expect(of('averageRating', own, all(500, 350), all(60, 28.4))).toMatchObject({ people: 28.4, reliance: 'tiny' });
   });
 });
 

@@ -1,19 +1,25 @@
 /** The figures of titles side by side, and which of them is above every other by more than chance explains. Pure. */
 import {
-  type BenchmarkBlock,
   differenceRule,
   missing,
   type Reliance,
   type Row,
   relianceOf,
-  type SampleFacts,
   smallSampleSentence,
   type TitleKind,
 } from '@cvm/contract';
 import { type Ends, isBeyondChance } from '../../benchmark/beyond-chance.ts';
-import { behindNouns, isOfKind, keptOf, type NumberField } from '../../benchmark/scores.ts';
+import {
+  isOfKind,
+  isRate,
+  keptOf,
+  type Members,
+  type NumberField,
+  peopleBehind,
+  sampleOf,
+  shareEnds,
+} from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
-import { sampleWords } from '../../charts/prepare/sample.ts';
 import { comparedMin } from '../../titles/compared.ts';
 
 /** A figure of a title, and the people behind it. */
@@ -52,61 +58,27 @@ export const insteadOf = (
   return isOfKind(field, kind) && keptOf(block, field) !== null ? 'Suppressed' : missing;
 };
 
-/** Whom or what a rate is of; null = a count, which is what it is of. */
-export type Behind = 'viewers' | 'followers' | 'rating' | null;
-
-/** Between which ends the share of one person lies. */
-const share: Ends = { low: 0, high: 1 };
-
-/** A figure with the ends between which one person's value lies, null = no such ends, and who is behind it, null = a count. */
-type KeyFigure = { readonly field: NumberField; readonly ends: Ends | null; readonly behind: Behind };
-
 /** In their order. */
-export const figures: readonly KeyFigure[] = [
-  { field: 'viewers', ends: null, behind: null },
-  { field: 'followers', ends: null, behind: null },
-  { field: 'followerConversion', ends: share, behind: 'followers' },
-  { field: 'completion', ends: share, behind: 'viewers' },
-  { field: 'binge', ends: share, behind: 'viewers' },
-  { field: 'averageRating', ends: { low: 1, high: 5 }, behind: 'rating' },
-  { field: 'rating', ends: null, behind: null },
-  { field: 'engagementScore', ends: null, behind: 'viewers' },
+export const figures: readonly NumberField[] = [
+  ...(['viewers', 'followers', 'followerConversion', 'completion', 'binge'] as const),
+  ...(['averageRating', 'rating', 'engagementScore'] as const),
 ];
 
-/** The ends of a figure where each person is counted once; the ratings of a show are of its episodes, many of one member. */
-export const endsOf = (
-  { ends, behind }: Pick<KeyFigure, 'ends' | 'behind'>,
-  titles: readonly { readonly kind: TitleKind }[],
-): Ends | null => (behind === 'rating' && titles.some(({ kind }) => kind === 'show') ? null : ends);
+/** A figure of a title as the table tells it: of a rate who is behind it, and whether they are few. */
+export type ToldFigure = Told & { readonly reliance: Reliance | null; readonly lines: readonly string[] };
 
-export const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
-  const value = block[field];
-  return typeof value === 'number' ? value : null;
-};
-
-type BehindRate = {
-  readonly count: number;
-  /** How many of equal weight they are worth. */
-  readonly people: number;
-  /** Their count is one of weights. */
-  readonly isSum: boolean;
-  /** The viewers of the title, where they are known: how many before weighting, and their effective base. */
-  readonly viewers: SampleFacts | null;
-};
-
-/** What is to be known of a rate: who is behind it, viewers before weighting, and whether they are few. */
-export const sampleLines = (
-  behind: Behind,
-  { count, people, isSum, viewers }: BehindRate,
-): { readonly reliance: Reliance | null; readonly lines: readonly string[] } => {
-  if (behind === null) return { reliance: null, lines: [] };
+export const toldOf = (
+  field: NumberField,
+  block: Pick<Block, 'figures' | 'filling'>,
+  members: Members | null,
+): ToldFigure => {
+  const found = block.figures[field];
+  const value = typeof found === 'number' ? found : null;
+  const people = peopleBehind(block, field, members);
+  if (value === null || !isRate(field)) return { value, people, reliance: null, lines: [] };
   const reliance = relianceOf({ count: people, effective: null });
-  const noun = behindNouns[behind];
-  const sample =
-    behind === 'viewers' && viewers !== null && viewers.sampleSize !== null
-      ? sampleWords({ count: viewers.sampleSize, noun, effective: viewers.effectiveSampleSize, isSum: false })
-      : sampleWords({ count, noun, effective: null, isSum });
-  return { reliance, lines: [sample, smallSampleSentence(reliance)].filter((line) => line !== null) };
+  const lines = [sampleOf(block, field, members), smallSampleSentence(reliance)].filter((line) => line !== null);
+  return { value, people, reliance, lines };
 };
 
 const numberOf = (row: Row | undefined, name: string): number | null => {
@@ -149,7 +121,7 @@ export const groupsOf = (
       told.push({ value: own, people: numberOf(row, 'effective') ?? numberOf(row, 'base') ?? 0 });
       return own === null ? null : { share: own, low: numberOf(row, 'shareLow'), high: numberOf(row, 'shareHigh') };
     });
-    return { id, shares, highest: highestOf(told, share) };
+    return { id, shares, highest: highestOf(told, shareEnds) };
   });
   const top = ({ shares }: Group): number => Math.max(0, ...shares.map((share) => share?.share ?? 0));
   const told = groups.filter(({ shares }) => shares.some((share) => share !== null));

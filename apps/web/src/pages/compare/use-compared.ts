@@ -15,6 +15,7 @@ const views = {
     age: 'showAgeIndex',
     gender: 'showGenderIndex',
     country: 'showCountryIndex',
+    stars: 'showRating',
     followers: 'showAnticipationFollowers',
   },
   movie: {
@@ -22,6 +23,7 @@ const views = {
     age: 'movieAgeIndex',
     gender: 'movieGenderIndex',
     country: 'movieCountryIndex',
+    stars: 'movieRating',
     followers: 'movieAnticipationFollowers',
   },
 } as const satisfies Record<TitleKind, Record<string, ViewId>>;
@@ -39,6 +41,8 @@ export type Side = ComparedTitle & {
   readonly age: ViewResult;
   readonly gender: ViewResult;
   readonly country: ViewResult;
+  /** Who gave it stars. */
+  readonly stars: ViewResult;
   readonly followers: ViewResult;
   /** The question that its followers answer. */
   readonly followersOf: { readonly view: ViewId; readonly clauses: readonly Clause[] };
@@ -85,6 +89,7 @@ const useSide = (title: ComparedTitle | undefined, colour: number, applied: read
   const age = useView(ids.age, clauses, options);
   const gender = useView(ids.gender, clauses, options);
   const country = useView(ids.country, clauses, options);
+  const stars = useView(ids.stars, clauses, options);
   const followers = useView(ids.followers, clauses, options);
   const followersOf = useMemo(() => ({ view: ids.followers, clauses }), [ids, clauses]);
   if (title === undefined) return null;
@@ -99,7 +104,7 @@ const useSide = (title: ComparedTitle | undefined, colour: number, applied: read
       missing: isGranted ? missingText(detail) : blockedText,
       retry: isGranted && detail.status === 'error' && !isRefusal(detail.error) ? detail.retry : null,
     },
-    ...{ figures, age, gender, country, followers, followersOf },
+    ...{ figures, age, gender, country, stars, followers, followersOf },
   };
 };
 
