@@ -46,14 +46,15 @@ const firstTitle = async (visitor: Visitor, path: string): Promise<string> => {
   return href ?? path;
 };
 
-const openings = async (visitor: Visitor, path: string, shows: Shows, runs: number): Promise<Timed[]> => {
-  const timed: Timed[] = [];
+/** Of each opening the time until the page shows what is waited for, and until it shows what follows that. */
+const openings = async (visitor: Visitor, path: string, runs: number, shows: Shows, ...then: Shows[]) => {
+  const opened: Timed[][] = [];
   for (let run = 0; run < runs; run += 1) {
-    const opened = await visitor.open(path, shows);
-    timed.push(opened.timed);
-    await opened.page.close();
+    const { page, timed, later } = await visitor.open(path, shows, ...then);
+    opened.push([timed, ...later]);
+    await page.close();
   }
-  return timed;
+  return [shows, ...then].map((_, place) => opened.flatMap((times) => times[place] ?? []));
 };
 
 /** On the demo data that `npm start` loads. */
@@ -66,30 +67,20 @@ export const measureReports: Measure = async (visitor, runs) => {
     const title = await firstTitle(visitor, `${ranker}?filters=date:all time`);
     for (const tab of titleTabs) {
       const name = `pages/${kind} report/${tab}`;
-      const address = `${title}/${tab}`;
+      const [window = [], answers = []] = await openings(visitor, `${title}/${tab}`, runs, windowStands, answersStand);
       results.push(
-        result(
-          name,
-          'from opening to the last chart in the window',
-          await openings(visitor, address, windowStands, runs),
-        ),
-        result(
-          `${name}/answers`,
-          'from opening to the last answer, below the window too',
-          await openings(visitor, address, answersStand, runs),
-        ),
+        result(name, 'from opening to the last chart in the window', window),
+        result(`${name}/answers`, 'from opening to the last answer, below the window too', answers),
       );
     }
   }
-  results.push(
-    result('pages/home', 'from opening to the last list', await openings(visitor, pages.home.path, homeStands, runs)),
-    result(
-      'pages/ranker',
-      'from opening to the first rows',
-      await openings(visitor, pages.shows.path, rankerStands, runs),
-    ),
-  );
-  return results;
+  const [home = []] = await openings(visitor, pages.home.path, runs, homeStands);
+  const [ranker = []] = await openings(visitor, pages.shows.path, runs, rankerStands);
+  return [
+    ...results,
+    result('pages/home', 'from opening to the last list', home),
+    result('pages/ranker', 'from opening to the first rows', ranker),
+  ];
 };
 
 const frameResult = (name: string, what: string, frames: { times: readonly number[]; cpuMs: number }): PageResult => ({

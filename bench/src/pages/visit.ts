@@ -31,8 +31,12 @@ const workedMs = async (session: CDPSession): Promise<number> => {
 };
 
 export type Visitor = {
-  /** Opens an address in a page of its own; the time until it shows what is waited for. */
-  readonly open: (path: string, shows: Shows) => Promise<{ page: Page; timed: Timed }>;
+  /** Opens an address in a page of its own; the time until it shows what is waited for, and until it shows what follows that. */
+  readonly open: (
+    path: string,
+    shows: Shows,
+    ...then: Shows[]
+  ) => Promise<{ page: Page; timed: Timed; later: Timed[] }>;
   readonly close: () => Promise<void>;
 };
 
@@ -51,12 +55,18 @@ const newVisitor = async (browser: Browser, origin: string): Promise<Visitor> =>
   await logIn(first, reader);
   await first.waitForURL(`${origin}/`);
   await first.close();
-  const open = async (path: string, shows: Shows) => {
+  const open: Visitor['open'] = async (path, shows, ...then) => {
     const page = await context.newPage();
     const session = await sessionOf(page);
     await page.goto(path, { waitUntil: 'commit' });
-    const ms = z.number().parse(await page.evaluate(until(shows)));
-    return { page, timed: { ms, cpuMs: await workedMs(session) } };
+    const reached = async (what: Shows): Promise<Timed> => ({
+      ms: z.number().parse(await page.evaluate(until(what))),
+      cpuMs: await workedMs(session),
+    });
+    const timed = await reached(shows);
+    const later: Timed[] = [];
+    for (const what of then) later.push(await reached(what));
+    return { page, timed, later };
   };
   return { open, close: () => context.close() };
 };
