@@ -142,10 +142,17 @@ describe('saved reports', () => {
       ...{ actor: 'analyst@demo.example', target: 'Written down' },
       details: { report: uuid, view: ['Kofi Brandt'], edit: [] },
     });
-    const { view, fields, filters } = report;
-    expect((await send('POST', 'view/runStream', { view, fields, filters })).statusCode).toBe(200);
-    const [read] = await searchAudit(db, { action: 'export.rows' });
-    expect(read).toMatchObject({ target: 'Report Builder', details: { view: 'crosstab', format: 'json' } });
+    const { view, filters } = report;
+    const pivots = ['crosstab.user_gender'];
+    const fields = ['crosstab.user_country', ...pivots, 'crosstab.view_count'];
+    for (const resultFormat of ['json', 'ndjson', 'csv']) {
+      const sent = await send('POST', 'view/runStream', { view, fields, pivots, filters, resultFormat });
+      expect(sent.statusCode).toBe(200);
+      const [read] = await searchAudit(db, { action: resultFormat === 'csv' ? 'export.view' : 'export.rows' });
+      // All of them are of one view: what was in it is told by its fields.
+      const details = { view: 'crosstab', fields: ['User Country', 'User Gender (across)', 'View Count'] };
+      expect(read).toMatchObject({ target: 'Report Builder', details: { ...details, format: resultFormat } });
+    }
   });
 
   it('lie in the bin once deleted, come back from it, and are deleted for good', async () => {

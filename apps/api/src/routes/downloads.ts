@@ -2,8 +2,10 @@
 import { Readable } from 'node:stream';
 import {
   type Access,
+  type CrosstabQuery,
   crosstabId,
   exportFileName,
+  fieldsInWords,
   type FilterLabels,
   filterSentences,
   type ResultFormat,
@@ -100,14 +102,18 @@ async function* rowLines(
   }
 }
 
-/** Rows that leave as a stream, or all at once, leave the portal like a file, so both stand in the audit log, each by its name. */
+/**
+ * Rows that leave as a stream, or all at once, leave the portal like a file, so both stand in the audit log, each by its name; and a
+ * cross-tab by the fields it is made of, as all of them are of one view.
+ */
 export const leavingDeed = (
-  { view }: ViewCall['compiled'],
+  { view, crosstab }: ViewCall['compiled'] & { readonly crosstab?: CrosstabQuery },
   format: FileFormat | 'ndjson' | 'json',
   filters: string,
 ): Deed => ({
   action: format === 'ndjson' || format === 'json' ? 'export.rows' : 'export.view',
-  ...{ target: view.title, details: { view: view.id, format, filters } },
+  target: view.title,
+  details: { view: view.id, ...(crosstab === undefined ? {} : { fields: fieldsInWords(crosstab) }), format, filters },
 });
 
 export const sendRows = async (

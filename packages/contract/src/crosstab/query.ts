@@ -140,6 +140,14 @@ export const columnOf = (name: FieldName): Column => {
   return { name, label, type, format };
 };
 
+/** What a table is made of, in words: rows, what goes across, figures. */
+export const fieldsInWords = (query: CrosstabQuery): string[] => [
+  ...query.rows.map((name) => columnOf(name).label),
+  ...query.pivots.map((name) => `${columnOf(name).label} (across)`),
+  ...query.measures.filter((name) => query.unshown?.includes(name) !== true).map((name) => columnOf(name).label),
+  ...(query.calculated ?? []).map(({ label }) => label),
+];
+
 /**
  * The flat rows of a cross-tab as a view: one row per cell, with `across` = 1 where the pivots are summed out and `total`
  * = 1 where the rows are. `spread` turns them into the table.
