@@ -168,6 +168,15 @@ describe('a table of a view', () => {
     expect(hint.textContent).toContain('N = 1,234 viewers');
   });
 
+  it('tells what its places are of, and that rows which tie have one each', async () => {
+    await show({ rows, ranked: true });
+    await userEvent.hover(screen.getByText('#'));
+    const hint = await screen.findByRole('tooltip');
+    expect(hint.textContent).toBe(
+      'Place in this table by Share of Views, descending. Rows with the same figure follow each other in a fixed order, each with a place of its own.',
+    );
+  });
+
   it('says why there is nothing', async () => {
     await show({ status: 'empty' });
     expect(screen.getByRole('status').textContent).toBe('No ResultsNo shows match these filters.');

@@ -51,6 +51,13 @@ const HeadCell = ({ column, sort, index, first }: HeadCellProps) => {
   );
 };
 
+/** What the number before a row is: of rows that tie, each has one of its own. */
+const placeText = (columns: readonly Column[], sortOf: Props['sortOf']): string => {
+  const by = columns.find((column) => sortOf(column).direction !== null);
+  const order = by === undefined ? '' : ` by ${by.label}, ${ariaSort[sortOf(by).direction ?? 'desc']}`;
+  return `Place in this table${order}. Rows with the same figure follow each other in a fixed order, each with a place of its own.`;
+};
+
 type Props = { columns: readonly Column[]; ranked: boolean; ticked: boolean; sortOf: (column: Column) => SortState };
 
 export const TableHead = ({ columns, ranked, ticked, sortOf }: Props) => (
@@ -59,7 +66,12 @@ export const TableHead = ({ columns, ranked, ticked, sortOf }: Props) => (
       {ticked ? <td className={classes.tickHead} aria-colindex={1} /> : null}
       {ranked ? (
         <th scope="col" aria-colindex={ticked ? 2 : 1} className={classes.numeric}>
-          <span className={classes.rankLabel}>#</span>
+          <Tooltip label={placeText(columns, sortOf)}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what hovering tells must be told to keyboards as well. */}
+            <span className={classes.rankLabel} tabIndex={0}>
+              #
+            </span>
+          </Tooltip>
         </th>
       ) : null}
       {columns.map((column, position) => (

@@ -1,6 +1,6 @@
 import { type Column, type Meta, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { cellHint, cellText, sampleText } from './cell-text.ts';
+import { cellHint, cellText } from './cell-text.ts';
 
 const column = (name: string): Column => {
   const found = viewDefinition('showSummary').columns.find((candidate) => candidate.name === name);
@@ -8,7 +8,7 @@ const column = (name: string): Column => {
   return found;
 };
 
-const meta = { view: 'showSummary', sampleSize: 12345 } as Meta;
+const meta = { view: 'showSummary', sampleSize: 12345, effectiveSampleSize: null, panel: 'Total' } as Meta;
 
 describe('cells', () => {
   it('are written in the formats of their columns', () => {
@@ -71,12 +71,36 @@ describe('cells', () => {
     expect(lastOf('viewShare')).toMatch(/same people and dates\.$/);
   });
 
+  it('tell in the balanced panel that N is of before weighting, and what all of them are worth', () => {
+    const weighted = { ...meta, sampleSize: 1788, effectiveSampleSize: 1395.2, panel: 'Balanced' } as Meta;
+    const row = { views: 320.14, completion: 0.4, viewers: 319.3, viewersBase: 322 };
+    const lastOf = (name: string) =>
+      cellHint(viewDefinition('showSummary'), column(name), row, weighted)?.split('\n').at(-1);
+    expect(lastOf('views')).toBe('N = 1,788 viewers before weighting, effective base 1,395');
+    expect(lastOf('completion')).toBe('N = 322 viewers before weighting');
+  });
+
+  it('tell of an increase no viewers of other titles, of whom it is not', () => {
+    const view = viewDefinition('trendingShows');
+    const lastOf = (name: string) => {
+      const found = view.columns.find((one) => one.name === name);
+      if (found === undefined) throw new Error(name);
+      const row = { percentIncrease: 1.727, viewers: 90 };
+      return cellHint(view, found, row, { ...meta, view: view.id, sampleSize: 6441 })?.split('\n').at(-1);
+    };
+    expect(lastOf('percentIncrease')).toMatch(/had 30 or more\.$/);
+    expect(lastOf('viewers')).toBe('N = 6,441 viewers');
+  });
+
   it('write the sample size only above 0, with whom it counts', () => {
-    const of = (sampleSize: number | null, view = 'affinityAll') => sampleText({ sampleSize, view });
+    const of = (sampleSize: number | null, view = 'affinityAll') =>
+      cellHint(viewDefinition('showSummary'), column('views'), { views: 1 }, { ...meta, sampleSize, view })
+        ?.split('\n')
+        .at(-1);
     expect([of(1234), of(1234, 'networkSummary'), of(1234, 'actorSummary')]).toEqual([
       ...['N = 1,234', 'N = 1,234 viewers', 'N = 1,234 voters'],
     ]);
     expect(of(1234, 'crosstab')).toBe('N = 1,234 people');
-    expect([of(0), of(null), sampleText(null)]).toEqual([null, null, null]);
+    expect([of(0), of(null)].map((last) => last?.startsWith('N ='))).toEqual([false, false]);
   });
 });

@@ -10,7 +10,7 @@ import {
   truncate,
   type ViewDefinition,
 } from '@cvm/contract';
-import { nounOf, pointSample } from '../charts/prepare/sample.ts';
+import { isWeighted, nounOf, sampleWords } from '../charts/prepare/sample.ts';
 import { qualifierLines } from './comparing.ts';
 import { textLengthMax, titleColumns, titleLengthMax } from './layout.ts';
 import { peopleText } from './rates.ts';
@@ -22,18 +22,31 @@ export const cellText = (column: Column, value: CellValue | undefined): string =
   return truncate(text, column.lengthMax ?? (titleColumns.includes(column.name) ? titleLengthMax : textLengthMax));
 };
 
-/** The sample size as the product writes it, with whom it counts; null when there is none or it is 0. */
-export const sampleText = (meta: Pick<Meta, 'sampleSize' | 'view'> | null): string | null =>
-  meta === null ? null : (pointSample(meta.sampleSize || null, nounOf(meta)).sample ?? null);
-
 /**
- * Followers of a title need not be among the viewers of the days, whom the sample of a ranking counts; and a share of views is of
- * viewers, whatever audience stands beside it.
+ * Followers of a title need not be among the viewers of the days, whom the sample of a ranking counts; a share of views is of
+ * viewers, whatever audience stands beside it; and an increase is of the viewers of its row, in two weeks.
  */
-const isOfSample = ({ metric }: Column, meta: Meta | null): boolean => {
-  if (meta === null) return true;
+const isOfSample = ({ metric }: Column, meta: Meta): boolean => {
+  if (metric === 'percentIncrease') return false;
   const isOfViewers = nounOf(meta) === 'viewers';
   return metric === 'viewshare' ? isOfViewers : metric !== 'followers' || !isOfViewers;
+};
+
+/** All who are behind the answer, where the figure is of them. */
+const allText = (column: Column, meta: Meta | null): string | null =>
+  meta === null || !isOfSample(column, meta)
+    ? null
+    : sampleWords({ count: meta.sampleSize, noun: nounOf(meta), effective: meta.effectiveSampleSize, isSum: false });
+
+/** Those of the row, of whom the answer tells how many there are, not how many of equal weight they are worth. */
+const ownText = (
+  view: Pick<ViewDefinition, 'columns'>,
+  column: Column,
+  row: Row,
+  meta: Meta | null,
+): string | null => {
+  const people = peopleText(view, column, row);
+  return people !== null && meta !== null && isWeighted(meta) ? `${people} before weighting` : people;
 };
 
 /** What hovering a cell tells: full text of a text cell; exact value, definition and sample of a figure, a rate's own. */
@@ -46,8 +59,7 @@ export const cellHint = (
   const value = row[column.name];
   if (value === null || value === undefined) return undefined;
   if (column.metric === undefined) return column.type === 'text' ? formatValue(column.format, value) : undefined;
-  const all = isOfSample(column, meta) ? sampleText(meta) : null;
-  const sample = column.base === undefined ? all : peopleText(view, column, row);
+  const sample = column.base === undefined ? allText(column, meta) : ownText(view, column, row, meta);
   return [
     `${column.label}: ${exactValue(column.format, value)}`,
     ...qualifierLines(view, column, row, meta),
