@@ -282,7 +282,7 @@ describe('access', () => {
       );
     for (const url of [viewUrl('networkTopShows', [network]), viewUrl('networkSummary', [`show:${showId}`])]) {
       const refused = await test.get(url, 'movies');
-      expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'This user may not see shows.']);
+      expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'You may not see shows.']);
     }
   });
 

@@ -12,7 +12,7 @@ export type ContentType = (typeof contentTypes)[number];
 export const contentTypeOf = { show: 'series', movie: 'movie' } as const satisfies Record<TitleKind, ContentType>;
 export const titleKindOf = { series: 'show', movie: 'movie' } as const satisfies Record<ContentType, TitleKind>;
 
-/** Both kinds in words, as in 'This user may not see shows.' */
+/** Both kinds in words, as in 'You may not see shows.' */
 export const titlesInWords: Readonly<Record<TitleKind, string>> = { show: 'shows', movie: 'movies' };
 
 export const subjects = [...titleKinds, 'network', 'actor'] as const;

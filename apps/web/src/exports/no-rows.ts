@@ -13,7 +13,7 @@ export const noRowsReason = (
   return {
     loading: `The ${rows} are still loading.`,
     error: `The ${rows} could not be loaded.`,
-    blocked: `The ${rows} are not open to this user.`,
+    blocked: `The ${rows} are not open to you.`,
     empty: keptBack === null ? capitalised(none) : `${keptBack.title}: ${none}`,
     data: undefined,
   }[status];

@@ -10,7 +10,7 @@ type Props = {
 
 export const NoFigure = ({ result: { status, meta }, noun }: Props) => {
   if (status === 'error') return `${capitalised(noun)} could not be loaded`;
-  if (status === 'blocked') return `${capitalised(noun)} are not open to this user`;
+  if (status === 'blocked') return `${capitalised(noun)} are not open to you`;
   if (meta?.suppressed !== undefined) return `Too few ${noun} to tell`;
   return <span aria-hidden="true">-- {noun}</span>;
 };

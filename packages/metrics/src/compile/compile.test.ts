@@ -38,8 +38,8 @@ describe('the kinds of title of a user', () => {
   it('refuse the other kind where a view answers about either', () => {
     const asked = (title: TitleKind, kind: 'shows' | 'movies' | 'both') => () =>
       compile({ view: 'engagementRawTotals', clauses: about(title), sorts: [] }, userNameOf(kind), edition);
-    expect(asked('movie', 'shows')).toThrow('This user may not see movies.');
-    expect(asked('show', 'movies')).toThrow('This user may not see shows.');
+    expect(asked('movie', 'shows')).toThrow('You may not see movies.');
+    expect(asked('show', 'movies')).toThrow('You may not see shows.');
     expect(asked('show', 'shows')).not.toThrow();
     expect(asked('movie', 'both')).not.toThrow();
   });
@@ -58,8 +58,8 @@ describe('the kinds of title of a user', () => {
   it('are why a view about the other kind is refused, said in words before its name', () => {
     const asked = (kind: 'movies' | 'gem') => () =>
       compile({ view: 'showRating', clauses: about('show'), sorts: [] }, userNameOf(kind), edition);
-    expect(asked('movies')).toThrow('This user may not see shows.');
-    expect(asked('gem')).toThrow('This user may not see shows.');
+    expect(asked('movies')).toThrow('You may not see shows.');
+    expect(asked('gem')).toThrow('You may not see shows.');
   });
 
   it('open figures of networks that name no show to a user without shows, unless it names one itself', () => {
@@ -69,9 +69,9 @@ describe('the kinds of title of a user', () => {
         compile({ view, clauses, sorts: [] }, userNameOf('movies'), edition);
     const network: Clause = { id: 'network', op: 'is', values: ['7'], join: 'or' };
     expect(asked('networkSummary', network)).not.toThrow();
-    expect(asked('networkSummary', ...about('show'))).toThrow('This user may not see shows.');
-    expect(asked('networkSummary', { ...network, id: 'title', op: 'is_not' })).toThrow('This user may not see shows.');
-    expect(asked('networkTopShows', network)).toThrow('This user may not see shows.');
+    expect(asked('networkSummary', ...about('show'))).toThrow('You may not see shows.');
+    expect(asked('networkSummary', { ...network, id: 'title', op: 'is_not' })).toThrow('You may not see shows.');
+    expect(asked('networkTopShows', network)).toThrow('You may not see shows.');
   });
 
   it('are left aside only by views whose rows name no title, where the question names none', () => {
@@ -169,9 +169,9 @@ describe('titles that are named', () => {
     ['movies', 'moviesSummary', 'title:7', 'No titles with id 7 found in index'],
     ['movies', 'moviesSummary', 'network:9', 'No networks with id 9 found in index'],
     ['shows', 'showSummary', 'genre:drama', 'The data have no genre "drama". Did you mean Drama?'],
-    ['shows', 'affinityShows', 'movie:7', 'This user may not see movies.'],
-    ['movies', 'actorSummary', 'show:9', 'This user may not see shows.'],
-    ['movies', 'reactionFeed', 'show:7', 'This user may not see shows.'],
+    ['shows', 'affinityShows', 'movie:7', 'You may not see movies.'],
+    ['movies', 'actorSummary', 'show:9', 'You may not see shows.'],
+    ['movies', 'reactionFeed', 'show:7', 'You may not see shows.'],
   ] as const)(
     'are refused alike where a user of %s may not see them and where there are none: %s of %s',
     (kind, view, filter, message) => {
@@ -193,7 +193,7 @@ describe('titles that are named', () => {
 
   it('are those of the kinds that the user may see', () => {
     expect(rowsOf('engagementRawTotals', ['show:7'], 'shows').sql).toBeTruthy();
-    expect(() => rowsOf('engagementRawTotals', ['show:7'], 'movies')).toThrow('This user may not see shows.');
+    expect(() => rowsOf('engagementRawTotals', ['show:7'], 'movies')).toThrow('You may not see shows.');
   });
 });
 

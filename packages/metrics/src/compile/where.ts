@@ -241,7 +241,7 @@ export const insideKinds = (plan: Plan, kind?: TitleKind): Inside =>
 /** A fragment about one kind of title, whatever the filters. Throws for a user without it, where titles are named. */
 export const aboutKind = (plan: Plan, kind: TitleKind, fragment: Sql): Sql => {
   if (!plan.access.kinds.includes(kind) && plan.view.namesNoTitle !== true)
-    throw new QueryError('forbidden', `This user may not see ${titlesInWords[kind]}.`);
+    throw new QueryError('forbidden', `You may not see ${titlesInWords[kind]}.`);
   return narrowed(fragment);
 };
 

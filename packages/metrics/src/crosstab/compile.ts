@@ -139,7 +139,7 @@ const comparedWith = (crosstab: Crosstab, period: ComparedPeriod): WholeCrosstab
   if (other.range.from !== days.from || other.range.to !== days.to)
     throw new QueryError(
       'forbidden',
-      `"${field?.name}": this user may not see all of the days it compares with.`,
+      `"${field?.name}": you may not see all of the days it compares with.`,
       details,
     );
   return wholeOf({ ...crosstab, plan: other });

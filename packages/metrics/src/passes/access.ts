@@ -22,11 +22,11 @@ export const checkView = (access: Access, view: ViewDefinition, clauses: readonl
   const isOpen = view.namesNoTitle === true && !namesTitles(clauses);
   // First, because it says why in words that mean something to its reader.
   if (view.kind && !access.kinds.includes(view.kind) && !isOpen)
-    throw forbidden(`This user may not see ${titlesInWords[view.kind]}.`);
+    throw forbidden(`You may not see ${titlesInWords[view.kind]}.`);
   const { pages: allowedPages, blockedReports } = access;
   const outcome = pagesOutcome({ allowedPages, blockedReports }, view.pages);
-  if (outcome === 'forbidden') throw forbidden(`This user may not see "${view.id}".`);
-  if (outcome === 'blocked') throw new QueryError('blocked', `This user is blocked from "${view.id}".`);
+  if (outcome === 'forbidden') throw forbidden(`You may not see "${view.id}".`);
+  if (outcome === 'blocked') throw new QueryError('blocked', `You are blocked from "${view.id}".`);
 };
 
 /** A limit narrows what was asked: included values to those allowed, none included to all allowed. */
@@ -35,7 +35,7 @@ const narrow = (clauses: readonly Clause[], id: FilterId, allowed: readonly stri
   const asked = clauses.find((clause) => clause.id === id && clause.op === 'is');
   const values = asked ? asked.values.filter((value) => allowed.includes(value)) : [...allowed];
   if (values.length === 0)
-    throw new QueryError('forbidden', `This user may not see ${id} "${asked?.values.join(', ')}".`, { filter: id });
+    throw new QueryError('forbidden', `You may not see ${id} "${asked?.values.join(', ')}".`, { filter: id });
   return [...others, { id, op: 'is', values, join: asked?.join ?? 'or' }];
 };
 
@@ -56,7 +56,7 @@ const narrowKinds = ({ access: { kinds }, view, clauses }: Plan): readonly Claus
   const hidden = titleKinds.find((kind) => !kinds.includes(kind) && asked.values.includes(contentTypeOf[kind]));
   if (hidden === undefined) return clauses;
   const values = asked.values.filter((value) => value !== contentTypeOf[hidden]);
-  if (values.length === 0) throw forbidden(`This user may not see ${titlesInWords[hidden]}.`);
+  if (values.length === 0) throw forbidden(`You may not see ${titlesInWords[hidden]}.`);
   return clauses.map((clause) => (clause === asked ? { ...asked, values } : clause));
 };
 
@@ -66,7 +66,7 @@ const checkKinds = ({ access: { kinds }, clauses }: Plan): void => {
   const hidden = asked.map(({ id }) => titleKinds.find((kind) => kind === id && !kinds.includes(kind)));
   const [first] = hidden;
   if (kinds.length > 0 && first !== undefined && !hidden.includes(undefined))
-    throw forbidden(`This user may not see ${titlesInWords[first]}.`);
+    throw forbidden(`You may not see ${titlesInWords[first]}.`);
 };
 
 export const access: Pass = {

@@ -46,7 +46,7 @@ describe('access', () => {
   it('refuses the kind of title that a user may not see, and of both leaves the other', () => {
     const shows = user(['/shows', '/report-builder', '/report/*', '/gem-report']);
     const tracker = (...filters: string[]) => ask('anticipationTracker', filters, shows);
-    expect(refusal(() => tracker('contentType:movie'))).toBe('forbidden: This user may not see movies.');
+    expect(refusal(() => tracker('contentType:movie'))).toBe('forbidden: You may not see movies.');
     expect(tracker('contentType:series,movie').clauses).toEqual(tracker('contentType:series').clauses);
     expect(tracker('genre:Drama').clauses.map(({ id }) => id)).toEqual(['contentType', 'genre']);
     expect(refusal(() => ask('gemReport', ['contentType:movie'], user(['/gem-report'])))).toBe('answered');
@@ -96,7 +96,7 @@ describe('access', () => {
     const limited = user(['*'], ['date:1']);
     const before = ['date:2024-01-01 00:00:00 to 2024-05-31 23:59:59'];
     expect(refusal(() => ask('trendingShows', before, limited))).toBe(
-      'forbidden: This user may not see days before 2024-06-01.',
+      'forbidden: You may not see days before 2024-06-01.',
     );
   });
 

@@ -108,7 +108,7 @@ describe('the platform page', () => {
       const other = await screen.findByRole<HTMLInputElement>('radio', { name });
       expect(other.disabled).toBe(true);
       await user.hover(screen.getByText(name));
-      await screen.findByText(`Attribution by ${there} is not open to this user.`);
+      await screen.findByText(`Attribution by ${there} is not open to you.`);
       expect(address()).toMatch(`/attribution/${here}`);
     },
   );
@@ -117,7 +117,7 @@ describe('the platform page', () => {
     startSession({ token: 'x', profile: profileOf(['/', '/attribution/platform']) });
     await open('/attribution/platform?filters=platform:Kinoport');
     const view = await screen.findByRole('button', { name: 'View Selected Titles' });
-    expect(view.getAttribute('aria-description')).toBe('Attribution by title is not open to this user.');
+    expect(view.getAttribute('aria-description')).toBe('Attribution by title is not open to you.');
   });
 
   it('leads to the other page by its toggle, with the filters that both take', async () => {

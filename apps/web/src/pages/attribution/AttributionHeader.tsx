@@ -19,7 +19,7 @@ const ways = [
 
 /** Why the page of one way cannot be opened; null = it can. */
 export const useClosedWay = (way: Way): string | null =>
-  usePageAccess().allows(paths[way]) ? null : `Attribution by ${way} is not open to this user.`;
+  usePageAccess().allows(paths[way]) ? null : `Attribution by ${way} is not open to you.`;
 
 type Props = { way: Way; applied: readonly Clause[]; children?: ReactNode };
 

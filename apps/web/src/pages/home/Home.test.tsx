@@ -29,7 +29,7 @@ it('names the filters that it does not apply, and takes them out of the address'
 it('names a kind of title that the user may not see, and shows the other', async () => {
   startSession({ token: 'x', profile: profileOf(userKindPages.movies) });
   const { address } = await renderAt('/?filters=contentType:series', Home);
-  await screen.findByText(/This user may not see shows\./);
+  await screen.findByText(/You may not see shows\./);
   expect(screen.queryByRole('radiogroup', { name: 'Content type' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove contentType:series' }));
   await waitFor(() => expect(address()).toBe('/'));

@@ -57,7 +57,7 @@ export const kindProblems = (clauses: readonly Clause[], kinds: readonly Content
   if (named.values.length > 1) return [{ text, message: 'This page shows one kind of title at a time.' }];
   const refused = contentTypes.find((kind) => named.values.includes(kind) && !kinds.includes(kind));
   if (refused === undefined) return [];
-  return [{ text, message: `This user may not see ${titlesInWords[titleKindOf[refused]]}.` }];
+  return [{ text, message: `You may not see ${titlesInWords[titleKindOf[refused]]}.` }];
 };
 
 const clause = (id: Clause['id'], values: readonly string[]): Clause[] =>

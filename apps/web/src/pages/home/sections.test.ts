@@ -98,7 +98,7 @@ describe('the choice of the home page', () => {
   it('falls back to a kind that the user may see, and says why', () => {
     const messages = (text: string) => kindProblems(parseFilters([text]), ['movie']).map(({ message }) => message);
     expect(readChoice(parseFilters(['contentType:series']), ['movie']).contentType).toBe('movie');
-    expect(messages('contentType:series')).toEqual(['This user may not see shows.']);
+    expect(messages('contentType:series')).toEqual(['You may not see shows.']);
     expect(messages('contentType:movie')).toEqual([]);
     expect(messages('contentType:movie,series')).toEqual(['This page shows one kind of title at a time.']);
   });

@@ -170,7 +170,7 @@ describe('a show report', () => {
   });
 
   it('has a title where it may not be seen', async () => {
-    const error = { code: 'forbidden', message: 'This user may not see shows.' };
+    const error = { code: 'forbidden', message: 'You may not see shows.' };
     await open('/show/7', { status: 403, body: JSON.stringify({ success: false, error }) });
     await waitFor(() => expect(document.title).toBe('Report Locked | CVM Insights'));
   });

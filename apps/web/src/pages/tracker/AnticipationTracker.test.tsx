@@ -90,7 +90,7 @@ describe('the tracker before anything is applied', () => {
     unmount();
     await open('?filters=genre:Drama&filters=contentType:movie');
     expect(await screen.findByText('Content Type: Shows')).toBeTruthy();
-    expect(screen.getByText('This user may not see movies.')).toBeTruthy();
+    expect(screen.getByText('You may not see movies.')).toBeTruthy();
     await waitFor(() => expect(asked.anticipationTracker).toEqual([['genre:Drama', 'contentType:series']]));
   });
 });

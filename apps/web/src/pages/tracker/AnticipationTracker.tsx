@@ -56,7 +56,7 @@ const HeldTo = ({ permissible }: { permissible: Permissible | null }) => {
   return (
     <Text size="sm" c="dimmed" component="div">
       <div>Content Type: {valueName('contentType', only)}</div>
-      {refused === undefined ? null : <div>This user may not see {titlesInWords[titleKindOf[refused]]}.</div>}
+      {refused === undefined ? null : <div>You may not see {titlesInWords[titleKindOf[refused]]}.</div>}
     </Text>
   );
 };

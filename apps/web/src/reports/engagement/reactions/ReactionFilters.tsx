@@ -98,7 +98,7 @@ const useSummary = (view: ViewId, clauses: readonly Clause[]): Summary => {
   // Why is said beside, in place of the comments.
   if (status === 'error' && isRefusal(error)) return { rows: null, words: 'Cannot be counted' };
   if (status === 'error') return { rows: null, words: 'Could not be loaded', retry };
-  if (status === 'blocked') return { rows: null, words: 'Not open to this user' };
+  if (status === 'blocked') return { rows: null, words: 'Not open to you' };
   const suppressed = suppressedWords(meta);
   if (suppressed !== null) return { rows: null, words: suppressed.title };
   // Beside the one that says which title, a clause is a filter of the page.
