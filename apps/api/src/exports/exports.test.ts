@@ -226,7 +226,7 @@ describe('xlsx', () => {
     expect(sheet?.rows[0]).toEqual(['Source', 'CVM Insights, Show Ranker']);
     expect(rows.get('Filters')).toBe('Country is United States.');
     expect(rows.get('Dates')).toBe('May 02, 2024 to May 31, 2024.');
-    expect(rows.get('People')).toBe('N = 64 before weighting, effective base 41; figures are weighted.');
+    expect(rows.get('People')).toBe('N = 64 viewers before weighting, effective base 41; figures are weighted.');
     expect(sheet?.rows.flat()).toContain(
       'Small sample. Fewer than 100 people of equal weight are behind these figures: read them with care.',
     );
@@ -450,12 +450,14 @@ describe('the source line', () => {
       recipe: 3,
     };
     expect(sourceLine(views.showSummary, facts, { show: { '7': 'Northwind' } })).toBe(
-      'Source: CVM Insights, Show Ranker. Country is United States. Show is Northwind. Dates: May 02, 2024 to May 31, 2024. Panel is Balanced. N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024.',
+      'Source: CVM Insights, Show Ranker. Country is United States. Show is Northwind. Dates: May 02, 2024 to May 31, 2024. Panel is Balanced. N = 1,234 viewers before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024.',
     );
     const total = { ...facts, effectiveSampleSize: null, panel: 'Total' as const };
-    expect(sourceLine(views.showSummary, total, {})).toContain('Panel is Total. N = 1,234. Data through');
+    expect(sourceLine(views.showSummary, total, {})).toContain('Panel is Total. N = 1,234 viewers. Data through');
+    expect(sourceLine(views.showRating, total, {})).toContain('N = 1,234 people who gave stars. ');
+    expect(sourceLine(views.affinityAll, { ...total, sampleSize: 1 }, {})).toContain('N = 1 person. ');
     expect(sourceLine(views.showSummary, { ...total, untested: true }, {})).toContain(
-      'N = 1,234. No difference was looked for: fewer than 30 people are on one side of the comparison. Data through',
+      'N = 1,234 viewers. No difference was looked for: fewer than 30 people are on one side of the comparison. Data through',
     );
     const platform = { id: 'platform' as const, op: 'is' as const, values: ['Lanternbox'], join: 'or' as const };
     expect(sourceLine(views.actorSummary, { ...total, filters: [platform] }, {})).toContain(

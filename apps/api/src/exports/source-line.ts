@@ -1,5 +1,6 @@
 /** The first line of every export: where the figures come from and under which filters. */
 import {
+  countedOf,
   type FilterLabels,
   filterSentences,
   formatValue,
@@ -7,6 +8,7 @@ import {
   otherRecipeWords,
   periodText,
   reachSentences,
+  sampleNouns,
   untestedWords,
   type ViewDefinition,
 } from '@cvm/contract';
@@ -30,12 +32,13 @@ export type SourceFacts = Pick<
   readonly isKeptBack?: true | undefined;
 };
 
-/** N counts members; where weights apply, how many of equal weight would say as much, and of answers that count none that they do. */
-const sampleSentences = ({ sampleSize, effectiveSampleSize, panel }: SourceFacts): string[] => {
+/** N counts members, of whom it says who they are; where weights apply, how many of equal weight would say as much, and of answers that count none that they do. */
+const sampleSentences = ({ sample }: ViewDefinition, facts: SourceFacts): string[] => {
+  const { sampleSize, effectiveSampleSize, panel } = facts;
   if (!sampleSize) return panel === 'Balanced' ? ['Figures are weighted.'] : [];
   const base = effectiveSampleSize === null ? '' : formatValue('count', effectiveSampleSize);
   const weighting = base === '' ? '' : ` before weighting, effective base ${base}; figures are weighted`;
-  return [`N = ${formatValue('count', sampleSize)}${weighting}.`];
+  return [`N = ${countedOf(sampleSize, sample === null ? '' : sampleNouns[sample])}${weighting}.`];
 };
 
 /** What a file says in a cell that is left out: empty would be nobody, or unknown. */
@@ -65,7 +68,7 @@ export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels
     dates: view.filters.includes('date') ? [`Dates: ${dates}.`] : [],
     panel: view.filters.includes('panel') ? [`Panel is ${facts.panel}.`] : [],
     suppressed: suppressedSentence(facts),
-    sample: [...sampleSentences(facts), ...untestedSentence(facts)],
+    sample: [...sampleSentences(view, facts), ...untestedSentence(facts)],
     through: `Data through ${longDay(facts.dataThrough)}.`,
     derived: otherRecipe === null ? [] : [otherRecipe],
   };
@@ -73,7 +76,7 @@ export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels
 
 /**
  * "Source: CVM Insights, Show Ranker. Country is United States. Dates: May 01, 2024 to May 31, 2024. Panel is Balanced.
- * N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024." The dates and the panel are those that were applied.
+ * N = 1,234 viewers before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024." The dates and the panel are those that were applied.
  */
 export const sourceLine = (view: ViewDefinition, facts: SourceFacts, labels: FilterLabels): string => {
   const { filters, dates, panel, suppressed, sample, through, derived } = sourceSentences(view, facts, labels);

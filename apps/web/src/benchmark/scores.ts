@@ -17,6 +17,7 @@ import {
   relianceOf,
   type SampleFacts,
   type Suppressed,
+  sampleNouns,
   smallSampleSentence,
   type TitleKind,
   type TitleTab,
@@ -24,7 +25,7 @@ import {
   valueName,
 } from '@cvm/contract';
 import { countLabel } from '../charts/prepare/bar-figure.ts';
-import { ratersNoun, sampleWords } from '../charts/prepare/sample.ts';
+import { sampleWords } from '../charts/prepare/sample.ts';
 import type { Title } from '../titles/title.ts';
 import { suppressedWords, type Words } from '../views/suppressed-words.ts';
 import { firstDayOf } from './benchmark-page.ts';
@@ -340,7 +341,8 @@ const behindNouns = { viewers: 'viewers', followers: 'followers', rating: 'ratin
 export const sampleOf = (side: Pick<Side, 'figures'>, id: Field, members: Members | null): string | null => {
   if (!isRate(id) || members === null) return null;
   const [field, { effective, raters }] = [behind(id), members];
-  if (field === 'rating' && raters !== undefined) return sampleWords({ ...raters, noun: ratersNoun, isSum: false });
+  if (field === 'rating' && raters !== undefined)
+    return sampleWords({ ...raters, noun: sampleNouns.raters, isSum: false });
   return field === 'viewers'
     ? sampleWords({ count: members.count, noun: behindNouns[field], effective, isSum: false })
     : sampleWords({

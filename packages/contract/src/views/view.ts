@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import type { FilterId } from '../filters/ids.ts';
-import { type Format, formats } from '../format/format.ts';
+import { type Format, formats, formatValue } from '../format/format.ts';
 import { type MetricId, metricDefinitions } from '../metrics/definitions.ts';
 import type { Subject, TitleKind } from '../subjects.ts';
 
@@ -63,6 +63,27 @@ export type Sample =
   | 'reactors'
   | 'characterVoters'
   | null;
+
+/** The same in words, as screens and files say beside N; an audience may be one of viewers, followers or voters. */
+export const sampleNouns = {
+  viewers: 'viewers',
+  audience: 'people',
+  platformVoters: 'viewers who named a platform',
+  voters: 'voters',
+  raters: 'people who gave stars',
+  deviceUsers: 'viewers who named a device',
+  reactors: 'people who gave an emotion',
+  characterVoters: 'people who voted',
+} as const satisfies Record<NonNullable<Sample>, string>;
+
+/** Of one: `1 viewer`, `1 person who voted`. Nouns are of many, the word itself first. */
+const ofOne = (noun: string): string => noun.replace(/^people\b/, 'person').replace(/^(\w+)s\b/, '$1');
+
+/** `12,345 viewers`, `1 viewer`, `64` of no noun, as the number is written. */
+export const countedOf = (count: number, noun: string): string => {
+  const number = formatValue('count', count);
+  return noun === '' ? number : `${number} ${number === '1' ? ofOne(noun) : noun}`;
+};
 
 /**
  * What a view takes of its range. `week` and `rise`: the 7 days that end on its last day, alone or against the 7 days before

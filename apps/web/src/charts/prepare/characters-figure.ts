@@ -2,7 +2,16 @@
  * Favorite characters by votes: of a title, or the first five of one episode. Names are cut at 20 characters in the
  * chart (2-title-reports section 9); the table and hovering have them in full, with who plays them.
  */
-import { formatCount, formatValue, hoverValue, type Row, tinyBase, truncate, type ViewId } from '@cvm/contract';
+import {
+  formatCount,
+  formatValue,
+  hoverValue,
+  type Row,
+  sampleNouns,
+  tinyBase,
+  truncate,
+  type ViewId,
+} from '@cvm/contract';
 import type { BarChart, Definition, Figure, Prepare } from '../model.ts';
 import { type BarSpec, barFigure, type Item } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, sharedNames, sum, textOf } from './cells.ts';
@@ -77,7 +86,7 @@ export const charactersFigure =
     return figureOf(view, items, {
       measure: columnOf(view, 'votingPercent'),
       headline: topOf(items, 'all character votes'),
-      sample: membersBehind(facts, 'people who voted'),
+      sample: membersBehind(facts, sampleNouns.characterVoters),
       isWeighted: isWeighted(facts),
       axisName: 'Share of character votes',
       barsMax: charactersMax,

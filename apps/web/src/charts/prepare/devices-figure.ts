@@ -1,5 +1,5 @@
 /** How viewers watch: Phone, Tablet, Computer, TV in that order (2-title-reports section 9), the largest flagged. */
-import { devices, formatValue, type Row, type ViewId } from '@cvm/contract';
+import { devices, formatValue, type Row, sampleNouns, type ViewId } from '@cvm/contract';
 import type { BarChart, Prepare } from '../model.ts';
 import { barFigure } from './bar-figure.ts';
 import { columnOf, numberOf, sharedNames, sum } from './cells.ts';
@@ -39,6 +39,6 @@ export const devicesFigure =
         value: sharedNames(first, 'device'),
         label: `${first.length === 1 ? `top device, ${share}` : `top devices, ${share} each`} where named`,
       },
-      sample: membersBehind(facts, 'viewers who named a device'),
+      sample: membersBehind(facts, sampleNouns.deviceUsers),
     });
   };

@@ -11,6 +11,7 @@ import {
   hoverValue,
   missing,
   type Row,
+  sampleNouns,
   type ViewId,
 } from '@cvm/contract';
 import type { BarChart, Figure, FigureTable, Prepare, Sample } from '../model.ts';
@@ -128,7 +129,7 @@ export const emotionsFigure =
       headline: { value: top.label, label: placeOf(top.measure) },
       sample:
         episodeSort === null
-          ? membersBehind(facts, 'people who gave an emotion')
+          ? membersBehind(facts, sampleNouns.reactors)
           : emotionRows(first === undefined ? null : numberOf(first, 'sampleCount')),
     });
     const genres = textOf(first ?? {}, 'genres').replaceAll('|', ', ');

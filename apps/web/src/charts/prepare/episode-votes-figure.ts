@@ -2,7 +2,7 @@
  * Votes for characters over the episodes of a show: a line for each of those with the most votes. The answer ranks the first
  * five of each episode, so that a line has a gap where its character was not among them. The table has every ranked one.
  */
-import { exactValue, formatCount, formatValue, hoverValue, type Row } from '@cvm/contract';
+import { exactValue, formatCount, formatValue, hoverValue, type Row, sampleNouns } from '@cvm/contract';
 import type { Figure, FigureTable, Line, LineChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -142,7 +142,7 @@ export const episodeVotesFigure: Prepare<LineChart> = (rows, facts) => {
     },
     table: tableOf(episodes, votes),
     headline,
-    sample: membersBehind(facts, 'people who voted'),
+    sample: membersBehind(facts, sampleNouns.characterVoters),
     notes: [...leftOut(characters.length), 'A gap: not among the first five of the episode.'],
   };
 };

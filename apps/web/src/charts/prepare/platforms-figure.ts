@@ -3,7 +3,7 @@
  * without views left out, those that are not official in a colour of their own (1-foundation section 9). Where there are
  * more than fit, the smallest official ones stand in one bar together; unofficial and other are bars whatever their size.
  */
-import { formatValue, type Row, type ViewId } from '@cvm/contract';
+import { formatValue, type Row, sampleNouns, type ViewId } from '@cvm/contract';
 import type { BarChart, Figure, Prepare } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
 import { columnOf, numberOf, sharedNames, sum, textOf } from './cells.ts';
@@ -84,6 +84,6 @@ export const platformsFigure =
         { hue: 'aside', label: 'Unofficial and other' },
       ],
       headline: headlineOf(items),
-      sample: membersBehind(facts, 'viewers who named a platform'),
+      sample: membersBehind(facts, sampleNouns.platformVoters),
     });
   };

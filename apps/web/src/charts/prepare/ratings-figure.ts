@@ -1,9 +1,9 @@
 /** Star ratings of a title: all five stars, also those nobody gave, with their share of the reviews; and the mean. */
-import { formatValue, ratingLabels, type ViewId } from '@cvm/contract';
+import { formatValue, ratingLabels, sampleNouns, type ViewId } from '@cvm/contract';
 import type { BarChart, Prepare } from '../model.ts';
 import { barFigure } from './bar-figure.ts';
 import { columnOf, numberOf, sum } from './cells.ts';
-import { isWeighted, membersBehind, ratersNoun } from './sample.ts';
+import { isWeighted, membersBehind } from './sample.ts';
 
 /** The figure of a ratings view: WOW on top, as the product lists stars. */
 export const ratingsFigure =
@@ -35,6 +35,6 @@ export const ratingsFigure =
       isWeighted: isWeighted(facts),
       legend: [],
       headline: { value: formatValue('rating', mean), label: 'average rating, of 5' },
-      sample: membersBehind(facts, ratersNoun),
+      sample: membersBehind(facts, sampleNouns.raters),
     });
   };

@@ -2,7 +2,7 @@
  * Who is behind a figure, in numbers and words: members before weighting wherever the answer counts them, else rows, which
  * are called so. In the balanced panel the effective base stands beside N and decides how far the figures can be relied on.
  */
-import { crosstabId, formatValue, isViewId, type Meta, viewDefinition } from '@cvm/contract';
+import { countedOf, crosstabId, formatValue, isViewId, type Meta, sampleNouns, viewDefinition } from '@cvm/contract';
 import type { Prepare, Sample } from '../model.ts';
 
 /** What an answer says about itself. */
@@ -26,32 +26,20 @@ export const rowsBehind = (facts: AnswerFacts, count: number | null, noun: strin
   isSum: isWeighted(facts),
 });
 
-const nouns: Readonly<Partial<Record<string, string>>> = { viewers: 'viewers', voters: 'voters' };
+const nouns: Readonly<Partial<Record<string, string>>> = { viewers: sampleNouns.viewers, voters: sampleNouns.voters };
 
 /** Whom the sample of an answer counts, where its view says as much; else nothing. A report counts whoever has a row in it. */
 export const nounOf = ({ view }: Pick<Meta, 'view'>): string =>
   view === crosstabId ? 'people' : ((isViewId(view) ? nouns[viewDefinition(view).sample ?? ''] : undefined) ?? '');
-
-/** Of ratings, of which one member may have given many to a show. */
-export const ratersNoun = 'people who gave stars';
 
 /** What the star behind a heading means, where its counts are sums of weights. */
 export const weightedNote = '* Weighted.';
 
 const whole = (value: number): string => formatValue('count', value);
 
-/** Of one: `1 viewer`, `1 person who voted`. Nouns are of many, the word itself first. */
-const ofOne = (noun: string): string => noun.replace(/^people\b/, 'person').replace(/^(\w+)s\b/, '$1');
-
-/** `12,345 viewers`, `1 viewer`, `64` of no noun, as the number is written. */
-export const counted = (count: number, noun: string): string => {
-  const number = whole(count);
-  return noun === '' ? number : `${number} ${number === '1' ? ofOne(noun) : noun}`;
-};
-
 /** The members behind one figure of a hint: `N = 64`, `N = 5,120 followers`; nothing where they are not known. */
 export const pointSample = (members: number | null | undefined, noun = ''): { readonly sample?: string } =>
-  members === null || members === undefined ? {} : { sample: `N = ${counted(members, noun)}` };
+  members === null || members === undefined ? {} : { sample: `N = ${countedOf(members, noun)}` };
 
 /**
  * `N = 12,345 viewers`, `N = 575 of 583 viewers with a known age`; in the balanced panel `N = 583 viewers before weighting,
@@ -59,9 +47,11 @@ export const pointSample = (members: number | null | undefined, noun = ''): { re
  */
 export const sampleWords = ({ count, noun, effective, isSum, known }: Sample): string | null => {
   if (count === null || count <= 0) return null;
-  if (isSum) return `${counted(count, noun)}, weighted`;
+  if (isSum) return `${countedOf(count, noun)}, weighted`;
   const size =
-    known === undefined || known.of <= count ? counted(count, noun) : `${whole(count)} of ${counted(known.of, noun)}`;
+    known === undefined || known.of <= count
+      ? countedOf(count, noun)
+      : `${whole(count)} of ${countedOf(known.of, noun)}`;
   const attribute = known === undefined ? '' : ` with a known ${known.attribute}`;
   const weighting = effective === null ? '' : ` before weighting, effective base ${whole(effective)}`;
   return `N = ${size}${attribute}${weighting}`;

@@ -1,5 +1,5 @@
 /** The first five characters of each episode by votes: an episode a row, a rank a column. */
-import { formatCount, metricDefinitions, type Row, viewDefinition } from '@cvm/contract';
+import { formatCount, metricDefinitions, type Row, sampleNouns, viewDefinition } from '@cvm/contract';
 import { Avatar, Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -120,7 +120,7 @@ export const EpisodeRanks = ({ module, context }: Props) => {
   const result = useView(view, context.clauses, { keepPrevious: true });
   const { rows, meta, status } = result;
   const rankings = useMemo(() => rankingsOf(rows), [rows]);
-  const sample = meta === null ? null : membersBehind(meta, 'people who voted');
+  const sample = meta === null ? null : membersBehind(meta, sampleNouns.characterVoters);
   const label = titleOf(module, context.head);
   const episodes = useNamedEpisodes(context.clauses);
   const exported = { view, title: label, subject: context.name, result, sorts: definition.sorts, ranked: false };
@@ -139,7 +139,7 @@ export const EpisodeRanks = ({ module, context }: Props) => {
           clauses={context.clauses}
           sorts={definition.sorts}
           iconLabel={`Export ${label}`}
-          more={tableExports({ ...exported, noun: 'people who voted' })}
+          more={tableExports({ ...exported, noun: sampleNouns.characterVoters })}
           disabledReason={noRowsReason(result)}
         />
       }

@@ -1,5 +1,5 @@
 /** The characters of each episode on paper: the first five by votes, an episode a row. */
-import { type Clause, formatValue, type Row, viewDefinition } from '@cvm/contract';
+import { type Clause, formatValue, type Row, sampleNouns, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { characterName } from '../../charts/prepare/characters-figure.ts';
 import { membersBehind } from '../../charts/prepare/sample.ts';
@@ -38,7 +38,7 @@ export const PrintedCharacters = ({ title, clauses, empty }: Props) => {
       foot={
         meta === null
           ? ''
-          : scopeText(membersBehind(meta, 'people who voted'), [], viewDefinition(view), meta, episodes)
+          : scopeText(membersBehind(meta, sampleNouns.characterVoters), [], viewDefinition(view), meta, episodes)
       }
       breaks
     >
