@@ -169,7 +169,7 @@ describe('a table of a view', () => {
   });
 
   it('tells what its places are of, and that rows which tie have one each', async () => {
-    await show({ rows, ranked: true });
+    await show({ rows });
     await userEvent.hover(screen.getByText('#'));
     const hint = await screen.findByRole('tooltip');
     expect(hint.textContent).toBe(

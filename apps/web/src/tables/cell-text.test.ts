@@ -86,7 +86,9 @@ describe('cells', () => {
       const found = view.columns.find((one) => one.name === name);
       if (found === undefined) throw new Error(name);
       const row = { percentIncrease: 1.727, viewers: 90 };
-      return cellHint(view, found, row, { ...meta, view: view.id, sampleSize: 6441 })?.split('\n').at(-1);
+      return cellHint(view, found, row, { ...meta, view: view.id, sampleSize: 6441 })
+        ?.split('\n')
+        .at(-1);
     };
     expect(lastOf('percentIncrease')).toMatch(/had 30 or more\.$/);
     expect(lastOf('viewers')).toBe('N = 6,441 viewers');

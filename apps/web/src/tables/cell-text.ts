@@ -39,12 +39,7 @@ const allText = (column: Column, meta: Meta | null): string | null =>
     : sampleWords({ count: meta.sampleSize, noun: nounOf(meta), effective: meta.effectiveSampleSize, isSum: false });
 
 /** Those of the row, of whom the answer tells how many there are, not how many of equal weight they are worth. */
-const ownText = (
-  view: Pick<ViewDefinition, 'columns'>,
-  column: Column,
-  row: Row,
-  meta: Meta | null,
-): string | null => {
+const ownText = (view: Pick<ViewDefinition, 'columns'>, column: Column, row: Row, meta: Meta | null): string | null => {
   const people = peopleText(view, column, row);
   return people !== null && meta !== null && isWeighted(meta) ? `${people} before weighting` : people;
 };

@@ -137,11 +137,7 @@ const comparedWith = (crosstab: Crosstab, period: ComparedPeriod): WholeCrosstab
   const asked = { ...countedOf(query), clauses: [...clauses, dates] };
   const other = applyPasses(planOf(crosstabView(query), asked, plan.access, plan.edition));
   if (other.range.from !== days.from || other.range.to !== days.to)
-    throw new QueryError(
-      'forbidden',
-      `"${field?.name}": you may not see all of the days it compares with.`,
-      details,
-    );
+    throw new QueryError('forbidden', `"${field?.name}": you may not see all of the days it compares with.`, details);
   return wholeOf({ ...crosstab, plan: other });
 };
 
