@@ -218,6 +218,15 @@ export const screens: readonly Screen[] = [
         .waitFor(),
   },
   {
+    name: 'affinity-builder-movies',
+    address: () => '/movies/affinity',
+    ready: (page) =>
+      page
+        .getByRole('option', { name: /, empty$/ })
+        .first()
+        .waitFor(),
+  },
+  {
     name: 'affinity',
     asks: ['affinityAll', 'affinityAge', 'networkOverlap'],
     address: async () => `/affinity?filters=title:${(await titleThatIs('Ended')).id}`,

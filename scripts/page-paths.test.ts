@@ -1,7 +1,7 @@
 /** A path of a page is written once, in its record: nothing else in the product may spell one. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageIds, pages } from '@cvm/contract';
+import { pageIds, pageMatches, pages, patternOf } from '@cvm/contract';
 import { expect, test } from 'vitest';
 import { isTest, root, sourcesOf, withoutComments } from './testing/sources.ts';
 
@@ -25,4 +25,15 @@ test('no path of a page stands outside the records', () => {
 test('and a path that is spelt would be found', () => {
   const spellings = ["'/shows'", '`/show/$' + '{id}`', '`$' + '{origin}/link/x`', '"/report/binge"', "'/login?next=1'"];
   for (const text of spellings) expect(withoutComments(text)).toMatch(spelt);
+});
+
+test('every page is opened by a browser test', () => {
+  const files = readdirSync(path.join(root, 'e2e')).filter((file) => /\.e2e\.ts$|screens\.ts$/.test(file));
+  const texts = files.map((file) => withoutComments(readFileSync(path.join(root, 'e2e', file), 'utf8'))).join('\n');
+  const written = [...texts.matchAll(/['`](\/[^'`\s?]*)/g)].map(([, text = '']) => text.replaceAll(/\$\{.*?\}/g, '7'));
+  // The walk over the reports of titles and people names them by what they are about.
+  const walked = [...texts.matchAll(/subject: '(\w+)'/g)].map(([, subject]) => `/${subject}/7`);
+  const opened = [...written, ...walked];
+  const closed = pageIds.filter((id) => !opened.some((one) => pageMatches(patternOf(pages[id]), one)));
+  expect(closed).toEqual([]);
 });
