@@ -5,12 +5,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { latestTrue } from '@cvm/accounts';
-import { type Entitlements, lookViews, queryParamsSchema } from '@cvm/contract';
+import { type Entitlements, lookMinutes, lookViews, queryParamsSchema } from '@cvm/contract';
 import { z } from 'zod';
 import { openSecret } from '../secret-file.ts';
 
-/** How long an address is good for: a page that shows a look asks for it when it is opened. */
-export const LOOK_TOKEN_MS = 5 * 60_000;
+export const LOOK_TOKEN_MS = lookMinutes * 60_000;
 
 const texts = z.array(z.string());
 

@@ -3,7 +3,7 @@ import { createPasswordToken, type PasswordLinkKind } from '@cvm/accounts';
 import { pages, pathOf } from '@cvm/contract';
 import type { Portal } from '../portal.ts';
 
-/** A new link for a user; it works once, an hour for `reset` and three days for `welcome`. It must reach nobody else. */
+/** A new link for a user; it works once, for the time of its kind (`passwordLinkMs`). It must reach nobody else. */
 export const passwordLink = async (
   { accounts, publicUrl }: Pick<Portal, 'accounts' | 'publicUrl'>,
   userId: string,

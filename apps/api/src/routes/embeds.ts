@@ -12,6 +12,7 @@ import {
   endpoints,
   isLook,
   type Look,
+  lookTokenMax,
   lookViews,
 } from '@cvm/contract';
 import { QueryError } from '@cvm/metrics';
@@ -27,9 +28,6 @@ import { understand } from '../views/understand.ts';
 import { callerGone } from './caller-gone.ts';
 import { sendJson } from './query.ts';
 import { route, sendingRoute } from './route.ts';
-
-/** Longer addresses are refused by servers and proxies, this one included. */
-const TOKEN_LENGTH_MAX = 100_000;
 
 /** All who look at embedded looks, who have no user, wait as one. */
 const EMBEDS = 'embedded looks';
@@ -91,7 +89,7 @@ export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Prom
     const grant = { userId: user.id, look, filters, entitlements };
     await callOf(portal, grant, request, reply);
     const token = tokens.write(grant);
-    if (token.length > TOKEN_LENGTH_MAX) throw new ApiError('too_large', 'These filters are too long for an address.');
+    if (token.length > lookTokenMax) throw new ApiError('too_large', 'These filters are too long for an address.');
     // The address outlives the look of an administrator as somebody else, so it is written down.
     if (viewer !== null)
       await record(portal.accounts, request, {

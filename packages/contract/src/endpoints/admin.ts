@@ -156,6 +156,9 @@ export type AccessChange = z.infer<typeof accessChangeSchema>;
 
 const accessPreviewAnswerSchema = z.object({ success: z.literal(true), data: accessChangeSchema });
 
+/** How long an administrator looks at the portal as somebody else: it is for a look, not for work. */
+export const viewAsMinutes = 30;
+
 const viewAsBodySchema = z.strictObject({ user: namedUser });
 
 export const adminEndpoints = {
@@ -254,8 +257,7 @@ export const adminEndpoints = {
     who: 'adminActs',
     tag: 'administration',
     summary: 'View the portal as a user',
-    description:
-      'Answers like a sign-in of the user. The token reads alone, does not reach the administration and ends after half an hour, or with v1/logout.',
+    description: `Answers like a sign-in of the user. The token reads alone, does not reach the administration and ends after ${viewAsMinutes} minutes, or with v1/logout.`,
     body: viewAsBodySchema,
     answer: loginAnswerSchema,
     errors: ['bad_request', 'not_found', 'conflict'],

@@ -28,6 +28,12 @@ export const lookViews = {
   'show-viewership': 'showSummary',
 } as const satisfies Record<Look, ViewId>;
 
+/** How long the address of a look is good for: a page that shows one asks for it when it is opened. */
+export const lookMinutes = 5;
+
+/** Longer tokens are refused where they are made and where they are read: servers and proxies take no such addresses. */
+export const lookTokenMax = 100_000;
+
 export const isLook = (id: string): id is Look => Object.hasOwn(lookViews, id);
 
 const lookParamsSchema = z.object({ look: z.string().max(200) });
@@ -43,7 +49,7 @@ export const embedAnswerSchema = z.object({
   data: z.object({ embed: z.object({ id: z.string(), url: z.string() }) }),
 });
 
-const embedTokenSchema = z.strictObject({ token: z.string().min(1).max(200_000) });
+const embedTokenSchema = z.strictObject({ token: z.string().min(1).max(lookTokenMax) });
 
 export const embedExpiredMessage = 'This embedded look has expired. Reload the page that shows it.';
 
@@ -54,7 +60,7 @@ export const embedEndpoints = {
     who: 'user',
     tag: 'embedded looks',
     summary: 'The address of an embedded look',
-    description: 'Good for five minutes, for this look, these filters and the access rules of the caller.',
+    description: `Good for ${lookMinutes} minutes, for this look, these filters and the access rules of the caller.`,
     params: lookParamsSchema,
     query: embedParamsSchema,
     answer: embedAnswerSchema,

@@ -1,4 +1,4 @@
-/** A session of half an hour in which an administrator sees the portal as a user, reading alone. */
+/** A session in which an administrator sees for a while the portal as a user, reading alone. */
 import { createViewAsSession } from '@cvm/accounts';
 import { endpoints } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';

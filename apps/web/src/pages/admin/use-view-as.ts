@@ -1,4 +1,4 @@
-/** Opens the portal as a user sees it: in this tab, until it is left or half an hour is over. */
+/** Opens the portal as a user sees it: in this tab, until it is left or its time is over. */
 import type { AdminUser } from '@cvm/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
