@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readSettings } from '../apps/api/src/env.ts';
 import { root, sourcesBelow, withoutComments } from './testing/sources.ts';
 
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -14,6 +15,34 @@ test('README names every setting of the portal, and no other', () => {
   const [, schema = ''] = /const settingsSchema = z([\s\S]*?)\n {2}\}\)/.exec(textOf('apps/api/src/env.ts')) ?? [];
   expect(named.sort()).toEqual(namesIn(schema, /^ {4}([A-Z_]+):/gm));
   expect(named.length).toBeGreaterThan(15);
+});
+
+/** What a setting is unless it is given, as README writes it. */
+const defaults = (): Record<string, unknown> => {
+  const { port, host, publicUrl, trustProxy, publicDocs, embedOrigins, dataDir, ...rest } = readSettings({}, root);
+  const { clickhouse, databaseUrl, smtpUrl, demo, demoPassword, minimumBase, admin } = rest;
+  return {
+    ...{ PORT: port, HOST: host, PUBLIC_URL: publicUrl?.replace(`${host}:${port}`, 'HOST:PORT') },
+    ...{ TRUST_PROXY: trustProxy, API_DOCS: publicDocs ? 'public' : 'login', EMBED_ORIGINS: embedOrigins.join(' ') },
+    ...{ DATA_DIR: `./${path.relative(root, dataDir)}`, MINIMUM_BASE: minimumBase, DEMO: Number(demo) },
+    ...{ CLICKHOUSE_URL: clickhouse?.url, CLICKHOUSE_CLUSTER: clickhouse?.cluster, DATABASE_URL: databaseUrl },
+    ...{ SMTP_URL: smtpUrl, DEMO_PASSWORD: demoPassword },
+    ...{ ADMIN_USERNAME: admin?.username, ADMIN_PASSWORD: admin?.password },
+  };
+};
+
+test('README says what each setting is unless it is given', () => {
+  const rows = [...textOf('README.md').matchAll(/^\| (`[A-Z_`, ]+`) \| ([^|]+) \|/gm)];
+  const told = rows.flatMap(([, names = '', value = '']) => {
+    const values = value.split(', ');
+    return namesIn(names, /`([A-Z_]+)`/g).map((name): [string, string] => [
+      name,
+      value === 'none' ? value : name === 'HOST' ? (values[1] ?? '') : (values[0] ?? ''),
+    ]);
+  });
+  expect(Object.fromEntries(told)).toEqual(
+    Object.fromEntries(Object.entries(defaults()).map(([name, value]) => [name, String(value ?? 'none')])),
+  );
 });
 
 /** Of the machine, of programs that run ours, and what programs of ours tell each other. */

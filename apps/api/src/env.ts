@@ -90,15 +90,23 @@ const proxies = z
     'must be the number of proxies in front (0 to 9), or their addresses, such as 10.0.0.0/8, separated by spaces',
   );
 
+/** Where a portal listens unless told otherwise. */
+export const ownPlace = {
+  // It needs no privileges.
+  port: 8080,
+  // Loopback, because a portal that was just started has no other lock than that.
+  host: '127.0.0.1',
+} as const;
+
 const settingsSchema = z
   .object({
-    // 8080 needs no privileges; 0 lets the system choose, for tests.
-    PORT: whole(0, 65_535).default(8080),
-    // Loopback, because a portal that was just started has no other lock than that.
+    // 0 lets the system choose, for tests.
+    PORT: whole(0, 65_535).default(ownPlace.port),
+    // Who may reach the portal follows from where it listens.
     HOST: z
       .string()
       .regex(/^[\w.:%-]+$/, 'must be an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0')
-      .default('127.0.0.1'),
+      .default(ownPlace.host),
     // Links and mails need the address users type, which a proxy in front may change.
     PUBLIC_URL: origin.optional(),
     // Anybody can write a forwarded address; only the operator knows whether a proxy of theirs did.

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { banner } from './banner.ts';
 import { loadDemoData } from './demo-data.ts';
 import { DEMO_PASSWORDS_FILE } from './demo-users.ts';
-import { originOf, readSettings, SettingsError } from './env.ts';
+import { originOf, ownPlace, readSettings, SettingsError } from './env.ts';
 import { openLiveLine } from './live-line.ts';
 import { listenOnSocket } from './load/portal-socket.ts';
 import { openLog } from './log.ts';
@@ -60,7 +60,7 @@ const explanation = (error: unknown): string | null => {
     return error.message;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : undefined;
-  const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
+  const { PORT = ownPlace.port, HOST = ownPlace.host } = process.env;
   if (code === 'EADDRINUSE') return `Port ${PORT} is in use by another program. Choose another one with PORT=...`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `This machine has no address ${HOST}. HOST must be one of its own.`;

@@ -2,6 +2,7 @@
  * Entry of `npm run mcp`: the Model Context Protocol over standard input and output, for assistants that start their
  * servers as programs. Messages go to a portal and come back from it; everything is decided there.
  */
+import { originOf, ownPlace } from '@cvm/api/settings';
 import { mcpEndpoints } from '@cvm/contract';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
@@ -9,15 +10,17 @@ import { ErrorCode, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.
 import { z } from 'zod';
 import { asksForHelp, tooMuch } from './help.ts';
 
+const ownOrigin = originOf(ownPlace.host, ownPlace.port);
+
 const usage = `Usage: npm run --silent mcp, started by an assistant. Settings:
-  PORTAL_URL   where the portal is; default http://127.0.0.1:8080
+  PORTAL_URL   where the portal is; default ${ownOrigin}
   API_KEY      the key that an administrator granted
   API_SECRET   its secret`;
 
 const settingsSchema = z.object({
   PORTAL_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-    .default('http://127.0.0.1:8080'),
+    .default(ownOrigin),
   API_KEY: z.string('is missing').min(1, 'is missing'),
   API_SECRET: z.string('is missing').min(1, 'is missing'),
 });
