@@ -66,7 +66,7 @@ const run = async (options: Options, words: readonly string[]): Promise<void> =>
 const words = process.argv.slice(2);
 try {
   if (asksForHelp(words)) console.log(usage);
-  else await run(readOptions(words, typedIn()), words);
+  else await run(readOptions(words, typedIn(), process.env), words);
 } catch (error) {
   const isUsage = error instanceof UsageError;
   console.error(isUsage ? `${error.message}\n${usage}` : error instanceof Error ? error.message : error);

@@ -1,6 +1,7 @@
 /** The command's arguments. In: words; out: one record. Throws UsageError in words for the user. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { takenByNpm } from '../../apps/cli/src/help.ts';
 
 export const usage = [
   'Usage: npm run bench -- [options]',
@@ -59,39 +60,42 @@ const readPattern = (text: string | undefined): RegExp | null => {
   }
 };
 
-const readWords = (args: readonly string[]) => {
-  const text = { type: 'string' } as const;
-  const options = {
-    ...{ views: text, seed: text, only: text, runs: text, clients: text, people: text, seconds: text },
-    ...{ out: text, compare: text },
-    ...{ data: text, names: text, keep: { type: 'boolean' } as const },
-  };
+const text = { type: 'string' } as const;
+const words = {
+  ...{ views: text, seed: text, only: text, runs: text, clients: text, people: text, seconds: text },
+  ...{ out: text, compare: text },
+  ...{ data: text, names: text, keep: { type: 'boolean' } as const },
+};
+
+const readWords = (args: readonly string[], environment: NodeJS.ProcessEnv) => {
+  const taken = takenByNpm(Object.keys(words), environment);
+  if (taken !== null) throw new UsageError(taken);
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options: words }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 };
 
 /** Relative paths count from `baseDir`. */
-export const readOptions = (args: readonly string[], baseDir: string): Options => {
-  const words = readWords(args);
+export const readOptions = (args: readonly string[], baseDir: string, environment: NodeJS.ProcessEnv = {}): Options => {
+  const values = readWords(args, environment);
   const path = (text: string | undefined): string | null => (text === undefined ? null : resolve(baseDir, text));
   const counts = (name: 'clients' | 'people', text: string): number[] =>
     text.split(',').map((one) => readCount(name, one));
   return {
-    views: readCount('views', words.views ?? '10M', 1000),
-    seed: readCount('seed', words.seed ?? '1', 0),
-    only: readPattern(words.only),
-    names: readCount('names', words.names ?? '1M', 1000),
-    runs: readCount('runs', words.runs ?? '5'),
-    clients: counts('clients', words.clients ?? '1,8,32'),
-    people: counts('people', words.people ?? '1,8,32,200'),
-    seconds: readCount('seconds', words.seconds ?? '10'),
-    out: path(words.out),
-    compare: path(words.compare),
-    data: path(words.data),
-    keep: words.keep === true,
+    views: readCount('views', values.views ?? '10M', 1000),
+    seed: readCount('seed', values.seed ?? '1', 0),
+    only: readPattern(values.only),
+    names: readCount('names', values.names ?? '1M', 1000),
+    runs: readCount('runs', values.runs ?? '5'),
+    clients: counts('clients', values.clients ?? '1,8,32'),
+    people: counts('people', values.people ?? '1,8,32,200'),
+    seconds: readCount('seconds', values.seconds ?? '10'),
+    out: path(values.out),
+    compare: path(values.compare),
+    data: path(values.data),
+    keep: values.keep === true,
   };
 };
 

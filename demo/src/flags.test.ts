@@ -25,4 +25,10 @@ describe('flags', () => {
     expect(() => readFlags(args)).toThrow(DemoOptionError);
     expect(() => readFlags(args)).toThrow(message);
   });
+
+  it('refuses those that npm took for its own, without which another demo would be written', () => {
+    const message = 'npm took --data-through for its own: options of a command stand behind --.';
+    expect(() => readFlags([], { npm_config_data_through: '2025-01-01' })).toThrow(new DemoOptionError(message));
+    expect(readFlags(['--help'], { npm_config_seed: '2' })).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@
  * Command line of the generator: text in, checked options out. Every mistake is a DemoOptionError that names the flag.
  */
 import { parseArgs } from 'node:util';
+import { takenByNpm } from '../../apps/cli/src/help.ts';
 import { DATA_THROUGH_DEFAULT } from './calendar.ts';
 import { checkOptions, DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES, DemoOptionError } from './options.ts';
 
@@ -29,29 +30,23 @@ const wholeNumber = (flag: string, text: string | undefined, fallback: number): 
   return Number(text);
 };
 
+const text = { type: 'string' } as const;
+const options = { members: text, titles: text, seed: text, out: text, 'data-through': text } as const;
+
 const parse = (args: string[]) => {
-  const option = { type: 'string' } as const;
   try {
-    return parseArgs({
-      args,
-      options: {
-        members: option,
-        titles: option,
-        seed: option,
-        out: option,
-        'data-through': option,
-        help: { type: 'boolean' },
-      },
-    }).values;
+    return parseArgs({ args, options: { ...options, help: { type: 'boolean' } } }).values;
   } catch (error) {
     throw new DemoOptionError(error instanceof Error ? error.message : String(error));
   }
 };
 
 /** Reads the flags; null asks for the usage text. */
-export const readFlags = (args: string[]): Flags | null => {
+export const readFlags = (args: string[], environment: NodeJS.ProcessEnv = {}): Flags | null => {
   const values = parse(args);
   if (values.help === true) return null;
+  const taken = takenByNpm(Object.keys(options), environment);
+  if (taken !== null) throw new DemoOptionError(taken);
   const flags = {
     members: wholeNumber('members', values.members, DEFAULT_MEMBERS),
     titles: wholeNumber('titles', values.titles, DEFAULT_TITLES),

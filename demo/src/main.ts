@@ -3,6 +3,7 @@
  * Exit status 0 done, 1 failed, 2 wrong flags.
  */
 import { resolve } from 'node:path';
+import { typedIn } from '../../apps/cli/src/place.ts';
 import { TABLE_NAMES } from './columns.ts';
 import { readFlags, USAGE } from './flags.ts';
 import { generateDemo } from './generate.ts';
@@ -10,14 +11,13 @@ import { DemoOptionError } from './options.ts';
 import { readBackRows } from './read-back.ts';
 
 const run = async (args: string[]): Promise<number> => {
-  const flags = readFlags(args);
+  const flags = readFlags(args, process.env);
   if (flags === null) {
     console.log(USAGE);
     return 0;
   }
   const started = Date.now();
-  // npm runs a command in the portal's own folder and says where it was typed.
-  const out = resolve(process.env.INIT_CWD ?? '.', flags.out);
+  const out = resolve(typedIn(), flags.out);
   const summary = await generateDemo({
     ...flags,
     out,
