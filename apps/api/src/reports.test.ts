@@ -1,5 +1,5 @@
 /** Saved reports and the caller's own name: who may read, who may write, and what is refused by name. */
-import { createSession, createUser, searchAudit } from '@cvm/accounts';
+import { createSession, createUser, putReport, searchAudit } from '@cvm/accounts';
 import {
   reportAnswerSchema,
   reportBinSchema,
@@ -181,6 +181,31 @@ describe('saved reports', () => {
     const { name, fields, filters } = report;
     expect(data).toMatchObject([{ revision: 1, name, fields, filters, savedBy: 'Ada Moreau' }]);
     expect((await send('GET', `custom-report/${uuid}/revisions`, undefined, 'shows')).statusCode).toBe(403);
+    await send('DELETE', `custom-report/${uuid}`);
+  });
+
+  it('that cannot be read as they were kept say so, as do their revisions, and are saved over', async () => {
+    const { db } = test.portal.accounts;
+    const userId = await idOf('analyst');
+    const stored = { fields: ['crosstab.gone'], pivots: [], calculated: [], sorts: [], filters: [] };
+    const { id: uuid } = await putReport(db, userId, null, { name: 'Old', definition: stored, version: 2 });
+    const problem = expect.stringMatching(/cannot be read.* There is no field "crosstab[.]gone"[.]$/);
+    const read = reportAnswerSchema.parse((await send('GET', `custom-report/${uuid}`)).json()).data;
+    expect(read).toMatchObject({ name: 'Old', fields: [], filters: [], problem });
+    const refused = await send('POST', `custom-report/${uuid}/publications`, { revision: 1 });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toEqual({ code: 'conflict', message: problem });
+
+    await send('PUT', `custom-report/${uuid}`, { ...report, revision: 1 });
+    expect((await send('GET', `custom-report/${uuid}`)).json().data).not.toHaveProperty('problem');
+    await putReport(db, userId, uuid, { name: 'Newer', definition: stored, version: 99 });
+    const { data } = reportRevisionsSchema.parse((await send('GET', `custom-report/${uuid}/revisions`)).json());
+    expect(data).toMatchObject([
+      { revision: 2, name: report.name, fields: report.fields },
+      { revision: 1, name: 'Old', fields: [], problem },
+    ]);
+    const newer = (await send('GET', `custom-report/${uuid}`)).json().data;
+    expect(newer.problem).toMatch(/its owner can delete it[.]$/);
     await send('DELETE', `custom-report/${uuid}`);
   });
 

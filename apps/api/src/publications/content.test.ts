@@ -5,9 +5,10 @@ import {
   publishedContentSchema,
   publishedRowsMax,
   questionOf,
+  reportVersion,
 } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { asksAlike, changedDefinitions, checkRows, keptDefinition, packedContent, readContent } from './content.ts';
+import { asksAlike, changedDefinitions, checkRows, keptDefinition, packedContent, readKept } from './content.ts';
 
 const report = {
   view: 'crosstab' as const,
@@ -42,12 +43,28 @@ const contentWith = (rows: number, definitions = [keptDefinition('viewer_count')
     },
   });
 
+const keptWith = async (content: PublishedContent) => ({
+  ...{ content: await packedContent(content), contentVersion: publicationVersion },
+  ...{ definition: report, version: reportVersion },
+});
+
 describe('the content of a publication', () => {
   it('comes back as it was packed', async () => {
     const content = contentWith(3);
-    const kept = { content: await packedContent(content), contentVersion: publicationVersion };
-    expect(await readContent(kept)).toEqual(content);
-    await expect(readContent({ ...kept, contentVersion: publicationVersion + 1 })).rejects.toThrow(/version/);
+    expect(await readKept(await keptWith(content))).toEqual({ content, asked: report });
+  });
+
+  it('says so where it, or what it answers, cannot be read as it was kept', async () => {
+    const kept = await keptWith(contentWith(3));
+    for (const damaged of [
+      { contentVersion: publicationVersion + 1 },
+      { content: kept.content.subarray(0, 40) },
+      { definition: { ...report, fields: ['crosstab.gone'] } },
+    ])
+      await expect(readKept({ ...kept, ...damaged })).rejects.toMatchObject({
+        code: 'damaged',
+        message: expect.stringMatching(/^What was published cannot be read/),
+      });
   });
 
   it('is refused where it is larger than is kept, with its size', async () => {

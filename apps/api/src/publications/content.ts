@@ -26,6 +26,7 @@ import {
   type ReportDefinition,
   type Row,
   readPublication,
+  readReport,
   rowsBesideTotals,
   scopeOf,
 } from '@cvm/contract';
@@ -35,6 +36,8 @@ import { keptBackTable, wholeTable } from '../views/crosstab-table.ts';
 import { metaOf, type ViewRunner } from '../views/run-view.ts';
 
 const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
+
+const unreadableWords = 'What was published cannot be read as it was kept. Take it back, and publish the report again.';
 
 /** A measure as it is defined today. */
 export const keptDefinition = (name: MeasureName): KeptDefinition => {
@@ -101,11 +104,22 @@ export const makeContent = async (
   return packedContent(publishedContentSchema.parse(content));
 };
 
-export const readContent = async ({
-  content,
-  contentVersion,
-}: Pick<Publication, 'content' | 'contentVersion'>): Promise<PublishedContent> =>
-  readPublication(JSON.parse((await unpacked(content)).toString()), contentVersion);
+type Kept = Pick<Publication, 'content' | 'contentVersion' | 'definition' | 'version'>;
+
+/** What was published and what the report asked then. Throws `damaged` where either cannot be read: the one means nothing without the other. */
+export const readKept = async (
+  kept: Kept,
+): Promise<{ readonly content: PublishedContent; readonly asked: ReportDefinition }> => {
+  try {
+    const text = (await unpacked(kept.content)).toString();
+    return {
+      content: readPublication(JSON.parse(text), kept.contentVersion),
+      asked: readReport(kept.definition, kept.version),
+    };
+  } catch {
+    throw new ApiError('damaged', unreadableWords);
+  }
+};
 
 /** The measures of a publication that do not mean what they did. */
 export const changedDefinitions = ({ definitions }: Pick<PublishedContent, 'definitions'>) =>

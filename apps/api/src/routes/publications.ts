@@ -22,8 +22,8 @@ import {
   permissionDeniedMessage,
   publicationVersion,
   questionOf,
-  readReport,
   recipe,
+  shownReport,
 } from '@cvm/contract';
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -31,7 +31,7 @@ import { accessOfCaller, callerOf } from '../auth/caller.ts';
 import { record } from '../auth/record.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
-import { asksAlike, changedDefinitions, makeContent, readContent } from '../publications/content.ts';
+import { asksAlike, changedDefinitions, makeContent, readKept } from '../publications/content.ts';
 import { checkReader } from '../publications/may-read.ts';
 import { labelsOf } from '../views/labels.ts';
 import { openMemberKey } from '../views/member-key.ts';
@@ -82,12 +82,12 @@ const readFor = async (portal: Portal, memberKey: MemberKey, request: FastifyReq
   const report = await reportOf(portal, uuid);
   const found: Publication | null = await findPublication(portal.accounts.db, uuid, publication);
   if (found === null) throw new ApiError('not_found', 'This is not published any more.');
-  const content = await readContent(found);
+  const { content, asked } = await readKept(found);
   const edition = await portal.edition.get();
   const access = accessOfCaller(request, portal.settings);
   const reader = { user: callerOf(request).user, access, memberKey };
   const compiled = checkReader(found, content, reader, edition.dataThrough);
-  return { report, found, content, edition, access, compiled };
+  return { report, found, asked, content, edition, access, compiled };
 };
 
 const registerReading = (app: FastifyInstance, portal: Portal, memberKey: MemberKey): void => {
@@ -101,16 +101,15 @@ const registerReading = (app: FastifyInstance, portal: Portal, memberKey: Member
     return { success: true, data: listed.map((one) => summaryOf(one, names)) };
   });
   route(app, endpoints.readPublication, async (request) => {
-    const { report, found, content, edition } = await readFor(portal, memberKey, request, request.params);
+    const { report, found, asked, content, edition } = await readFor(portal, memberKey, request, request.params);
     const names = await namesFor(portal, request, [found]);
     const { data, meta } = content.answer;
-    const asked = readReport(found.definition, found.version);
     const definitions = changedDefinitions(content);
     const changed = {
       data: edition.edition !== meta.edition || edition.dataThrough !== meta.dataThrough,
       definitions,
       recipe: recipe !== meta.recipe && definitions.length === 0,
-      report: !asksAlike(asked, readReport(report.definition, report.version)),
+      report: !asksAlike(asked, shownReport(report.definition, report.version)),
     };
     const now = { edition: edition.edition, dataThrough: edition.dataThrough, recipe };
     const answered = { ...summaryOf(found, names), ...asked, answer: { data, meta }, now, changed };
@@ -138,7 +137,9 @@ const registerPublishing = (app: FastifyInstance, portal: Portal, memberKey: Mem
     const report = await ownReportOf(portal, request, request.params.uuid);
     // Before the work of answering it, which would be for nothing; the store looks again.
     await checkPublishable(db, report, request.body.revision);
-    const question = crosstabBodySchema.parse(questionOf(readReport(report.definition, report.version)));
+    const { problem, ...definition } = shownReport(report.definition, report.version);
+    if (problem !== undefined) throw new ApiError('conflict', problem);
+    const question = crosstabBodySchema.parse(questionOf(definition));
     const access = accessOfCaller(request, portal.settings);
     const edition = await portal.edition.get();
     const compiled = compileCrosstab(question, access, edition, memberKey);

@@ -38,9 +38,9 @@ import {
   type ReportDefinition,
   type ReportRevisionAnswer,
   type ReportSummaryAnswer,
-  readReport,
   reportsMax,
   reportVersion,
+  shownReport,
   writeReport,
 } from '@cvm/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -78,7 +78,7 @@ const peopleOf = (reports: readonly ReportSummary[]): (string | null)[] =>
 
 const answerOf = (report: Report, names: Names, access: ReportAccess): ReportAnswer => ({
   ...summaryOf(report, names, access),
-  ...readReport(report.definition, report.version),
+  ...shownReport(report.definition, report.version),
   renderer: '',
   aggregators: [],
   revision: report.revision,
@@ -86,7 +86,7 @@ const answerOf = (report: Report, names: Names, access: ReportAccess): ReportAns
 
 const revisionOf = (kept: ReportRevision, names: Names): ReportRevisionAnswer => ({
   ...{ revision: kept.revision, name: kept.name },
-  ...readReport(kept.definition, kept.version),
+  ...shownReport(kept.definition, kept.version),
   dateSaved: kept.savedAt.toISOString(),
   savedBy: nameOf(names, kept.savedBy),
 });

@@ -89,7 +89,7 @@ export const publicationEndpoints = {
       'Answered to people of the organization in which it was published whose own access gives the same rows at the time of the call: the same limits, kinds of title and days, and groups of people that are not smaller than those shown today. Others are answered forbidden.',
     params: publicationParamsSchema,
     answer: z.object({ success: z.literal(true), data: publicationSchema }),
-    errors: ['not_found', 'no_data'],
+    errors: ['not_found', 'no_data', 'damaged'],
   }),
   downloadPublication: endpoint({
     ...ofPublication,
@@ -105,7 +105,7 @@ export const publicationEndpoints = {
     }),
     answer: crosstabAnswerSchema,
     files: ['csv', 'xlsx', 'parquet'],
-    errors: ['bad_request', 'not_found', 'no_data'],
+    errors: ['bad_request', 'not_found', 'no_data', 'damaged'],
   }),
   unpublishReport: endpoint({
     ...ofPublication,

@@ -25,14 +25,20 @@ const statusSchema = z.enum(['active', 'disabled']);
 /** What the caller may do with a report: `edit` is to save over it. */
 const reportAccessSchema = z.enum(['own', 'edit', 'view']);
 
+const shownDefinitionShape = {
+  ...reportDefinitionSchema.shape,
+  limit: z.number().nullable(),
+  /** There where what it asks cannot be read as it was kept, and nothing stands in its fields: why. */
+  problem: z.string().optional(),
+};
+
 const reportSchema = z.object({
   uuid: z.string(),
   name: z.string(),
   status: statusSchema,
   /** The owner. */
   userId: z.string(),
-  ...reportDefinitionSchema.shape,
-  limit: z.number().nullable(),
+  ...shownDefinitionShape,
   /** Parts of the shape that say nothing in this product. */
   renderer: z.literal(''),
   aggregators: z.array(z.never()),
@@ -81,8 +87,7 @@ export type BinnedReportAnswer = z.infer<typeof binnedReportSchema>;
 const reportRevisionSchema = z.object({
   revision: z.number(),
   name: z.string(),
-  ...reportDefinitionSchema.shape,
-  limit: z.number().nullable(),
+  ...shownDefinitionShape,
   dateSaved: z.iso.datetime(),
   savedBy: z.string().nullable(),
 });

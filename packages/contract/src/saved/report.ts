@@ -51,6 +51,25 @@ export const readReport = (definition: unknown, version: number): ReportDefiniti
   return { ...report, filters: report.filters.map(asTitles) };
 };
 
+/** Said of a report whose definition nobody can read, before why that is. */
+const unreadable =
+  'What it asks cannot be read as it was saved. Whoever may save over it can build it anew; its owner can delete it.';
+
+/** What a stored definition is answered as: where it cannot be read one that asks nothing, and why. */
+type ShownReport = ReportDefinition & { problem?: string };
+
+/** A stored definition of any version as it leaves. One that cannot be read is no reason to answer nothing of the report. */
+export const shownReport = (definition: unknown, version: number): ShownReport => {
+  try {
+    return readReport(definition, version);
+  } catch (error) {
+    // A rule of the definition has words of its own; what is said of another form would mean nothing to its reader.
+    const [why] = error instanceof z.ZodError ? error.issues.filter(({ code }) => code === 'custom') : [];
+    const none = reportDefinitionSchema.parse({ fields: [], sorts: [] });
+    return { ...none, problem: why === undefined ? unreadable : `${unreadable} ${why.message}` };
+  }
+};
+
 /** A definition as it is stored: filters in normal form. Throws FilterError for one that cannot be understood. */
 export const writeReport = ({ filters, ...definition }: ReportDefinition): ReportDefinition => ({
   ...definition,

@@ -44,7 +44,9 @@ const Entry = ({ entry, before, labels, busy, foreign, onRestore }: EntryProps) 
         <Text size="xs" c="dimmed">
           {savedAt(entry.dateSaved, entry.savedBy)}
         </Text>
-        <ChangeList changes={before === undefined ? [firstOf(entry)] : reportChanges(before, entry, labels)} />
+        <ChangeList
+          changes={before === undefined ? [entry.problem ?? firstOf(entry)] : reportChanges(before, entry, labels)}
+        />
       </div>
       {onRestore === null ? null : (
         <ReasonButton
@@ -52,7 +54,7 @@ const Entry = ({ entry, before, labels, busy, foreign, onRestore }: EntryProps) 
           size="xs"
           aria-label={`Restore revision ${entry.revision}`}
           loading={busy}
-          disabledReason={foreign}
+          disabledReason={foreign ?? (entry.problem === undefined ? null : 'It cannot be read.')}
           onClick={onRestore}
         >
           Restore

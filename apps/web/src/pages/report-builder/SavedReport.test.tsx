@@ -279,6 +279,23 @@ it('says in its history what each save changed, and goes back to what it was', a
   expect(saved).toMatchObject([{ name: 'Views', fields: ['crosstab.view_count'], revision: revision - 1 }]);
 });
 
+it('says of what cannot be read as it was saved that it cannot, and neither copies nor restores it', async () => {
+  const unread = { fields: [], filters: [], problem: 'What it asks cannot be read as it was saved.' };
+  kept = unread;
+  Object.assign(earlier, unread);
+  cleanup();
+  const components = { [pages.savedReport.path]: SavedReport, [pages.reports.path]: () => 'The list' };
+  await renderRoutes('/reports/r1', components);
+  await screen.findByText(unread.problem);
+  expect(screen.getByRole('button', { name: 'Save As' }).getAttribute('aria-description')).toBe(
+    'Choose the fields of the report first.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  const restore = await screen.findByRole('button', { name: 'Restore revision 1' });
+  expect(restore.getAttribute('aria-description')).toBe('It cannot be read.');
+  expect(screen.queryByText(/^Removed/)).toBeNull();
+});
+
 it('is shared with a colleague, who may view or edit', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Colleagues' }));
   const choice = await screen.findByRole('radiogroup', { name: 'What Kofi Brandt may do' });

@@ -3,12 +3,12 @@
  * The link of a publication shows it as published.
  */
 import { formatValue, pages, pathOf, type ReportAnswer } from '@cvm/contract';
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { useReport } from '../../saved-reports/saved-reports.ts';
-import { SearchOffIcon } from '../../ui/icons.tsx';
+import { SearchOffIcon, WarningIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { Colleagues } from './Colleagues.tsx';
@@ -36,21 +36,28 @@ const noteOf = ({ dateModified, modifiedBy, owner, access }: ReportAnswer): stri
 const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () => void }) => {
   const [start] = useState(() => readDescribed(report));
   return (
-    <Workbench
-      title={report.name}
-      note={noteOf(report)}
-      start={start.draft}
-      refused={start.refused}
-      name={report.name}
-      actions={(builder) => (
-        <>
-          <Share report={report} builder={builder} />
-          <Colleagues report={report} />
-          <ReportHistory report={report} onRestored={onRestored} />
-          <SaveActions builder={builder} report={report} />
-        </>
+    <>
+      {report.problem === undefined ? null : (
+        <Alert variant="default" icon={<WarningIcon />} p="xs" mb="sm" title="This report cannot be read">
+          {report.problem}
+        </Alert>
       )}
-    />
+      <Workbench
+        title={report.name}
+        note={noteOf(report)}
+        start={start.draft}
+        refused={start.refused}
+        name={report.name}
+        actions={(builder) => (
+          <>
+            <Share report={report} builder={builder} />
+            <Colleagues report={report} />
+            <ReportHistory report={report} onRestored={onRestored} />
+            <SaveActions builder={builder} report={report} />
+          </>
+        )}
+      />
+    </>
   );
 };
 

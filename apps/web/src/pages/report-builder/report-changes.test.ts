@@ -54,4 +54,10 @@ describe('what was changed of a report', () => {
     ]);
     expect(reportChanges(report, report)).toEqual(['Nothing was changed.']);
   });
+
+  it('takes none for removed of a report that cannot be read', () => {
+    const unread = { ...report, fields: [], pivots: [], filters: [], problem: 'It cannot be read.' };
+    expect(reportChanges(report, unread)).toEqual(['It cannot be read.']);
+    expect(reportChanges(unread, report)).toEqual(['What it was before cannot be read.']);
+  });
 });

@@ -5,7 +5,11 @@ import { fieldsOf } from './builder.ts';
 import { type Described as Asked, draftOf } from './described.ts';
 import { fieldLabel } from './fields.ts';
 
-type Described = Asked & { readonly name: string };
+type Described = Asked & {
+  readonly name: string;
+  /** Why what it asked cannot be read. */
+  readonly problem?: string | undefined;
+};
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -62,6 +66,8 @@ const filterChanges = (before: Described, after: Described, labels: FilterLabels
 
 /** One sentence for each change; a single one says that there is none. */
 export const reportChanges = (before: Described, after: Described, labels: FilterLabels = {}): string[] => {
+  if (after.problem !== undefined) return [after.problem];
+  if (before.problem !== undefined) return ['What it was before cannot be read.'];
   const changes = [
     ...(before.name === after.name ? [] : [`Renamed from '${before.name}' to '${after.name}'.`]),
     ...fieldChanges(before, after),
