@@ -155,6 +155,12 @@ describe('a body of a wrong form', () => {
     ['', 'body', 'The body is empty, where its content type says JSON.'],
     // Of Latin-1: read as UTF-8 it would be another text, and kept.
     [Buffer.from('{"users":[{"email":"ren\xe9@client.example"}]}', 'latin1'), 'body', 'The body is not UTF-8.'],
+    ['{"users":[],"users":[]}', 'users', 'Field "users" is given twice.'],
+    [
+      '{"users":[{"email":"a@client.example","email":"b@client.example"}]}',
+      'users',
+      'Field "users.0.email" is given twice.',
+    ],
   ])('says what is wrong with the text %j', async (payload, field, message) => {
     const answer = await test.app.inject({
       method: 'PUT',

@@ -1,12 +1,12 @@
 /**
  * Texts that are none: with a NUL (U+0000), which the accounts store cannot hold, or half of a pair of surrogates, which
- * no encoding can write; bodies in another encoding than UTF-8, which would be read as other texts; and parameters of an address that
- * are encoded wrongly, which nothing can be read from, or given twice, of which one would have to give way. Refused wherever a call
- * takes text, before anything reads it; what stands in the address of a page is read by the page, which says what it does not
- * understand.
+ * no encoding can write; bodies in another encoding than UTF-8, which would be read as other texts; parameters of an address that
+ * are encoded wrongly, which nothing can be read from; and parameters and fields that are given twice, of which one would have to give
+ * way. Refused wherever a call takes text, before anything reads it; what stands in the address of a page is read by the page, which
+ * says what it does not understand.
  */
 import { isUtf8 } from 'node:buffer';
-import type { QueryParams } from '@cvm/contract';
+import { doubledKey, type QueryParams } from '@cvm/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCall } from './auth/who-may.ts';
 import { ApiError, parameterCode } from './errors.ts';
@@ -59,12 +59,20 @@ const checkEncoding = ({ originalUrl }: FastifyRequest): void => {
 /** The parameters that an address may repeat. */
 const repeatable: readonly string[] = ['filters'] satisfies (keyof QueryParams)[];
 
-const checkOnce = ({ query }: FastifyRequest): void => {
+const givenTwice = (what: 'Field' | 'Parameter', [first = '', ...rest]: readonly string[]): ApiError => {
+  const name = [first, ...rest].join('.').slice(0, 80);
+  const code = what === 'Field' ? 'bad_request' : parameterCode(first);
+  return new ApiError(code, `${what} "${name}" is given twice.`, { field: first.slice(0, 80) });
+};
+
+const checkOnce = ({ query, body, headers }: FastifyRequest): void => {
   const [field] =
     Object.entries(query ?? {}).find(([name, value]) => Array.isArray(value) && !repeatable.includes(name)) ?? [];
-  if (field === undefined) return;
-  const name = field.slice(0, 80);
-  throw new ApiError(parameterCode(field), `Parameter "${name}" is given twice.`, { field: name });
+  if (field !== undefined) throw givenTwice('Parameter', [field]);
+  // A form has texts alone.
+  if (!headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded')) return;
+  const [inForm] = Object.entries(body ?? {}).find(([, value]) => Array.isArray(value)) ?? [];
+  if (inForm !== undefined) throw givenTwice('Field', [inForm]);
 };
 
 const check = ({ params, query, body }: FastifyRequest): void => {
@@ -83,8 +91,13 @@ const isRead = ({ routeOptions: { url } }: FastifyRequest): boolean => isCall(ur
 export const refuseImpossibleTexts = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (isUtf8(body)) parse(request, body.toString(), done);
-    else done(new ApiError('bad_request', 'The body is not UTF-8.', { field: 'body' }));
+    if (!isUtf8(body)) return done(new ApiError('bad_request', 'The body is not UTF-8.', { field: 'body' }));
+    const text = body.toString();
+    parse(request, text, (error, value) => {
+      const doubled = error === null ? doubledKey(text) : null;
+      done(doubled === null ? error : givenTwice('Field', doubled), value);
+    });
+    return undefined;
   });
   app.addHook('preValidation', async (request) => {
     if (!isRead(request)) return;

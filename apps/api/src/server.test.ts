@@ -306,6 +306,15 @@ describe('whatever is asked for', () => {
     const long = await test.get(viewUrl('showSummary', [`genre:${'a'.repeat(20_001)}`]));
     expect(long.json().error.code).toBe('bad_filter');
   });
+
+  it('a field of a form that is given twice is refused as such', async () => {
+    const payload = 'username=ann&username=bob&password=x';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await test.app.inject({ method: 'POST', url: '/v1/login', headers, payload });
+    expect(answer.statusCode).toBe(400);
+    const message = 'Field "username" is given twice.';
+    expect(answer.json().error).toEqual({ code: 'bad_request', message, details: { field: 'username' } });
+  });
 });
 
 describe('whatever is wrong with a request', () => {

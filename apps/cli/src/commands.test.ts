@@ -110,6 +110,7 @@ describe('explain arguments', () => {
     const benchmark = { showId: '7', filters: ['country:US'] };
     expect(parseExplainArguments(['benchmark', JSON.stringify(benchmark)])).toEqual({ benchmark });
     expect(() => parseExplainArguments(['crosstab', 'rows'])).toThrow('crosstab takes the body of a call in JSON.');
+    expect(() => parseExplainArguments(['crosstab', '{"limit":1,', '"limit":2}'])).toThrow('"limit" is given twice');
   });
 
   it('ask for what each step costs', () => {

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { ExplainBody, Explanation } from '@cvm/api';
-import { formatFilters, pages } from '@cvm/contract';
+import { doubledKey, formatFilters, pages } from '@cvm/contract';
 import { takenByNpm } from './help.ts';
 import { UsageError } from './load-command.ts';
 import { count } from './text-table.ts';
@@ -26,11 +26,17 @@ const calls = ['crosstab', 'benchmark', 'movieBenchmark'];
 
 /** The body of a call is checked by who answers it. */
 const fromBody = (call: string, texts: readonly string[]): ExplainBody => {
-  try {
-    return { [call]: JSON.parse(texts.join(' ')) } as ExplainBody;
-  } catch {
-    throw new UsageError(`${call} takes the body of a call in JSON.`);
-  }
+  const text = texts.join(' ');
+  const body = (() => {
+    try {
+      return { [call]: JSON.parse(text) } as ExplainBody;
+    } catch {
+      throw new UsageError(`${call} takes the body of a call in JSON.`);
+    }
+  })();
+  const doubled = doubledKey(text);
+  if (doubled !== null) throw new UsageError(`Field "${doubled.join('.')}" is given twice.`);
+  return body;
 };
 
 const fromAddress = (text: string): { filters: string[]; sorts?: string } => {

@@ -11,6 +11,7 @@ export * from './crosstab/measures.ts';
 export * from './crosstab/names.ts';
 export * from './crosstab/query.ts';
 export * from './crosstab/spread.ts';
+export * from './doubled-key.ts';
 export * from './endpoints/admin.ts';
 export * from './endpoints/audit.ts';
 export * from './endpoints/downtime.ts';

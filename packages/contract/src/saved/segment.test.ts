@@ -46,7 +46,8 @@ describe('the filters of a segment', () => {
       }
       return 'not refused';
     };
-    for (const text of ['', 'null', '{}', '[1]', '[{"id":"age"}]', '[{"id":"age","value":[]}]'])
+    const doubled = '[{"id":"age","value":"18-24","value":"55+"}]';
+    for (const text of ['', 'null', '{}', '[1]', '[{"id":"age"}]', '[{"id":"age","value":[]}]', doubled])
       expect([text, refused(text)]).toEqual([text, expect.stringContaining('JSON list of up to 60 entries')]);
     expect(refused('[]')).toBe('You should select at least 1 filter.');
     expect(refused('[{"id":"planet","value":"Mars"}]')).toBe('There is no filter "planet".');

@@ -4,6 +4,7 @@
  * everything, as in `id:value` of a URL; the others tell a reader what it is and are worked out anew on each reading.
  */
 import { z } from 'zod';
+import { doubledKey } from '../doubled-key.ts';
 import { optionKinds } from '../endpoints/options.ts';
 import { type Clause, clauseSchema, FilterError, filterTextMax } from '../filters/clause.ts';
 import { filterDefinition, isFilterId } from '../filters/ids.ts';
@@ -87,10 +88,11 @@ export const shownSegment = (filters: unknown, version: number): { filters: stri
   }
 };
 
-/** The entries of a text; null when it is not JSON of that shape. */
+/** The entries of a text; null when it is not JSON of that shape, or says something twice. */
 const entriesOf = (text: string): SegmentEntry[] | null => {
   try {
-    return z.array(entrySchema).max(segmentFiltersMax).parse(JSON.parse(text));
+    const entries = z.array(entrySchema).max(segmentFiltersMax).parse(JSON.parse(text));
+    return doubledKey(text) === null ? entries : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { calendar, characterCount } from '@cvm/contract';
+import { calendar, characterCount, doubledKey } from '@cvm/contract';
 import { z } from 'zod';
 import { type FileTable, fileTables, type TableName } from './format.ts';
 import { guessColumns, guessText, quotedName, withoutControls } from './header-help.ts';
@@ -173,7 +173,8 @@ const readDescription = async (root: string): Promise<Description> => {
     const reason = error instanceof Error ? error.message : error;
     throw new LoadError(`dataset.json is not JSON: ${reason}. It reads for example ${example}`);
   }
-  const twice = keyGivenTwice(text);
+  // Each reader would take another one of them.
+  const twice = doubledKey(text)?.join('.');
   if (twice !== undefined)
     throw new LoadError(`dataset.json: the key ${quotedName(twice)} is given twice; leave the one that is meant.`);
   const parsed = description.safeParse(json);
@@ -183,22 +184,6 @@ const readDescription = async (root: string): Promise<Description> => {
   const guesses = guessColumns(describing, keys);
   const meant = guesses.length > 0 ? ` Did you mean ${guessText(guesses)}?` : '';
   throw new LoadError(`dataset.json: ${parsed.error.issues.map((issue) => issue.message).join('; ')}.${meant}`);
-};
-
-/** The first key of an object in JSON that stands in it a second time; each reader would take another one of them. */
-const keyGivenTwice = (text: string): string | undefined => {
-  const keys = new Set<unknown>();
-  let depth = 0;
-  for (const [token, written] of text.matchAll(/("(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    else if (depth === 1 && written !== undefined) {
-      const key = String(JSON.parse(written));
-      if (keys.has(key)) return key;
-      keys.add(key);
-    }
-  }
-  return undefined;
 };
 
 const listParts = async (root: string, folder: string): Promise<(Part | string)[]> => {
