@@ -125,7 +125,7 @@ from file('${data.folder}/_moments.csv', 'CSVWithNames', 'member_id String, titl
     );
     await write(
       'views/3.parquet',
-      `arrayJoin([7, nan])::Float64 as member_id, 10 as title_id, '2024-01-02' as watched_at`,
+      `arrayJoin([7, nan, 7.5, inf])::Float64 as member_id, 10 as title_id, '2024-01-02' as watched_at`,
     );
     await write('members/1.parquet', `arrayJoin([7, nan])::Float64 as member_id`);
     await write('members/2.parquet', `arrayJoin(['ann', 'bob', 'cem', 'nan']) as member_id`);
@@ -170,12 +170,15 @@ settings output_format_parquet_compression_method = 'none', output_format_parque
     expect(found).toEqual(moments.map((at) => at.slice(0, 19)));
   });
 
-  test('an id that is no number is missing in Parquet, as in a file of texts', async () => {
+  const noId = 'the row holds true, false, or a number that is no exact whole one, where an id belongs';
+
+  test('an id that is no number is missing in Parquet, as in a file of texts; a fraction is none', async () => {
     const ids = await store.values('select member_id from members order by member_id', database);
     expect(ids).toEqual(['7', 'ann', 'bob', 'cem', 'nan']);
     expect(rejected.filter(({ file }) => /^(members|views)/.test(file))).toEqual([
       { file: 'members/1.parquet', reason: 'member_id is missing: "nan" stands for nothing' },
       { file: 'views/3.parquet', reason: 'member_id is missing: "nan" stands for nothing' },
+      ...[noId, noId].map((reason) => ({ file: 'views/3.parquet', reason })),
     ]);
   });
 

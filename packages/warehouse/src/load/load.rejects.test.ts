@@ -357,6 +357,8 @@ test('without a limit of its own a load bears 1 % of a table, and up to 20 bad r
   expect(isTooMany(21, 125, 17)).toBe(false);
 });
 
+const noId = 'the row holds true, false, or a number that is no exact whole one, where an id belongs';
+
 describe('the line of a bad row is the one in its file', () => {
   let rejected: readonly RejectLine[];
   const ofFile = (name: string) => rejected.filter(({ file }) => file.startsWith(name));
@@ -387,7 +389,14 @@ describe('the line of a bad row is the one in its file', () => {
 {"comment_id":"k10","member_id":"ann","title_id":"10","created_at":"2024-01-02","likes":1e400}
 {"comment_id":"k11","member_id":"ann","title_id":"10","created_at":"2024-01-02","text":"\\ud83d"}
 {"comment_id":"k12","member_id":"ann","title_id":"10","created_at":"2024-01-02","likes":NaN}
-{"comment_id":"k13","member_id":"ann","title_id":"10","title_id":"20","created_at":"2024-01-02"}`,
+{"comment_id":"k13","member_id":"ann","title_id":"10","title_id":"20","created_at":"2024-01-02"}
+{"comment_id":14.5,"member_id":"ann","title_id":10.0,"created_at":"2024-01-02"}
+{"comment_id":true,"member_id":"ann","title_id":10,"created_at":"2024-01-02"}
+{"comment_id":9007199254740993.0,"member_id":"ann","title_id":10,"created_at":"2024-01-02"}
+{"comment_id":"17.5","member_id":"ann","title_id":10.0,"created_at":"2024-01-02"}
+{"comment_id":9007199254740993,"member_id":"ann","title_id":1e1,"created_at":"2024-01-02"}
+{"comment_id":9007199254740990.0,"member_id":"ann","title_id":10,"created_at":"2024-01-02"}
+{"comment_id":"k20","member_id":"ann","title_id":10,"created_at":"2024-01-02","emotions":["sad",{"name":"sad"}]}`,
     });
     const structure = 'member_id String, title_id UInt32, watched_at String';
     const parquet = `insert into function file('${data.folder}/views/b.parquet', 'Parquet') select * from file('${data.folder}/views/a.csv', 'CSVWithNames', '${structure}') settings max_threads = 1`;
@@ -399,16 +408,18 @@ describe('the line of a bad row is the one in its file', () => {
     expect(ofFile('comments').map(told)).toEqual([
       'comments/1.csv:5 member_id "nobody" is not in members',
       'comments/2.csv:3 created_at "later" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
-      'comments/3.ndjson:3 the row is not a JSON object',
-      'comments/3.ndjson:4 the row is not a JSON object',
+      'comments/3.ndjson:3 the row cannot be read as a JSON object',
+      'comments/3.ndjson:4 the row cannot be read as a JSON object',
       'comments/3.ndjson:5 the row holds something that is not an array where one belongs',
       'comments/3.ndjson:6 the row holds an object or an array where one value belongs',
       'comments/3.ndjson:7 the row holds an object or an array where one value belongs',
-      'comments/3.ndjson:9 the row is not a JSON object: a number in it has more than 64 bits; write ids in quotes, and null where there is no number',
-      'comments/3.ndjson:10 the row is not a JSON object: a number in it has more than 64 bits; write ids in quotes, and null where there is no number',
-      'comments/3.ndjson:11 the row is not a JSON object: a text in it has half of a character, such as \\ud83d with nothing behind it',
-      'comments/3.ndjson:12 the row is not a JSON object: NaN and Infinity are no JSON; write null',
+      'comments/3.ndjson:9 the row cannot be read as a JSON object: a number in it has more than 64 bits; write ids in quotes, and null where there is no number',
+      'comments/3.ndjson:10 the row cannot be read as a JSON object: a number in it has more than 64 bits; write ids in quotes, and null where there is no number',
+      'comments/3.ndjson:11 the row cannot be read as a JSON object: a text in it has half of a character, such as \\ud83d with nothing behind it',
+      'comments/3.ndjson:12 the row cannot be read as a JSON object: NaN and Infinity are no JSON; write null',
       'comments/3.ndjson:13 the row gives a key twice',
+      ...[14, 15, 16].map((line) => `comments/3.ndjson:${line} ${noId}`),
+      'comments/3.ndjson:20 the row holds an object or an array where one value belongs',
     ]);
   });
 

@@ -12,10 +12,11 @@ export const defects = [
   '',
   'has fewer fields than the header',
   'has more fields than the header',
-  'is not a JSON object',
+  'cannot be read as a JSON object',
   'holds something that is not an array where one belongs',
   'holds an object or an array where one value belongs',
   'gives a key twice',
+  'holds true, false, or a number that is no exact whole one, where an id belongs',
 ] as const;
 
 /** Settings of a statement that parses files. TRICKY: with a header to skip, `_row_number` is one off after the first chunk; so it is row 0. */
@@ -86,6 +87,12 @@ const csvSql = (table: FileTable, group: PartGroup, placed: string): string => {
 /** SQL: the entries of an array as those of a list in one field, without blanks around them. */
 const arraySql = (array: string): string => `arrayMap(x -> trimBoth(ifNull(x, '')), ${array})`;
 
+/** SQL: the text of a number that is no exact whole one: it has a fraction, or is one of several that a float cannot tell apart. */
+const isInexact = (text: string): string =>
+  `(match(${text}, '^-?([0-9]+[.e].*|inf)$') or (match(${text}, '^-?[0-9]{16,}$') and abs(toFloat64OrZero(${text})) > ${Number.MAX_SAFE_INTEGER}))`;
+
+const idsOf = ({ columns }: FileTable): FileColumn[] => columns.filter(({ kind }) => kind === 'id');
+
 const ndjsonSql = (table: FileTable, placed: string): string => {
   const tuple = table.columns.map(({ name }) => `${name} Nullable(String)`).join(', ');
   const columns = table.columns.map((column) => {
@@ -105,10 +112,19 @@ const ndjsonSql = (table: FileTable, placed: string): string => {
       ({ name }) =>
         `(substring(ifNull(o.${name}, ''), 1, 1) in ('{', '[') and JSONType(json, ${literal(name)}) in ('Object', 'Array'))`,
     );
+  const notOneEntry = lists.map(({ name }) => {
+    const value = `ifNull(o.${name}, '')`;
+    return `(match(substring(${value}, 2), '[{[]') and arrayExists(x -> JSONType(x) in ('Object', 'Array'), JSONExtractArrayRaw(${value})))`;
+  });
+  // A text may be written so, and is an id. The look at the whole line is for the few that are.
+  const noId = idsOf(table).map(
+    ({ name }) =>
+      `((o.${name} in ('true', 'false') or ${isInexact(`ifNull(o.${name}, '')`)}) and JSONType(json, ${literal(name)}) in ('Double', 'Bool'))`,
+  );
   // Each reader would take another one of them.
   const keyTwice = 'length(JSONExtractKeys(json)) > length(arrayDistinct(JSONExtractKeys(json)))';
   return `select src, row,
-      multiIf(JSONType(json) != 'Object', 3, ${notArray.join(' or ') || '0'}, 4, ${notOne.join(' or ')}, 5, ${keyTwice}, 6, 0) as defect,
+      multiIf(JSONType(json) != 'Object', 3, ${notArray.join(' or ') || '0'}, 4, ${[...notOne, ...notOneEntry].join(' or ')}, 5, ${keyTwice}, 6, ${noId.join(' or ') || '0'}, 7, 0) as defect,
       ${columns.join(',\n      ')}
     from (
       select src, row, json, JSONExtract(json, ${literal(`Tuple(${tuple})`)}) as o
@@ -131,7 +147,10 @@ const parquetSql = (table: FileTable, group: PartGroup, placed: string): string 
     // Tools turn whole numbers into these where some are missing: then it is no text, in an id neither.
     return text(column, group.fractions.includes(name) ? `if(${value} = 'nan', '', ${value})` : value);
   });
-  return `select src, row, 0 as defect,
+  const noId = idsOf(table)
+    .filter(({ name }) => group.fractions.includes(name))
+    .map(({ name }) => isInexact(`ifNull(p.${name}, '')`));
+  return `select src, row, if(${noId.join(' or ') || '0'}, 7, 0) as defect,
       ${columns.join(',\n      ')}
     from (${placed}) as p`;
 };

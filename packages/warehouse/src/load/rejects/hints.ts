@@ -70,7 +70,7 @@ const dayFirst = (value: string): string => {
 
 /** What is wrong with the shape of a row. */
 export const defectHint = (says: string, text: string): string => {
-  if (says !== 'is not a JSON object') return '';
+  if (says !== 'cannot be read as a JSON object') return '';
   if (/:\s*(?:NaN|-?Infinity)\b/.test(text)) return ': NaN and Infinity are no JSON; write null';
   return unreadJson(text);
 };
