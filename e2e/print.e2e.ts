@@ -220,4 +220,26 @@ describe("the browser's own print of a page in the dark scheme", () => {
     for (const row of rows) expect(text.join(' ')).toContain(row);
     for (const words of text) expect(words).toContain('Female');
   });
+
+  it('has every column of a built table that is wider than a sheet, and parts no age at its hyphen', async () => {
+    const fields = ['genre', 'viewer_count', 'user_gender', 'user_age_bucket'];
+    const asked = [...fields.map((field) => `fields=crosstab.${field}`), 'filters=genre:Drama'];
+    const pivots = ['user_gender', 'user_age_bucket'].map((field) => `pivots=crosstab.${field}`);
+    const page = await open(`/report-builder?${[...asked, ...pivots].join('&')}`);
+    await page.getByRole('navigation', { name: 'Pages of the table' }).waitFor();
+    const heads = page.getByRole('grid', { name: 'Report' }).getByRole('row').nth(1).getByRole('columnheader');
+    const names = (await heads.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toContain('Female | 18-24');
+    const lines = await heads
+      .getByText('18-24', { exact: true })
+      .evaluateAll((ages) => ages.map((age) => age.getClientRects().length));
+    expect(lines).toEqual([1, 1, 1]);
+    await ontoPaper(page);
+    const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const words = text.join(' ').replace(/\s+/g, ' ');
+    for (const name of names) expect(words).toContain(name);
+    // Each of the tables below the first says what its rows are, too.
+    expect(words.match(/Drama/g)?.length).toBeGreaterThan(3);
+  });
 });

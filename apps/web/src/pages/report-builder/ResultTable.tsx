@@ -2,23 +2,22 @@
  * The answer as a table: a heading of two lines where there are pivots, rows in pages, totals below, sorted by any column.
  * In: rows in their order. Figures say on hovering how many people are behind them and how sure they are.
  */
-import { isFigureColumn, isTotalRow, type Meta, meaningOf } from '@cvm/contract';
-import { UnstyledButton } from '@mantine/core';
+import { isFigureColumn, isTotalRow, type Meta } from '@cvm/contract';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { paperWidth } from '../../reports/print/pieces.ts';
 import { usePageAccess } from '../../session/access.ts';
 import tableClasses from '../../tables/table.module.css';
 import { useGridKeys } from '../../tables/use-grid-keys.ts';
-import { ariaSort } from '../../ui/aria-sort.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
-import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partLabels, partOf, type SortBy } from './answer.ts';
+import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf, type SortBy } from './answer.ts';
 import type { Draft } from './builder.ts';
-import { headingOf, hintOf, isFigure, isPale, isRight, isTested, linkOf, textOf } from './cells.ts';
+import { hintOf, isFigure, isPale, isRight, isTested, linkOf, textOf } from './cells.ts';
 import { DrillMenu, type Opened } from './DrillMenu.tsx';
-import { dimensionColumn } from './dimension-column.ts';
 import { drillsOf } from './drill.ts';
+import { paperColumns } from './paper-columns.ts';
+import { firstWidth, ResultHead, width } from './ResultHead.tsx';
 import classes from './result-table.module.css';
 
 export type TableProps = {
@@ -39,122 +38,6 @@ export type TableProps = {
   onDrill: ((draft: Draft) => void) | null;
   /** The shade of a figure; null = none. */
   shade: (column: AnswerColumn, row: AnswerRow) => string | null;
-};
-
-type HeadProps = Pick<TableProps, 'sort' | 'onSort'> & {
-  column: AnswerColumn;
-  label: string;
-  rowSpan: number;
-  index: number;
-  second: boolean;
-};
-
-const HeadCell = ({ column, label, rowSpan, index, second, sort, onSort }: HeadProps) => {
-  const direction = sort?.name === column.name ? sort.direction : null;
-  const first = isRight(column) ? 'desc' : 'asc';
-  const sorted = direction !== null || undefined;
-  // Browsers repeat the head of a table on each page, but no button in it.
-  const printing = usePrinting();
-  const content = (
-    <>
-      <span>{label}</span>
-      <span className={tableClasses.arrow}>
-        {direction === 'asc' ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
-      </span>
-    </>
-  );
-  const toggle = () =>
-    onSort({ name: column.name, direction: direction === null ? first : direction === 'asc' ? 'desc' : 'asc' });
-  const className = [isRight(column) ? tableClasses.numeric : '', second ? classes.second : ''].join(' ');
-  if (column.part !== null)
-    return (
-      <th scope="col" rowSpan={rowSpan} aria-colindex={index} className={className}>
-        {label}
-      </th>
-    );
-  return (
-    <th
-      scope="col"
-      rowSpan={rowSpan}
-      aria-colindex={index}
-      data-first={index === 1 || undefined}
-      aria-sort={direction === null ? 'none' : ariaSort[direction]}
-      className={className}
-      data-hint={meaningOf(column) ?? undefined}
-    >
-      {printing ? (
-        <span className={tableClasses.sort} data-sorted={sorted}>
-          {content}
-        </span>
-      ) : (
-        <UnstyledButton className={tableClasses.sort} onClick={toggle} data-sorted={sorted}>
-          {content}
-        </UnstyledButton>
-      )}
-    </th>
-  );
-};
-
-const width = (column: AnswerColumn): number => {
-  if (isFigure(column)) return 132;
-  return column.field === 'title' ? 230 : column.type === 'date' ? 120 : 168;
-};
-
-/** The measures in their order, each with the columns it has. */
-const measureGroups = (columns: readonly AnswerColumn[]): { label: string; span: number; key: string }[] => {
-  const groups: { label: string; span: number; key: string }[] = [];
-  for (const column of columns.filter(isFigure)) {
-    const last = groups.at(-1);
-    if (last?.key === column.field) last.span += 1;
-    else groups.push({ label: column.title, span: 1, key: column.field });
-  }
-  return groups;
-};
-
-const labelIn = ({ draft }: Pick<TableProps, 'draft'>, column: AnswerColumn): string => {
-  if (column.at === null) return column.part === null ? column.label : partLabels[column.part];
-  const heading = headingOf(draft, column, dimensionColumn);
-  return column.part === null ? heading : `${heading}: ${partLabels[column.part]}`;
-};
-
-const firstWidth = ([first]: readonly AnswerColumn[]): number =>
-  first === undefined || isFigure(first) ? 0 : width(first);
-
-const Head = (props: TableProps) => {
-  const { columns, draft } = props;
-  const isPivoted = draft.pivots.length > 0;
-  const dimensions = columns.filter((column) => !isFigure(column));
-  const head = (column: AnswerColumn, rowSpan: number, second: boolean) => (
-    <HeadCell
-      key={column.name}
-      column={column}
-      label={labelIn(props, column)}
-      rowSpan={rowSpan}
-      index={columns.indexOf(column) + 1}
-      second={second}
-      sort={props.sort}
-      onSort={props.onSort}
-    />
-  );
-  if (!isPivoted)
-    return (
-      <thead>
-        <tr>{columns.map((column) => head(column, 1, false))}</tr>
-      </thead>
-    );
-  return (
-    <thead>
-      <tr>
-        {dimensions.map((column) => head(column, 2, false))}
-        {measureGroups(columns).map(({ label, span, key }) => (
-          <th key={key} scope="colgroup" colSpan={span} className={classes.group}>
-            <span style={{ left: firstWidth(columns) + 12 }}>{label}</span>
-          </th>
-        ))}
-      </tr>
-      <tr>{columns.filter(isFigure).map((column) => head(column, 1, true))}</tr>
-    </thead>
-  );
 };
 
 const Difference = ({ column, row }: { column: AnswerColumn; row: AnswerRow }) => {
@@ -242,11 +125,22 @@ const noRow = (): void => undefined;
 /** Beside the first column and between head and total, which stay. */
 const bringIntoSight = (cell: HTMLElement): void => cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-export const ResultTable = (props: TableProps) => {
+type Grid = ReturnType<typeof useGridKeys>;
+
+type BlockProps = TableProps & {
+  grid: Grid;
+  /** Of the table that is on screen. */
+  bodyRef: Grid['bodyRef'] | undefined;
+  /** Opens what is behind a figure. */
+  onOpen: (opened: Opened) => void;
+  /** On paper a column is as wide as its words. */
+  onPaper: boolean;
+};
+
+/** The columns of a sheet, or all of them. */
+const Block = ({ grid, bodyRef, onOpen, onPaper, ...props }: BlockProps) => {
   const { columns, rows, total, busy, outdated, draft, facts } = props;
-  const [opened, setOpened] = useState<Opened | null>(null);
   const all = total === null ? rows : [...rows, total];
-  const grid = useGridKeys({ rows: all.length, columns: columns.length }, noRow, bringIntoSight);
   const line = (row: AnswerRow, index: number) => (
     <tr
       key={index}
@@ -265,13 +159,47 @@ export const ResultTable = (props: TableProps) => {
           onFocus={() => grid.setActive({ row: index, column: position })}
           onOpen={
             facts !== null && props.onDrill !== null && isOpen(column, row)
-              ? (cell) => setOpened({ rect: cell.getBoundingClientRect(), drills: drillsOf(draft, row, column, facts) })
+              ? (cell) => onOpen({ rect: cell.getBoundingClientRect(), drills: drillsOf(draft, row, column, facts) })
               : null
           }
         />
       ))}
     </tr>
   );
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
+      role="grid"
+      aria-label="Report"
+      aria-busy={busy}
+      aria-rowcount={props.count + 1 + (total === null ? 0 : 1)}
+      aria-colcount={columns.length}
+      className={`${tableClasses.table} ${classes.table} ${outdated ? tableClasses.outdated : ''}`}
+      style={onPaper ? undefined : { minWidth: columns.reduce((sum, column) => sum + width(column), 0) }}
+    >
+      <colgroup>
+        {columns.map((column, place) => (
+          <col key={column.name} style={place === 0 || onPaper ? undefined : { width: width(column) }} />
+        ))}
+      </colgroup>
+      <ResultHead {...props} />
+      <tbody ref={bodyRef} onKeyDown={grid.onKeyDown}>
+        {all.map(line)}
+      </tbody>
+    </table>
+  );
+};
+
+export const ResultTable = (props: TableProps) => {
+  const { columns, rows, total, draft } = props;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const grid = useGridKeys(
+    { rows: rows.length + (total === null ? 0 : 1), columns: columns.length },
+    noRow,
+    bringIntoSight,
+  );
+  const printing = usePrinting();
+  const blocks = printing ? paperColumns(columns, paperWidth) : [columns];
   return (
     <HintArea>
       <div
@@ -282,26 +210,18 @@ export const ResultTable = (props: TableProps) => {
           scrollPaddingLeft: firstWidth(columns),
         }}
       >
-        <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
-          role="grid"
-          aria-label="Report"
-          aria-busy={busy}
-          aria-rowcount={props.count + 1 + (total === null ? 0 : 1)}
-          aria-colcount={columns.length}
-          className={`${tableClasses.table} ${classes.table} ${outdated ? tableClasses.outdated : ''}`}
-          style={{ minWidth: columns.reduce((sum, column) => sum + width(column), 0) }}
-        >
-          <colgroup>
-            {columns.map((column, place) => (
-              <col key={column.name} style={place === 0 ? undefined : { width: width(column) }} />
-            ))}
-          </colgroup>
-          <Head {...props} />
-          <tbody ref={grid.bodyRef} onKeyDown={grid.onKeyDown}>
-            {all.map(line)}
-          </tbody>
-        </table>
+        {blocks.map((own, place) => (
+          <Block
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first is the table of the screen, which printing leaves where it is.
+            key={place}
+            {...props}
+            columns={own}
+            grid={grid}
+            bodyRef={place === 0 ? grid.bodyRef : undefined}
+            onOpen={setOpened}
+            onPaper={printing}
+          />
+        ))}
       </div>
       {props.onDrill === null ? null : (
         <DrillMenu opened={opened} onAsk={props.onDrill} onClose={() => setOpened(null)} />
