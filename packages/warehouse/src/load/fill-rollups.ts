@@ -30,7 +30,7 @@ import {
   starDays,
   voteDays,
 } from '@cvm/metrics';
-import { addedEvents, copyRows, takeOver } from './build/append.ts';
+import { addedEvents, copyRows, takeOver, takeOverBut } from './build/append.ts';
 import { within } from './build/events.ts';
 import {
   changedEngagements,
@@ -187,7 +187,7 @@ export const fillAudienceCells = async (
 export const fillPresetAudiences = async (engine: Engine, place: Place, viewers: Growth | null): Promise<void> =>
   engine.run(derive('preset_audiences', moving(place, viewers, 'late_titles'), whole('1')));
 
-/** The ranges that are counted ahead, once the days of viewers stand; those of an append go on from the edition before. */
+/** The ranges that are counted ahead, once the days of viewers stand; those before go on in an append, but for those that end too early now. */
 export const fillRanges = async (
   engine: Engine,
   place: Place,
@@ -195,7 +195,12 @@ export const fillRanges = async (
   growth: Growth | null,
 ): Promise<void> => {
   if (growth)
-    for (const name of names) await engine.run(copyRows(name, growth, `last >= toDate32('${firstRangeEnd(place)}')`));
+    await together(
+      names.map((name) => async () => {
+        for (const statement of takeOverBut(name, growth, `last < toDate32('${firstRangeEnd(place)}')`))
+          await engine.run(statement);
+      }),
+    );
   for (const { name, of } of rangeSlices)
     if (names.includes(name)) await engine.run(derive(name, moving(place, growth, 'late_views'), whole(of)));
 };
@@ -253,7 +258,7 @@ export const fillMemberActors = async (engine: Engine, place: Place, growth: Gro
     return;
   }
   const changed = `member in (${changedVoters(growth)})`;
-  await engine.run(copyRows('member_actors', growth, `not (${changed})`));
+  for (const statement of takeOverBut('member_actors', growth, changed)) await engine.run(statement);
   await engine.run(derive('member_actors', place, whole(changed)));
 };
 

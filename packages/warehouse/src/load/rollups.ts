@@ -165,31 +165,50 @@ type Rest = {
   readonly rangesFrom: number | undefined;
 };
 
-/** Presets, ranges that are counted ahead and actors of members, which an append leaves for later; other works go on `beside` them. */
+/** Works that go on beside those of what comes later: the first make the audiences that some of it is derived from. */
+type Beside = Readonly<Record<'first' | 'last', readonly Work[]>>;
+
+/**
+ * Presets, ranges that are counted ahead and actors of members, which an append leaves for later. Where audiences stand already nothing
+ * waits for what it is not derived from: figures of presets are the longest chain of statements, and all others go on beside them.
+ */
 const fillLater = async (
   engine: Engine,
   from: Place,
   { make, growth, rangesFrom }: Rest,
-  beside: Readonly<Record<'first' | 'last', readonly Work[]>> = { first: [], last: [] },
+  beside?: Beside,
 ): Promise<readonly RollupName[]> => {
   await make(behind);
   const presets = growth && (await growth.had(behind)) ? growth : null;
-  if (presets) await findMovedDays(engine, from, presets.titles);
-  await together([
-    ...beside.first,
-    () => fillPresets(engine, from, presets?.titles ?? null),
+  const ranges: RollupName[] = [];
+  const ofMovedDays = [
+    async () => {
+      await fillPresets(engine, from, presets?.titles ?? null);
+      await together(ofPresets.map((name) => () => engine.run(derive(name, from, whole('1')))));
+    },
     () => fillPresetMembers(engine, from, presets ?? { pairs: null, genres: null }),
+  ];
+  const first = [
+    async () => {
+      if (presets) await findMovedDays(engine, from, presets.titles);
+      await together(ofMovedDays);
+    },
     () => fillMemberActors(engine, from, presets?.titles ?? null),
-  ]);
-  const ranges = await worthMaking(engine, from.database, rangesFrom);
-  await make(ranges);
-  const hadRanges = growth && (await growth.had(ranges)) ? growth : null;
-  await together([
-    ...beside.last,
-    ...ofPresets.map((name) => () => engine.run(derive(name, from, whole('1')))),
+  ];
+  const ofAudiences = [
+    async () => {
+      ranges.push(...(await worthMaking(engine, from.database, rangesFrom)));
+      await make(ranges);
+      const hadRanges = growth && (await growth.had(ranges)) ? growth : null;
+      await fillRanges(engine, from, ranges, hadRanges?.viewers ?? null);
+    },
     () => fillPresetAudiences(engine, from, presets?.viewers ?? null),
-    () => fillRanges(engine, from, ranges, hadRanges?.viewers ?? null),
-  ]);
+  ];
+  if (beside === undefined) await together([...first, ...ofAudiences]);
+  else {
+    await together([...beside.first, ...first]);
+    await together([...beside.last, ...ofAudiences]);
+  }
   return [...behind, ...ranges];
 };
 

@@ -12,6 +12,13 @@ import { dayBounds, distinctRows, good, keyed, type OnePerKey, type TitleRange, 
 export const takeOver = (table: string, context: Pick<BuildContext, 'database' | 'earlier'>): string =>
   `alter table ${context.database}.${table} attach partition all from ${context.earlier}.${table}`;
 
+/** Takes over the rows of a rollup but for few: those of `gone` are marked as deleted, and nothing else is written. */
+export const takeOverBut = (
+  table: string,
+  context: Pick<BuildContext, 'database' | 'earlier'>,
+  gone: string,
+): string[] => [takeOver(table, context), `delete from ${context.database}.${table} where ${gone}`];
+
 /**
  * Copies the rows of a rollup that stay. Where many do not, this is less work than to take all over and delete the others, which
  * reads as much, waits for each part, and leaves rows behind that the engine clears away while questions are asked.
