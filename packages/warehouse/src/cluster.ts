@@ -4,7 +4,7 @@ import { setMaxListeners } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ClickHouseClient, ClickHouseLogLevel, type ClickHouseSettings, createClient } from '@clickhouse/client';
+import type { ClickHouseClient, ClickHouseSettings } from '@clickhouse/client';
 import { type ZodType, z } from 'zod';
 import { linkSignals } from './abort.ts';
 import {
@@ -80,6 +80,8 @@ export const openCluster = async (options: ClusterOptions): Promise<Warehouse> =
   const database = decodeURIComponent(url.pathname.slice(1)) || 'default';
   url.pathname = '/';
   const connections = options.connections ?? 16;
+  // No start waits for it, of a portal with the embedded engine.
+  const { ClickHouseLogLevel, createClient } = await import('@clickhouse/client');
   const client = createClient({
     url,
     // Idle time is the engine's business: a load may run for hours before its first byte.

@@ -5,7 +5,6 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { type GlossaryEntry, glossaryAbout, recipe, shownInSentence } from '@cvm/contract';
-import PDFDocument from 'pdfkit';
 
 // The fonts every PDF reader has cover too few characters, and pdfkit says nothing when it takes a wrong one.
 const require = createRequire(import.meta.url);
@@ -55,6 +54,8 @@ const writeEntry = (doc: PDFKit.PDFDocument, entry: GlossaryEntry): void => {
 };
 
 export const metricGlossaryPdf = async (entries: readonly GlossaryEntry[]): Promise<Buffer> => {
+  // No start waits for it: the file is made once, when it is first asked for.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margin,

@@ -1,5 +1,5 @@
 /** The portal as a server of the Model Context Protocol, made anew for each call: it keeps nothing between two. */
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Ask } from './ask.ts';
 import { catalogueTools } from './catalogue.ts';
 import type { Cite } from './cite.ts';
@@ -14,11 +14,13 @@ const instructions = [
   'Cite every figure with its source sentence and its link, and read shares and indexes with their interval and the number of people behind them. A figure that is left out is not zero.',
 ].join('\n');
 
-export const mcpServer = (
+export const mcpServer = async (
   ask: Ask,
   cite: Cite,
   { origin, version }: { origin: string; version: string },
-): McpServer => {
+): Promise<McpServer> => {
+  // No start waits for it, in a portal that no assistant asks.
+  const { McpServer } = await import('@modelcontextprotocol/sdk/server/mcp.js');
   const server = new McpServer({ name: 'cvm-insights', title: 'CVM Insights', version }, { instructions });
   for (const tool of [...catalogueTools(ask, origin), ...figureTools(ask, cite)]) addTool(server, tool);
   return server;

@@ -1,6 +1,5 @@
 /** The door of assistants: messages of the Model Context Protocol, each answered as it comes. */
 import { endpoints } from '@cvm/contract';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
@@ -28,7 +27,10 @@ export const registerMcp = (app: FastifyInstance, portal: Portal): void => {
     const origin = portal.publicUrl.current;
     const ask = askAs(app, request, waitingFor(request, reply).signal);
     const cite = citeAs(portal, accessOfCaller(request, portal.settings), origin);
-    const server = mcpServer(ask, cite, { origin, version: portal.version });
+    const server = await mcpServer(ask, cite, { origin, version: portal.version });
+    const { WebStandardStreamableHTTPServerTransport } = await import(
+      '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+    );
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     try {
       await server.connect(transport);
