@@ -15,8 +15,11 @@ export type Reader = { readonly user: User; readonly access: Access; readonly me
 const refused = (reason: string): ApiError =>
   new ApiError('forbidden', `This is not shown to you as published: ${reason}. Open it as of now instead.`);
 
-const isOfTheirs = ({ organizationId, publishedBy }: Publication, user: User): boolean =>
-  organizationId === null ? publishedBy === user.id : organizationId === user.organization?.id;
+/** Was it published in the user's organization, or by themselves where they had none? */
+export const isOfTheirs = (
+  { organizationId, publishedBy }: Pick<Publication, 'organizationId' | 'publishedBy'>,
+  user: Pick<User, 'id' | 'organization'>,
+): boolean => (organizationId === null ? publishedBy === user.id : organizationId === user.organization?.id);
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 

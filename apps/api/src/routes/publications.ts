@@ -6,9 +6,7 @@ import {
   checkPublishable,
   deletePublication,
   findPublication,
-  findReport,
   listPublications,
-  namesOfColleagues,
   type Publication,
   type PublicationSummary,
   putPublication,
@@ -32,16 +30,13 @@ import { record } from '../auth/record.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
 import { asksAlike, changedDefinitions, makeContent, readKept } from '../publications/content.ts';
-import { checkReader } from '../publications/may-read.ts';
+import { checkReader, isOfTheirs } from '../publications/may-read.ts';
 import { labelsOf } from '../views/labels.ts';
 import { openMemberKey } from '../views/member-key.ts';
 import { waitingFor } from './caller-gone.ts';
 import { sendPublished } from './published-files.ts';
+import { type Names, nameOf, namesFor, reportNamed } from './report-named.ts';
 import { route, sendingRoute } from './route.ts';
-
-type Names = ReadonlyMap<string, string>;
-
-const nameOf = (names: Names, id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
 
 const summaryOf = (publication: PublicationSummary, names: Names): PublicationSummaryAnswer => {
   const { id, name, revision, publishedAt, publishedBy, edition, dataThrough } = publication;
@@ -52,24 +47,20 @@ const summaryOf = (publication: PublicationSummary, names: Names): PublicationSu
   };
 };
 
-const namesFor = (
+const publishersOf = (
   { accounts }: Portal,
   request: FastifyRequest,
   publications: readonly PublicationSummary[],
-): Promise<Names> => {
-  const ids = publications.flatMap(({ publishedBy }) => publishedBy ?? []);
-  return namesOfColleagues(accounts.db, callerOf(request).user.id, [...new Set(ids)]);
-};
-
-const reportOf = async ({ accounts }: Portal, uuid: string): Promise<Report> => {
-  const found = await findReport(accounts.db, uuid);
-  if (found === null) throw new ApiError('not_found', 'There is no such report.');
-  return found;
-};
+): Promise<Names> =>
+  namesFor(
+    accounts,
+    request,
+    publications.map(({ publishedBy }) => publishedBy),
+  );
 
 /** A report that the caller may save over. */
 const ownReportOf = async (portal: Portal, request: FastifyRequest, uuid: string): Promise<Report> => {
-  const report = await reportOf(portal, uuid);
+  const report = await reportNamed(portal.accounts, uuid);
   if ((await reportAccess(portal.accounts.db, callerOf(request).user.id, report)) === 'view')
     throw new ApiError('forbidden', permissionDeniedMessage);
   return report;
@@ -79,7 +70,7 @@ type Named = { readonly uuid: string; readonly publication: string };
 
 /** A publication that the caller may read, with what is kept of it and the question as compiled for the caller. */
 const readFor = async (portal: Portal, memberKey: MemberKey, request: FastifyRequest, { uuid, publication }: Named) => {
-  const report = await reportOf(portal, uuid);
+  const report = await reportNamed(portal.accounts, uuid);
   const found: Publication | null = await findPublication(portal.accounts.db, uuid, publication);
   if (found === null) throw new ApiError('not_found', 'This is not published any more.');
   const { content, asked } = await readKept(found);
@@ -92,17 +83,15 @@ const readFor = async (portal: Portal, memberKey: MemberKey, request: FastifyReq
 
 const registerReading = (app: FastifyInstance, portal: Portal, memberKey: MemberKey): void => {
   route(app, endpoints.listPublications, async (request) => {
-    const { organization, id } = callerOf(request).user;
-    const { id: reportId } = await reportOf(portal, request.params.uuid);
-    const listed = (await listPublications(portal.accounts.db, reportId)).filter(({ organizationId, publishedBy }) =>
-      organizationId === null ? publishedBy === id : organizationId === organization?.id,
-    );
-    const names = await namesFor(portal, request, listed);
+    const { id: reportId } = await reportNamed(portal.accounts, request.params.uuid);
+    const all = await listPublications(portal.accounts.db, reportId);
+    const listed = all.filter((one) => isOfTheirs(one, callerOf(request).user));
+    const names = await publishersOf(portal, request, listed);
     return { success: true, data: listed.map((one) => summaryOf(one, names)) };
   });
   route(app, endpoints.readPublication, async (request) => {
     const { report, found, asked, content, edition } = await readFor(portal, memberKey, request, request.params);
-    const names = await namesFor(portal, request, [found]);
+    const names = await publishersOf(portal, request, [found]);
     const { data, meta } = content.answer;
     const definitions = changedDefinitions(content);
     const changed = {
@@ -119,7 +108,7 @@ const registerReading = (app: FastifyInstance, portal: Portal, memberKey: Member
     const { found, content, edition, access, compiled } = await readFor(portal, memberKey, request, request.params);
     const { resultFormat, real_only: realOnly } = request.query;
     const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
-    const names = await namesFor(portal, request, [found]);
+    const names = await publishersOf(portal, request, [found]);
     const details = { view: compiled.view.id, format: resultFormat, published: found.publishedAt.toISOString() };
     await record(portal.accounts, request, { action: 'export.view', target: found.name, details });
     const publishedBy = nameOf(names, found.publishedBy);
@@ -151,7 +140,7 @@ const registerPublishing = (app: FastifyInstance, portal: Portal, memberKey: Mem
     });
     const details = { report: report.id, publication: kept.id, edition: kept.edition };
     await record(portal.accounts, request, { action: 'report.publish', target: report.name, details });
-    return { success: true, data: summaryOf(kept, await namesFor(portal, request, [kept])) };
+    return { success: true, data: summaryOf(kept, await publishersOf(portal, request, [kept])) };
   });
   route(app, endpoints.unpublishReport, async (request) => {
     const { uuid, publication } = request.params;

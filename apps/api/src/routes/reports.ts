@@ -7,14 +7,12 @@ import {
   type Accounts,
   deleteForGood,
   deleteReport,
-  findReport,
   lastPublications,
   listBin,
   listColleagues,
   listReportRevisions,
   listReports,
   listSharedReports,
-  namesOfColleagues,
   putReport,
   type Report,
   type ReportAccess,
@@ -47,6 +45,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../auth/caller.ts';
 import { record } from '../auth/record.ts';
 import { ApiError } from '../errors.ts';
+import { type Names, nameOf, namesFor, reportNamed } from './report-named.ts';
 import { route } from './route.ts';
 
 /** The caller's id. Throws when another owner is named. */
@@ -55,14 +54,6 @@ const ownerOf = (request: FastifyRequest, named: string | undefined): string => 
   if (named !== undefined && named !== id) throw new ApiError('forbidden', permissionDeniedMessage);
   return id;
 };
-
-/** What the people behind some reports are called, as far as the caller may know. */
-type Names = ReadonlyMap<string, string>;
-
-const namesFor = ({ db }: Accounts, request: FastifyRequest, ids: readonly (string | null)[]): Promise<Names> =>
-  namesOfColleagues(db, callerOf(request).user.id, [...new Set(ids.filter((id) => id !== null))]);
-
-const nameOf = (names: Names, id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
 
 const summaryOf = (report: ReportSummary, names: Names, access: ReportAccess): ReportSummaryAnswer => ({
   ...{ uuid: report.id, name: report.name, status: report.status, userId: report.userId, access, tags: report.tags },
@@ -114,12 +105,6 @@ const definitionOf = ({
   limit,
 }: ReportDefinition): ReportDefinition => writeReport({ view, fields, pivots, calculated, sorts, filters, limit });
 
-const reportOf = async ({ db }: Accounts, uuid: string): Promise<Report> => {
-  const found = await findReport(db, uuid);
-  if (found === null) throw new ApiError('not_found', 'There is no such report.');
-  return found;
-};
-
 /** A list of reports as answered, with what was published of each. */
 const listedOf = async <R extends ReportSummary>(
   accounts: Accounts,
@@ -150,7 +135,7 @@ const registerReading = (app: FastifyInstance, accounts: Accounts): void => {
     return { success: true, data: await listedOf(accounts, request, reports, accessTo) };
   });
   route(app, endpoints.readReport, async (request) => {
-    const report = await reportOf(accounts, request.params.uuid);
+    const report = await reportNamed(accounts, request.params.uuid);
     const access = await reportAccess(accounts.db, callerOf(request).user.id, report);
     return { success: true, data: answerOf(report, await namesFor(accounts, request, peopleOf([report])), access) };
   });
@@ -183,7 +168,7 @@ const registerSaving = (app: FastifyInstance, accounts: Accounts): void => {
   route(app, endpoints.saveReport, async (request) => {
     const { userId: owner, name: given, status, revision, ...definition } = request.body;
     const userId = ownerOf(request, owner);
-    const kept = given ?? (await reportOf(accounts, request.params.uuid)).name;
+    const kept = given ?? (await reportNamed(accounts, request.params.uuid)).name;
     const input = { name: kept, status, revision, definition: definitionOf(definition), version: reportVersion };
     const saved = await putReport(accounts.db, userId, request.params.uuid, input);
     return { success: true, uuid: saved.id, name: saved.name, revision: saved.revision };
@@ -206,7 +191,7 @@ const registerDeleting = (app: FastifyInstance, accounts: Accounts): void => {
   });
 };
 
-const accessOf = (mayEdit: boolean | null) => {
+const accessWith = (mayEdit: boolean | null) => {
   if (mayEdit === null) return null;
   return mayEdit ? 'edit' : 'view';
 };
@@ -215,19 +200,19 @@ const registerSharing = (app: FastifyInstance, accounts: Accounts): void => {
   const { db } = accounts;
   route(app, endpoints.listColleagues, async (request) => {
     const { id: userId } = callerOf(request).user;
-    const report = await reportOf(accounts, request.params.uuid);
+    const report = await reportNamed(accounts, request.params.uuid);
     if (report.userId !== userId) throw new ApiError('forbidden', permissionDeniedMessage);
     const colleagues = (await listColleagues(db, userId, report.id)).filter(({ allowedPages }) =>
       pageAllowed(allowedPages, pathOf(pages.reports)),
     );
-    const data = colleagues.map(({ id, name, mayEdit }) => ({ userId: id, name, access: accessOf(mayEdit) }));
+    const data = colleagues.map(({ id, name, mayEdit }) => ({ userId: id, name, access: accessWith(mayEdit) }));
     return { success: true, data };
   });
   route(app, endpoints.shareReport, async (request) => {
     const shares = request.body.shares.map(({ userId, access }) => ({ userId, mayEdit: access === 'edit' }));
     const { uuid } = request.params;
     await shareReport(db, callerOf(request).user.id, uuid, shares);
-    const { name: target } = await reportOf(accounts, uuid);
+    const { name: target } = await reportNamed(accounts, uuid);
     const names = await namesFor(
       accounts,
       request,
