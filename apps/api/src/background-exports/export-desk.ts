@@ -14,6 +14,10 @@ import { ApiError, answerOf, noRoom } from '../errors.ts';
 import { type ExportRecord, openExportFolder } from './export-folder.ts';
 
 const KEPT_MS = exportKeptHours * 3_600_000;
+
+/** When a file that was over then is deleted. */
+export const deletedAt = (endedAt: number): number => endedAt + KEPT_MS;
+
 /** What is over is deleted when somebody looks, too. */
 const SWEEP_MS = 600_000;
 /** After so many bytes the disk is looked at again. */
@@ -99,7 +103,7 @@ export const openExportDesk = async ({
   const bytesOf = (user: string): number => mine(user).reduce((sum, { bytes }) => sum + bytes, 0);
 
   const isOver = ({ record: { endedAt }, seenAt }: Entry): boolean =>
-    endedAt !== null && (endedAt + KEPT_MS <= now() || seenAt + KEPT_MS <= elapsed());
+    endedAt !== null && (deletedAt(endedAt) <= now() || seenAt + KEPT_MS <= elapsed());
 
   const sweep = async (): Promise<void> => {
     for (const entry of entries.values()) {

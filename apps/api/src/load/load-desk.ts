@@ -18,7 +18,7 @@ import {
 import type { Logger } from 'pino';
 import type { CurrentEdition } from '../edition.ts';
 import { ApiError } from '../errors.ts';
-import { within } from '../within.ts';
+import { patienceMs, within } from '../within.ts';
 
 export type LoadDesk = {
   /** Throws `conflict` while another load is running, LoadError when the data cannot be loaded. */
@@ -32,8 +32,6 @@ export type LoadDesk = {
 
 /** Loads of other processes are noticed within this time; asking is free in between. */
 const LATEST_AGE_MAX_MS = 5_000;
-/** A store that is well answers in a few milliseconds. */
-const PATIENCE_MS = 500;
 
 /** A portal that starts has nobody waiting yet, and does not start without: on a slow disk the first look takes long. */
 const FIRST_LOOK_MS = 60_000;
@@ -73,7 +71,7 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
     if (isRunning)
       return { state: 'running', tablesDone: progress?.tablesDone ?? 0, tablesAll: progress?.tablesAll ?? 0 };
     if (failed !== null && failed.edition === editionNow()) return failed.load;
-    if (performance.now() - known.at > LATEST_AGE_MAX_MS) await within(PATIENCE_MS, askOnce());
+    if (performance.now() - known.at > LATEST_AGE_MAX_MS) await within(patienceMs, askOnce());
     return known.load;
   };
   /** A store that is busy for a moment does not make a load that is done one that failed. */

@@ -3,21 +3,14 @@
  * place of a connection. Access is decided when a file is started, and again when it is fetched.
  */
 import { createReadStream } from 'node:fs';
-import {
-  type Access,
-  crosstabBodySchema,
-  type ExportAnswer,
-  type ExportQuestion,
-  endpoints,
-  exportKeptHours,
-} from '@cvm/contract';
+import { type Access, crosstabBodySchema, type ExportAnswer, type ExportQuestion, endpoints } from '@cvm/contract';
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller, callerOf } from '../auth/caller.ts';
 import { firstDays } from '../auth/first-days.ts';
 import { record, recorder } from '../auth/record.ts';
 import { byteRange } from '../background-exports/byte-range.ts';
-import type { ExportOrder, MakeExport } from '../background-exports/export-desk.ts';
+import { deletedAt, type ExportOrder, type MakeExport } from '../background-exports/export-desk.ts';
 import type { ExportRecord } from '../background-exports/export-folder.ts';
 import { checkPermissions, scopeFingerprint } from '../background-exports/permissions.ts';
 import { ApiError } from '../errors.ts';
@@ -36,7 +29,7 @@ const answerOf = (record: ExportRecord): ExportAnswer => {
   return {
     ...{ id, fileName, format, state, reason, rows, bytes, dateStarted: text(startedAt) },
     dateEnded: endedAt === null ? null : text(endedAt),
-    dateDeleted: endedAt === null ? null : text(endedAt + exportKeptHours * 3_600_000),
+    dateDeleted: endedAt === null ? null : text(deletedAt(endedAt)),
   };
 };
 

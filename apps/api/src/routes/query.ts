@@ -1,6 +1,6 @@
 /**
- * One call answers a view as JSON; the other also streams it (ndjson) and exports it (csv, xls, xlsx). The answer's ETag is made of the question and the answer, so a copy is confirmed without running anything while this
- * process remembers what it answered.
+ * One call answers a view as JSON; the other also streams it and makes files of it. The answer's ETag is made of the question and
+ * the answer, so a copy is confirmed without running anything while this process remembers what it answered.
  */
 import { createHash } from 'node:crypto';
 import { endpoints, type Meta, type QueryParams } from '@cvm/contract';

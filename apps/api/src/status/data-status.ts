@@ -2,7 +2,7 @@
 import { type DataStatus, recipe } from '@cvm/contract';
 import type { LatestLoad } from '@cvm/warehouse';
 import type { Portal } from '../portal.ts';
-import { within } from '../within.ts';
+import { patienceMs, within } from '../within.ts';
 
 /** A load that is still looking at its folder has changed nothing yet, and says so by having no tables to count. */
 const statusOf = (load: LatestLoad | null): DataStatus['data']['status'] => {
@@ -11,11 +11,8 @@ const statusOf = (load: LatestLoad | null): DataStatus['data']['status'] => {
   return load.tablesAll === 0 ? 'loading' : 'building';
 };
 
-/** A store that is well answers in a few milliseconds; what is known is said again while it does not. */
-const PATIENCE_MS = 500;
-
 export const dataStatus = async ({ edition, loads }: Pick<Portal, 'edition' | 'loads'>): Promise<DataStatus> => {
-  const [load] = await Promise.all([loads.latest(), within(PATIENCE_MS, edition.find())]);
+  const [load] = await Promise.all([loads.latest(), within(patienceMs, edition.find())]);
   const known = edition.known();
   const data = {
     date: known?.dataThrough ?? null,
