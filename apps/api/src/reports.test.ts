@@ -170,6 +170,7 @@ describe('saved reports', () => {
     expect(await listed('analyst')).toMatchObject([{ uuid }]);
     expect((await send('DELETE', `report-bin/${uuid}`)).statusCode, 'not while it is in use').toBe(404);
     await send('DELETE', `custom-report/${uuid}`);
+    expect((await send('DELETE', `report-bin/${uuid}`, undefined, 'shows')).statusCode, 'by its owner alone').toBe(404);
     expect((await send('DELETE', `report-bin/${uuid}`)).json()).toEqual({ success: true });
     expect((await bin()).some((one) => one.uuid === uuid)).toBe(false);
   });
