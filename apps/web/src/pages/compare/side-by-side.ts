@@ -65,7 +65,7 @@ export const figures: readonly NumberField[] = [
 ];
 
 /** A figure of a title as the table tells it: of a rate who is behind it, and whether they are few. */
-export type ToldFigure = Told & { readonly reliance: Reliance | null; readonly lines: readonly string[] };
+type ToldFigure = Told & { readonly reliance: Reliance | null; readonly lines: readonly string[] };
 
 export const toldOf = (
   field: NumberField,
