@@ -21,7 +21,16 @@ import { usePrinting } from '../ui/use-printing.ts';
 import { sortsText } from '../views/sorts.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { frameHeight, headerHeight, heightOf, type Shares, sharesOf, tableHeight, tickWidth } from './layout.ts';
+import {
+  frameHeight,
+  headerHeight,
+  heightOf,
+  type Shares,
+  sharesOf,
+  shownColumns,
+  tableHeight,
+  tickWidth,
+} from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { type SortState, TableHead } from './TableHead.tsx';
@@ -114,18 +123,6 @@ const Columns = ({ columns, ranked, ticked, shares }: ColumnsProps) => (
   </colgroup>
 );
 
-/** The columns on screen. */
-const shownColumns = (
-  columns: readonly Column[],
-  { linked = true, without = [], sorts }: Pick<Props, 'linked' | 'without' | 'sorts'>,
-): readonly Column[] => {
-  const shown = columns.filter(
-    ({ name, sortBy }, position) =>
-      position === 0 || !without.includes(name) || sorts.some(({ column }) => column === (sortBy ?? name)),
-  );
-  return linked ? shown : unlinked(shown);
-};
-
 const noClauses: readonly Clause[] = [];
 
 const Message = ({ result, emptyReason, emptyAction }: Props) => {
@@ -145,10 +142,10 @@ export const DataTable = (props: Props) => {
   const ticked = selection !== undefined;
   const definition = viewDefinition(view);
   const { linked, without } = props;
-  const columns = useMemo(
-    () => shownColumns(tableColumns(definition), { linked, without, sorts }),
-    [definition, linked, without, sorts],
-  );
+  const columns = useMemo(() => {
+    const shown = shownColumns(tableColumns(definition), without ?? [], sorts);
+    return linked === false ? unlinked(shown) : shown;
+  }, [definition, linked, without, sorts]);
   const { rows: given } = props;
   const rows = useMemo(
     () => given ?? wholeRows(result.rows, sorts, definition, null),

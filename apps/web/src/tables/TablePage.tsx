@@ -102,6 +102,7 @@ const Tools = (props: ToolsProps) => {
         sorts={sorts}
         more={tableExports({
           ...{ view, title, result: ranked, count: reaching, sorts, ranked: true, noun },
+          without: props.liking.without,
           notes:
             minimum === null || below === 0
               ? []

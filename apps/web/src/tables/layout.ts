@@ -1,5 +1,5 @@
 /** The measures of a table (1-foundation section 9) and how its columns share the width. */
-import { type Column, isNumeric } from '@cvm/contract';
+import { type Column, isNumeric, type Sort } from '@cvm/contract';
 
 export const tableHeight = 600;
 const rowHeight = 50;
@@ -34,6 +34,17 @@ export const rankWidth = 48;
 export const tickWidth = 44;
 /** The first column takes what the others leave, but never less than this. */
 const firstWidthMin = 180;
+
+/** The columns of a table where some were taken from the screen: the first says what a row is, and what rows are sorted by stays. */
+export const shownColumns = (
+  columns: readonly Column[],
+  without: readonly string[],
+  sorts: readonly Sort[],
+): readonly Column[] =>
+  columns.filter(
+    ({ name, sortBy }, position) =>
+      position === 0 || !without.includes(name) || sorts.some(({ column }) => column === (sortBy ?? name)),
+  );
 
 /** How wide columns are: `dense` where a table shares the page with something else. */
 type Spread = { readonly rank: number; readonly first: number; readonly figure: number } & {

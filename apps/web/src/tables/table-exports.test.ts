@@ -3,9 +3,10 @@ import { parseFilters } from '@cvm/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startServer, type TestServer } from '../testing/http-server.ts';
 import { tableExports } from './table-exports.ts';
+import type { TableToDraw } from './table-picture.ts';
 
 const tablePicture = vi.hoisted(() =>
-  vi.fn(async (_picture: { readonly scope: string; readonly title: string }) => new Blob()),
+  vi.fn(async (_picture: Pick<TableToDraw, 'scope' | 'title' | 'columns'>) => new Blob()),
 );
 vi.mock('./table-picture.ts', () => ({ tablePicture }));
 
@@ -70,4 +71,17 @@ it.each([
   await png?.save();
   expect(tablePicture.mock.lastCall?.[0].title).toBe(said);
   expect(saved).toEqual([expect.stringMatching(/^cvmi_actorFavorites_Ann-Low_\d{8}\.png$/)]);
+});
+
+it('has the columns that are on screen, and always the one that the rows are sorted by', async () => {
+  const [png] = tableExports({
+    ...{ view: 'showSummary', title: 'Show Ranker', ranked: true, noun: 'viewers' },
+    ...{ sorts: [{ column: 'views', direction: 'desc' }], without: ['views', 'viewshare', 'network'] },
+    result: { rows: [{ show: 'Mostly Overtime', showId: '1' }], meta },
+  });
+  await png?.save();
+  const names = tablePicture.mock.lastCall?.[0].columns.map(({ name }) => name);
+  expect(names).toContain('views');
+  expect(names).toContain('viewers');
+  expect(names).not.toContain('network');
 });

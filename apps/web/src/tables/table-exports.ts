@@ -1,4 +1,4 @@
-/** What the export menu of a table offers beside the files of the server: its picture, as the rows stand on screen. */
+/** What the export menu of a table offers beside the files of the server: its picture, as rows and columns stand on screen. */
 import { type FilterLabels, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { membersBehind } from '../charts/prepare/sample.ts';
 import { scopeText } from '../charts/scope.ts';
@@ -7,6 +7,7 @@ import { pictureExports } from '../exports/picture-exports.ts';
 import { askFilterLabels } from '../filters/use-options.ts';
 import { sourceText } from '../views/source-text.ts';
 import type { ViewResult } from '../views/use-view.ts';
+import { shownColumns } from './layout.ts';
 import { sortRows } from './sort-rows.ts';
 
 type Shown = {
@@ -16,6 +17,8 @@ type Shown = {
   subject?: string;
   result: Pick<ViewResult, 'rows' | 'meta'>;
   sorts: readonly Sort[];
+  /** Columns that are not on screen; absent = all are. */
+  without?: readonly string[];
   /** How many rows the table has, where these are the first of them. */
   count?: number;
   ranked: boolean;
@@ -36,7 +39,7 @@ const titleOf = (title: string, subject: string | undefined): string =>
   subject === undefined || title.includes(subject) ? title : `${title}: ${subject}`;
 
 export const tableExports = ({ view, title, subject, result: { rows, meta }, ...shown }: Shown) => {
-  const { sorts, ranked, noun, notes = [], count = rows.length } = shown;
+  const { sorts, ranked, noun, notes = [], without = [], count = rows.length } = shown;
   if (meta === null || rows.length === 0) return [];
   const definition = viewDefinition(view);
   const make = async () => {
@@ -45,7 +48,7 @@ export const tableExports = ({ view, title, subject, result: { rows, meta }, ...
     return tablePicture({
       ...{ title: titleOf(title, subject), ranked, sorts, source: sourceText(meta) },
       scope: scopeText(membersBehind(meta, noun), notes, definition, meta, besides(subject, names)),
-      columns: tableColumns(definition),
+      columns: shownColumns(tableColumns(definition), without, sorts),
       ...{ rows: sortRows(rows, sorts, definition), count },
     });
   };
