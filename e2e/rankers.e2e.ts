@@ -111,7 +111,7 @@ describe('a ranker', () => {
       filters: ['date:last 30 days', 'country:US', 'panel:No'],
       sorts: 'followers desc',
     });
-    const source = `Source: CVM Insights, ${title}. Country is United States. Dates: October 17, 2026 to November 15, 2026. Panel is Total. N = ${meta.sampleSize?.toLocaleString('en-US')}. Data through November 15, 2026.`;
+    const source = `Source: CVM Insights, ${title}. Country is United States. Dates: October 17, 2026 to November 15, 2026. Panel is Total. N = ${meta.sampleSize?.toLocaleString('en-US')} viewers. Data through November 15, 2026.`;
 
     const csv = await exported(page, exportButton(page), 'CSV');
     expect(csv.name).toMatch(new RegExp(`^cvmi_${view}_${title.replaceAll(' ', '-')}_\\d{8}\\.csv$`));
