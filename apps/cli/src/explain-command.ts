@@ -27,16 +27,15 @@ const calls = ['crosstab', 'benchmark', 'movieBenchmark'];
 /** The body of a call is checked by who answers it. */
 const fromBody = (call: string, texts: readonly string[]): ExplainBody => {
   const text = texts.join(' ');
-  const body = (() => {
-    try {
-      return { [call]: JSON.parse(text) } as ExplainBody;
-    } catch {
-      throw new UsageError(`${call} takes the body of a call in JSON.`);
-    }
-  })();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${call} takes the body of a call in JSON.`);
+  }
   const doubled = doubledKey(text);
   if (doubled !== null) throw new UsageError(`Field "${doubled.join('.')}" is given twice.`);
-  return body;
+  return { [call]: body } as ExplainBody;
 };
 
 const fromAddress = (text: string): { filters: string[]; sorts?: string } => {

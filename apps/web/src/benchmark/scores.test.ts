@@ -1,7 +1,8 @@
 import type { BenchmarkBlock } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { countInterval } from './beyond-chance.ts';
-import { fieldsOf, formatBeside, type Members, scoresOf, segmentText, sharedTitles } from './scores.ts';
+import type { Members } from './members.ts';
+import { fieldsOf, formatBeside, scoresOf, segmentText, sharedTitles } from './scores.ts';
 
 const side = (figures: BenchmarkBlock, filling = false) => ({ figures, filling });
 /** A benchmark of so many titles that all have these figures. */

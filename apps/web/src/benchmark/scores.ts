@@ -15,7 +15,6 @@ import {
   percentDifference,
   type Reliance,
   relianceOf,
-  type SampleFacts,
   type Suppressed,
   sampleNouns,
   smallSampleSentence,
@@ -30,6 +29,7 @@ import type { Title } from '../titles/title.ts';
 import { suppressedWords, type Words } from '../views/suppressed-words.ts';
 import { firstDayOf } from './benchmark-page.ts';
 import { countInterval, type Ends, equalPeople, isBeyondChance } from './beyond-chance.ts';
+import type { Members } from './members.ts';
 
 /** Of the score bar, for links that lead to it. */
 export const scoresAnchor = 'scores';
@@ -69,26 +69,6 @@ export type Score = {
   /** What hovering tells: exact values, the definition, and who is behind it. */
   readonly hint: string;
 };
-
-/** People before weighting, and how many of equal weight they are worth; null = nobody is weighed. */
-export type People = { readonly count: number | null; readonly effective: number | null };
-
-/** The viewers of a title, those of them whose age or gender is known, and who gave it stars; absent where that was not asked or is not there yet. */
-export type Members = People & {
-  readonly known?: Readonly<Partial<Record<'age' | 'gender', People>>>;
-  readonly raters?: People;
-};
-
-type Facts = Pick<SampleFacts, 'sampleSize' | 'effectiveSampleSize'>;
-
-const peopleOf = ({ sampleSize, effectiveSampleSize }: Facts): People => ({
-  count: sampleSize,
-  effective: effectiveSampleSize,
-});
-
-/** As two answers tell them: one about the viewers of a title, one about its stars. Null where the viewers are not known. */
-export const membersOf = (viewers: Facts | null, raters: Facts | null): Members | null =>
-  viewers === null ? null : { ...peopleOf(viewers), ...(raters === null ? {} : { raters: peopleOf(raters) }) };
 
 const metrics: Record<NumberField, MetricId> = {
   followers: 'followers',

@@ -7,7 +7,8 @@ import { type Clause, type Row, type TitleKind, type TitleTab, viewDefinition } 
 import { useMemo } from 'react';
 import type { Title } from '../titles/title.ts';
 import { useView } from '../views/use-view.ts';
-import { fieldsOf, type Members, membersOf, type People } from './scores.ts';
+import { type Members, membersOf, type People } from './members.ts';
+import { fieldsOf } from './scores.ts';
 
 const views = {
   show: { age: 'showAgeIndex', gender: 'showGenderIndex', stars: 'showRating' },

@@ -22,7 +22,8 @@ import {
   useEffect,
   useId,
 } from 'react';
-import { endsOf, figureOf, formatBeside, isRate, membersOf } from '../../benchmark/scores.ts';
+import { membersOf } from '../../benchmark/members.ts';
+import { endsOf, figureOf, formatBeside, isRate } from '../../benchmark/scores.ts';
 import { Chart, preloadCharts } from '../../charts/Chart.tsx';
 import { DisplaySwitch, useDisplay } from '../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../charts/draw/palette.ts';

@@ -1,7 +1,8 @@
 import type { BenchmarkBlock } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { equalPeople } from '../../benchmark/beyond-chance.ts';
-import { endsOf, membersOf, type NumberField } from '../../benchmark/scores.ts';
+import { membersOf } from '../../benchmark/members.ts';
+import { endsOf, type NumberField } from '../../benchmark/scores.ts';
 import { baseIn, byDay, groupsOf, highestOf, insteadOf, toldOf } from './side-by-side.ts';
 
 describe('the highest figure', () => {

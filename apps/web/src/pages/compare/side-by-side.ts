@@ -9,11 +9,11 @@ import {
   type TitleKind,
 } from '@cvm/contract';
 import { type Ends, isBeyondChance } from '../../benchmark/beyond-chance.ts';
+import type { Members } from '../../benchmark/members.ts';
 import {
   isOfKind,
   isRate,
   keptOf,
-  type Members,
   type NumberField,
   peopleBehind,
   sampleOf,
