@@ -21,6 +21,13 @@ export type Statement = {
 /** A statement with one row of numbers or lists of them, asked once and kept, and the parameters that its columns are the values of. */
 export type Whole = { readonly statement: Statement; readonly values: Readonly<Record<string, string>> };
 
+/** What the answer of a statement follows from, to make a key of: not why it was written so, which is many times as much text. */
+export const askedOf = ({ sql, params, wholes = [] }: Statement): readonly unknown[] => [
+  sql,
+  params,
+  wholes.map(({ statement, values }) => [askedOf(statement), values]),
+];
+
 /**
  * `light` for what a screen waits for; `heavy` for exports, loads, cross-tabs and benchmarks, which never take the last session;
  * `watch` for looks at the store itself and notes about it, milliseconds each, which go beside all others, wait for each other

@@ -1,5 +1,6 @@
 export { withCatalogue } from './catalogue.ts';
 export {
+  askedOf,
   type Lane,
   type QueryOptions,
   type QueryStats,

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { QueryOptions, Statement, Warehouse } from './client.ts';
+import { askedOf, type QueryOptions, type Statement, type Warehouse } from './client.ts';
 import { cancelled } from './engine-errors.ts';
 import { sharedRuns } from './shared-runs.ts';
 
@@ -22,9 +22,9 @@ type Answers = LRUCache<string, string>;
 /** A missing figure is one of nobody, which is no number. */
 const figures = z.record(z.string(), z.union([z.number(), z.array(z.number())]).nullable());
 
-const keyOf = ({ sql, params, wholes }: Statement): string =>
+const keyOf = (statement: Statement): string =>
   createHash('sha256')
-    .update(JSON.stringify([sql, params, wholes]))
+    .update(JSON.stringify(askedOf(statement)))
     .digest('base64url');
 
 export class KeptAnswers {

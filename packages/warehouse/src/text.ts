@@ -10,8 +10,8 @@ import { readRow } from './rows.ts';
 /** The engine's format for texts of a given form. */
 export const textFormat = 'Template';
 
-/** Rows parsed at the beginning and at the end of an answer; all of one that has no more. */
-const sampled = 50;
+/** Rows parsed at the beginning and at the end of an answer: what is wrong with one is wrong with the column. */
+const sampled = 5;
 
 /**
  * The statement with the form of its text: one object a line, which cannot break elsewhere, as JSON escapes line breaks.

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { type Row, recipe, type SampleFacts, type Suppressed } from '@cvm/contract';
 import type { Compiled } from '@cvm/metrics';
+import { askedOf } from '@cvm/warehouse';
 import { LRUCache } from 'lru-cache';
 import type { Edition } from '../edition.ts';
 
@@ -43,7 +44,8 @@ export const resultKey = (compiled: Compiled, edition: Edition): string => {
   const { view, rows, base, sample, guard, clauses, range, panel, sorts, limit, offset, after } = compiled;
   // The statement does not say how rows are ordered and picked that are settled behind it.
   const outside = [clauses, range, panel, sorts, limit, offset, after];
-  const facts = [edition.edition, edition.database, recipe, view.id, rows, base, sample, guard, ...outside];
+  const asked = [rows, base, sample, guard?.statement].map((statement) => statement && askedOf(statement));
+  const facts = [edition.edition, edition.database, recipe, view.id, asked, guard?.minimumBase, ...outside];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 };
 

@@ -79,22 +79,23 @@ export const wholeOf = <Column extends string>(
   return Object.fromEntries(columns.map((column) => [column, figure(column)])) as Record<Column, Sql>;
 };
 
-const indent = (pieces: readonly Piece[], by: string): Piece[] =>
-  by === ''
-    ? [...pieces]
-    : pieces.map((piece) => (typeof piece === 'string' ? piece.replaceAll('\n', `\n${by}`) : piece));
+const indent = (pieces: readonly Piece[], by: string): readonly Piece[] =>
+  by === '' ? pieces : pieces.map((piece) => (typeof piece === 'string' ? piece.replaceAll('\n', `\n${by}`) : piece));
 
 /** The white space at the start of the last line of a text. */
-const margin = (text: string): string => /(?:^|\n)([ ]*)[^\n]*$/.exec(text)?.[1] ?? '';
+const margin = (text: string): string => {
+  const start = text.lastIndexOf('\n') + 1;
+  let end = start;
+  while (text[end] === ' ') end += 1;
+  return text.slice(start, end);
+};
 
 /** Template tag: fragments and parameters in, a fragment out; lines of a fragment keep the margin they are put at. */
 export const sql = (texts: TemplateStringsArray, ...holes: readonly (Sql | Param)[]): Sql => {
-  const pieces: Piece[] = [];
-  texts.forEach((text, index) => {
-    pieces.push(text);
+  const pieces = texts.flatMap((text, index): readonly Piece[] => {
     const hole = holes[index];
-    if (hole === undefined) return;
-    pieces.push(...('param' in hole ? [hole] : indent(hole.sql, margin(text))));
+    if (hole === undefined) return [text];
+    return 'param' in hole ? [text, hole] : [text, ...indent(hole.sql, margin(text))];
   });
   const fragments = holes.filter((hole) => 'sql' in hole);
   return {
@@ -115,25 +116,33 @@ export const join = (fragments: readonly Sql[], separator: string): Sql => ({
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? raw('1') : join(conditions, '\nand ');
 
-/** The name of the parameter that holds a column of a whole; equal wholes are asked once. */
-const namedIn =
-  (wholes: Map<string, { statement: Statement; values: Record<string, string> }>) =>
-  ({ whole, column }: WholeFigure): string => {
+type NamedWhole = { readonly place: number; readonly statement: Statement; readonly values: Record<string, string> };
+
+/** The name of the parameter that holds a column of a whole; equal wholes are asked once, and one that is named often is rendered once. */
+const namedIn = (wholes: Map<string, NamedWhole>): ((figure: WholeFigure) => string) => {
+  const found = new Map<Sql, NamedWhole>();
+  const find = (whole: Sql): NamedWhole => {
     const statement = render(whole);
-    const key = JSON.stringify(statement);
-    const found = wholes.get(key) ?? { statement, values: {} };
-    wholes.set(key, found);
-    const name = `whole_${[...wholes.keys()].indexOf(key)}_${column}`;
-    found.values[name] = column;
+    const key = JSON.stringify([statement.sql, statement.params, statement.wholes]);
+    const named = wholes.get(key) ?? { place: wholes.size, statement, values: {} };
+    wholes.set(key, named);
+    found.set(whole, named);
+    return named;
+  };
+  return ({ whole, column }) => {
+    const { place, values } = found.get(whole) ?? find(whole);
+    const name = `whole_${place}_${column}`;
+    values[name] = column;
     return name;
   };
+};
 
 /** The finished statement. Equal values of one name and type share a parameter. */
 export const render = (fragment: Sql): Statement => {
   const params: Record<string, ParamValue> = {};
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
-  const wholes = new Map<string, { statement: Statement; values: Record<string, string> }>();
+  const wholes = new Map<string, NamedWhole>();
   const nameOf = namedIn(wholes);
   const text = fragment.sql
     .map((piece) => {
@@ -152,5 +161,10 @@ export const render = (fragment: Sql): Statement => {
     })
     .join('');
   const reads = [...new Map(fragment.reads.map((one) => [`${one.table}: ${one.counted}`, one])).values()];
-  return { sql: text, params, wholes: [...wholes.values()], reads };
+  return {
+    sql: text,
+    params,
+    wholes: [...wholes.values()].map(({ statement, values }) => ({ statement, values })),
+    reads,
+  };
 };

@@ -49,16 +49,19 @@ export const isAboutSome = (plan: Plan): boolean => {
   return named > 0 && named <= someMax;
 };
 
-/** What the rows of a rollup tell apart. */
-const toldApart = ({ columns }: Rollup): readonly Dimension[] => dimensionsOf(columns);
+const toldApart = new Map<Rollup, ReadonlySet<Dimension>>(
+  rollups.map((rollup) => [rollup, new Set(dimensionsOf(rollup.columns))]),
+);
+
+/** Whether the rows of a rollup tell a dimension apart: every question asks it of all of them, several times. */
+const tells = (rollup: Rollup, dimension: Dimension): boolean => toldApart.get(rollup)?.has(dimension) === true;
 
 /** Why a filter on rows of the fact cannot be answered. */
 const refusedFilter = (plan: Plan, rollup: Rollup, { parts, of = 'asked' }: Wanted): string | undefined => {
   if (of === 'whole') return undefined;
-  const told = toldApart(rollup);
   const lacking = parts
     .flatMap((name) => rowFilters[factOf(name)])
-    .flatMap(([id, dimension]) => (told.includes(dimension) ? [] : [id]));
+    .flatMap(([id, dimension]) => (tells(rollup, dimension) ? [] : [id]));
   const filter = filteredBy(plan, lacking);
   return filter === undefined ? undefined : `is not told apart by ${filter}`;
 };
@@ -67,12 +70,11 @@ const refusedFilter = (plan: Plan, rollup: Rollup, { parts, of = 'asked' }: Want
 const refusal = (plan: Plan, rollup: Rollup, wanted: Wanted): string | undefined => {
   const { name, carries } = rollup;
   if (plan.areDaysMoved) return 'holds days as they were, and those of the facts are moved';
-  const told = toldApart(rollup);
   const part = wanted.parts.find((one) => carries[one] === undefined);
   if (part !== undefined) return `carries no ${part}`;
-  const dimension = wanted.per.find((one) => !told.includes(one));
+  const dimension = wanted.per.find((one) => !tells(rollup, one));
   if (dimension !== undefined) return `is not told apart by ${dimension}`;
-  if (needsCells(plan) && !told.includes('cell')) return 'is of everybody, and people are picked or weighed';
+  if (needsCells(plan) && !tells(rollup, 'cell')) return 'is of everybody, and people are picked or weighed';
   const days = rollup.refusesDays(plan, wanted) ?? refusedFilter(plan, rollup, wanted);
   if (days !== undefined) return days;
   const other = rollup.takenFrom?.(plan, wanted);

@@ -2,7 +2,7 @@
  * The last 7, 30, 60, 90 and 365 days, counted ahead: what rollups of all time hold, for each of these ranges. Followers are left
  * out: those at the end of the data are the same for all of them, and stand in the rollups of all time.
  */
-import { addDays } from '@cvm/contract';
+import { daysBetween } from '@cvm/contract';
 import { param, raw, type Sql, sql } from '../compile/sql.ts';
 import { isKind, people } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
@@ -24,8 +24,11 @@ import { titleTotals } from './totals.ts';
 const daysColumn = column('days', 'UInt16', 'the last so many days of the data');
 
 /** How many of the last days of the data the range has; undefined where it is no preset. */
-const presetOf = ({ range: { from, to }, edition: { dataThrough } }: Plan): number | undefined =>
-  to === dataThrough ? presetDays.find((days) => from === addDays(dataThrough, 1 - days)) : undefined;
+const presetOf = ({ range: { from, to }, edition: { dataThrough } }: Plan): number | undefined => {
+  if (from === null || to !== dataThrough) return undefined;
+  const length = daysBetween(from, to) + 1;
+  return presetDays.find((days) => days === length);
+};
 
 const refusesDays = (plan: Plan): string | undefined =>
   presetOf(plan) === undefined ? `is of the last ${presetDays.join(', ')} days` : undefined;
