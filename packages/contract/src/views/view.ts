@@ -231,9 +231,16 @@ const cellSchema: Record<ColumnType, z.ZodType<CellValue>> = {
   boolean: z.boolean().nullable(),
 };
 
-/** The zod schema of one row of a view. */
-export const rowSchema = (view: ViewDefinition): z.ZodType<Row> =>
-  z.object(Object.fromEntries(view.columns.map((column) => [column.name, cellSchema[column.type]])));
+const rowSchemas = new WeakMap<ViewDefinition, z.ZodType<Row>>();
+
+/** The zod schema of one row of a view: one for all its answers, as a new one is compiled at its first row. */
+export const rowSchema = (view: ViewDefinition): z.ZodType<Row> => {
+  const known = rowSchemas.get(view);
+  if (known !== undefined) return known;
+  const schema = z.object(Object.fromEntries(view.columns.map(({ name, type }) => [name, cellSchema[type]])));
+  rowSchemas.set(view, schema);
+  return schema;
+};
 
 const isCellOf: Record<ColumnType, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
