@@ -12,8 +12,9 @@ import { type Options, readOptions, UsageError, usage, wants } from './options.t
 import { reportLines } from './report/report.ts';
 import { isBare, type Results, readResults } from './results.ts';
 
+/** With the seconds since the command began, which say what each step takes. */
 const say = (line: string): void => {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${Math.round(performance.now() / 1000)} s  ${line}\n`);
 };
 
 /** Where a run of everything leaves its figures when nobody says where, for the next one of as many views. */

@@ -166,25 +166,33 @@ export type Growth = {
   readonly earlierMs: number;
   readonly laterMs: number;
   readonly times: number;
+  /** How many times the rows of the answer; null where it is not of rows, or of none. */
+  readonly timesRows: number | null;
 };
+
+type Took = { readonly ms: number; readonly rows?: number };
 
 /** How many times what one run took another took: cold medians, pages, mixes and loads, the steepest first. */
 export const growthOf = (earlier: Results, later: Results): Growth[] => {
-  const timesOf = ({ cases, questions, pages, mixes, load, append }: Results): Map<string, number> =>
-    new Map([
-      ...cases.flatMap(({ name, cold: spread }) => (spread ? [[name, spread.medianMs] as const] : [])),
-      ...questions.flatMap(({ name, ours }) => (ours ? [[name, ours.medianMs] as const] : [])),
-      ...questions.flatMap(({ name, http }) => (http ? [[`${name}/http`, http.medianMs] as const] : [])),
-      ...pages.map(({ name, medianMs }) => [name, medianMs] as const),
-      ...mixes.flatMap(({ name, all: { p95Ms } }) => (p95Ms === null ? [] : [[`${name}/p95`, p95Ms] as const])),
-      ...(load === null ? [] : [['load', load.seconds * 1000] as const]),
-      ...(append === null ? [] : [['one more day', append.seconds * 1000] as const]),
+  const timesOf = ({ cases, questions, pages, mixes, load, append }: Results): Map<string, Took> =>
+    new Map<string, Took>([
+      ...cases.flatMap(({ name, rows, cold: spread }) =>
+        spread ? [[name, { ms: spread.medianMs, rows }] as const] : [],
+      ),
+      ...questions.flatMap(({ name, ours }) => (ours ? [[name, { ms: ours.medianMs }] as const] : [])),
+      ...questions.flatMap(({ name, http }) => (http ? [[`${name}/http`, { ms: http.medianMs }] as const] : [])),
+      ...pages.map(({ name, medianMs: ms }) => [name, { ms }] as const),
+      ...mixes.flatMap(({ name, all: { p95Ms } }) => (p95Ms === null ? [] : [[`${name}/p95`, { ms: p95Ms }] as const])),
+      ...(load === null ? [] : [['load', { ms: load.seconds * 1000 }] as const]),
+      ...(append === null ? [] : [['one more day', { ms: append.seconds * 1000 }] as const]),
     ]);
   const before = timesOf(earlier);
   return [...timesOf(later)]
-    .flatMap(([name, laterMs]) => {
-      const earlierMs = before.get(name);
-      return earlierMs === undefined ? [] : [{ name, earlierMs, laterMs, times: laterMs / earlierMs }];
+    .flatMap(([name, { ms, rows = 0 }]) => {
+      const took = before.get(name);
+      if (took === undefined) return [];
+      const timesRows = took.rows && rows ? rows / took.rows : null;
+      return [{ name, earlierMs: took.ms, laterMs: ms, times: ms / took.ms, timesRows }];
     })
     .sort((a, b) => b.times - a.times);
 };

@@ -178,16 +178,18 @@ const growthLines = (earlier: Results, later: Results): string[] => {
       ? `Against the run of ${earlier.startedAt}`
       : `Growth from ${count(earlier.views)} to ${count(later.views)} views`;
   return section(title, [
-    `${times(data)} the views; more than 4 times the time: ${steep.length} of ${grown.length} figures`,
+    `${times(data)} the views; more than 4 times the time: ${steep.length} of ${grown.length} figures, ` +
+      `${steep.filter(({ timesRows }) => timesRows !== null && timesRows > 4).length} of them with more than 4 times the rows`,
     ...textTable([
-      ['', 'earlier ms', 'now ms', 'times'],
+      ['', 'earlier ms', 'now ms', 'times', 'rows times'],
       ...grown
         .slice(0, 30)
-        .map(({ name, earlierMs, laterMs, times: rise }) => [
+        .map(({ name, earlierMs, laterMs, times: rise, timesRows }) => [
           name,
           timeText(earlierMs),
           timeText(laterMs),
           times(rise),
+          timesRows === null ? '-' : times(timesRows),
         ]),
     ]),
   ]);
