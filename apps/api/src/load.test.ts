@@ -189,7 +189,7 @@ where 1 settings mutations_sync = 2`;
       const { passes, runs, compiling } = JSON.parse(text) as Explanation;
       expect(compiling === undefined).toBe(body.time === undefined);
       expect(passes.map(({ name }) => name)).toEqual(['validate', 'access', 'catalogue', 'dates', 'panel', 'order']);
-      const decisions = runs.flatMap(({ statement }) => statement.reads);
+      const decisions = runs.flatMap(({ reads }) => reads);
       expect(decisions.length).toBeGreaterThan(0);
       for (const { refused } of decisions) expect(refused.every(({ why }) => why !== '')).toBe(true);
       const steps = body.time && ['plan', 'count', 'order and write', 'check rows'];

@@ -168,19 +168,19 @@ describe('an explanation', () => {
             sql: 'select 1\nfrom x',
             params: { country_0: ['US'] },
             wholes: [],
-            reads: [
-              {
-                counted: 'views per title',
-                table: 'view_days',
-                why: 'days by day',
-                refused: [
-                  { rollup: 'title_totals', why: 'is of all time' },
-                  { rollup: 'binges', why: 'carries no views' },
-                  { rollup: 'title_cells', why: 'is of all time' },
-                ],
-              },
-            ],
           },
+          reads: [
+            {
+              counted: 'views per title',
+              table: 'view_days',
+              why: 'days by day',
+              refused: [
+                { rollup: 'title_totals', why: 'is of all time' },
+                { rollup: 'binges', why: 'carries no views' },
+                { rollup: 'title_cells', why: 'is of all time' },
+              ],
+            },
+          ],
           rows: 12,
           stats: { elapsedMs: 8.4, rowsRead: 12_345, bytesRead: 99 },
           steps: [

@@ -90,7 +90,7 @@ const indented = (text: string): string =>
     .join('\n');
 
 /** Where a figure is counted and why; refusals for the same reason on one line. */
-const decisionLines = ({ counted, table, why, refused }: Run['statement']['reads'][number]): string[] => {
+const decisionLines = ({ counted, table, why, refused }: Run['reads'][number]): string[] => {
   const reasons = [...new Set(refused.map((one) => one.why))];
   const names = (reason: string) => refused.filter((one) => one.why === reason).map(({ rollup }) => rollup);
   return [
@@ -110,14 +110,14 @@ const stepLines = (steps: readonly Step[]): string[] => {
   return ['', 'Steps by the clock (of the processor):', ...lines];
 };
 
-const runLines = ({ title, statement, rows, stats, sampleSize, steps }: Run): string[] => [
+const runLines = ({ title, statement, reads, rows, stats, sampleSize, steps }: Run): string[] => [
   '',
   `${title}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${Math.round(stats.elapsedMs)} ms, ${count(stats.rowsRead)} ${stats.rowsRead === 1 ? 'row' : 'rows'} and ${count(stats.bytesRead)} bytes read${sampleSize === undefined ? '' : `: N = ${count(sampleSize)}`}`,
   indented(statement.sql),
   '',
   'Parameters:',
   ...Object.entries(statement.params).map(([name, value]) => `  ${name} = ${JSON.stringify(value)}`),
-  ...(statement.reads.length > 0 ? ['', 'Tables chosen:', ...statement.reads.flatMap(decisionLines)] : []),
+  ...(reads.length > 0 ? ['', 'Tables chosen:', ...reads.flatMap(decisionLines)] : []),
   ...(steps === undefined ? [] : stepLines(steps)),
 ];
 

@@ -63,9 +63,15 @@ type Calculated = { readonly label: string; readonly words: string };
 
 type Named = { readonly title: string; readonly compiled: Compiled };
 
+type Decision = Statement['reads'][number];
+
+/** Where figures are counted, with what was refused. */
+type Chosen = Omit<Decision, 'refused'> & { readonly refused: ReturnType<Decision['refused']> };
+
 type Run = {
   readonly title: string;
-  readonly statement: Statement;
+  readonly statement: Omit<Statement, 'reads'>;
+  readonly reads: readonly Chosen[];
   readonly rows: number;
   readonly stats: QueryStats;
   /** The sample size, of the statement that tells it. */
@@ -171,7 +177,8 @@ export const explainAnswer = async (
       ask: Asking,
     ): Promise<void> => {
       const steps = asked.time ? await stepsOf(warehouse, statement, ask, options) : undefined;
-      runs.push({ title: name, statement, rows, stats, ...(steps && { steps }) });
+      const reads = statement.reads.map((decision) => ({ ...decision, refused: decision.refused() }));
+      runs.push({ title: name, statement, reads, rows, stats, ...(steps && { steps }) });
     };
     const run = async <R>(name: string, statement: Statement, schema: ZodType<R>): Promise<R[]> => {
       const ask = () => warehouse.query(statement, schema, options);

@@ -79,8 +79,19 @@ export const wholeOf = <Column extends string>(
   return Object.fromEntries(columns.map((column) => [column, figure(column)])) as Record<Column, Sql>;
 };
 
-const indent = (pieces: readonly Piece[], by: string): readonly Piece[] =>
-  by === '' ? pieces : pieces.map((piece) => (typeof piece === 'string' ? piece.replaceAll('\n', `\n${by}`) : piece));
+/** Adds pieces to others, texts that follow each other as one: fragments are put together over and over. */
+const put = (pieces: Piece[], added: readonly Piece[], by = ''): void => {
+  for (const piece of added) {
+    const last = pieces.length - 1;
+    const before = pieces[last];
+    if (typeof piece !== 'string') pieces.push(piece);
+    else {
+      const text = by === '' ? piece : piece.replaceAll('\n', `\n${by}`);
+      if (typeof before === 'string') pieces[last] = before + text;
+      else pieces.push(text);
+    }
+  }
+};
 
 /** The white space at the start of the last line of a text. */
 const margin = (text: string): string => {
@@ -90,27 +101,36 @@ const margin = (text: string): string => {
   return text.slice(start, end);
 };
 
-/** Template tag: fragments and parameters in, a fragment out; lines of a fragment keep the margin they are put at. */
-export const sql = (texts: TemplateStringsArray, ...holes: readonly (Sql | Param)[]): Sql => {
-  const pieces = texts.flatMap((text, index): readonly Piece[] => {
-    const hole = holes[index];
-    if (hole === undefined) return [text];
-    return 'param' in hole ? [text, hole] : [text, ...indent(hole.sql, margin(text))];
-  });
-  const fragments = holes.filter((hole) => 'sql' in hole);
-  return {
-    sql: pieces,
-    narrowed: fragments.some((fragment) => fragment.narrowed),
-    reads: fragments.flatMap((fragment) => fragment.reads),
-  };
-};
-
-/** Fragments with a separator between them. */
-export const join = (fragments: readonly Sql[], separator: string): Sql => ({
-  sql: fragments.flatMap((fragment, index) => (index === 0 ? fragment.sql : [separator, ...fragment.sql])),
+/** A fragment of pieces, which says of itself what those say that are in it. */
+const fragmentOf = (pieces: readonly Piece[], fragments: readonly Sql[]): Sql => ({
+  sql: pieces,
   narrowed: fragments.some((fragment) => fragment.narrowed),
   reads: fragments.flatMap((fragment) => fragment.reads),
 });
+
+/** Template tag: fragments and parameters in, a fragment out; lines of a fragment keep the margin they are put at. */
+export const sql = (texts: TemplateStringsArray, ...holes: readonly (Sql | Param)[]): Sql => {
+  const pieces: Piece[] = [];
+  for (const [index, text] of texts.entries()) {
+    put(pieces, [text]);
+    const hole = holes[index];
+    if (hole !== undefined) put(pieces, 'param' in hole ? [hole] : hole.sql, 'param' in hole ? '' : margin(text));
+  }
+  return fragmentOf(
+    pieces,
+    holes.filter((hole) => 'sql' in hole),
+  );
+};
+
+/** Fragments with a separator between them. */
+export const join = (fragments: readonly Sql[], separator: string): Sql => {
+  const pieces: Piece[] = [];
+  for (const [index, fragment] of fragments.entries()) {
+    if (index > 0) put(pieces, [separator]);
+    put(pieces, fragment.sql);
+  }
+  return fragmentOf(pieces, fragments);
+};
 
 /** Conditions that must all hold, one per line; `1` when there is none. */
 export const all = (conditions: readonly Sql[]): Sql =>

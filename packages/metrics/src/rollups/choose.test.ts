@@ -1,6 +1,7 @@
 import { addDays, datePresets, parseFilters, type ViewId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compile/compile.ts';
+import type { Statement } from '../compile/sql.ts';
 import { everything, goldenEdition, restricted, smallEdition } from '../testing/golden.ts';
 import type { Decision } from './decision.ts';
 import { rollupNames } from './names.ts';
@@ -20,7 +21,7 @@ const chosen = (view: ViewId, filters: string[], edition = smallEdition): string
 
 /** Why a rollup was refused where figures of titles were counted. */
 const refused = (rollup: string, view: ViewId, filters: string[], edition = smallEdition): (string | undefined)[] =>
-  decisions(view, filters, edition).map(({ refused: others }) => others.find((one) => one.rollup === rollup)?.why);
+  decisions(view, filters, edition).map(({ refused: others }) => others().find((one) => one.rollup === rollup)?.why);
 
 describe('the choice between rollups and facts', () => {
   it('takes the smallest table that has the answer', () => {
@@ -84,7 +85,7 @@ describe('the choice between rollups and facts', () => {
       expect(refused('member_actors', view, [about, 'date:last 30 days'])).toContain('is of all time');
       const { rows } = compile({ view, clauses: parseFilters([about]), sorts: [] }, restricted, smallEdition);
       const why = rows.reads.flatMap(({ refused: others }) =>
-        others.filter(({ rollup }) => rollup === 'member_actors'),
+        others().filter(({ rollup }) => rollup === 'member_actors'),
       );
       expect(why.map((one) => one.why)).toContain('is not told apart by title');
     }
@@ -182,7 +183,8 @@ describe('the choice between rollups and facts', () => {
     for (const filters of [['date:last 31 days'], ['date:last 31 days', 'country:US']]) {
       const query = { view: 'showSummary' as const, clauses: parseFilters(filters), sorts: [] };
       const { rows, sample } = compile(query, everything, goldenEdition);
-      expect(rows.wholes.map(({ statement }) => statement)).toContainEqual(sample);
+      const asked = ({ sql, params }: Statement) => ({ sql, params });
+      expect(rows.wholes.map(({ statement }) => asked(statement))).toContainEqual(sample && asked(sample));
     }
   });
 
@@ -212,9 +214,12 @@ describe('the choice between rollups and facts', () => {
 
   it('says of every other rollup why it was refused', () => {
     const [first] = decisions('topPerformingShows', ['date:last 31 days']);
-    expect(first?.refused.map(({ rollup }) => rollup).sort()).toEqual(
-      rollupNames.filter((name) => name !== first?.table).sort(),
-    );
+    expect(
+      first
+        ?.refused()
+        .map(({ rollup }) => rollup)
+        .sort(),
+    ).toEqual(rollupNames.filter((name) => name !== first?.table).sort());
     const days = ['date:last 31 days'];
     expect(refused('title_totals', 'topPerformingShows', days)).toContain('is of all time');
     expect(refused('title_view_days', 'topPerformingShows', days)).toContain('costs more than view_days');
@@ -245,6 +250,11 @@ describe('the choice between rollups and facts', () => {
 
   it('is the same for the same question', () => {
     const query = { view: 'showSummary' as const, clauses: parseFilters(['country:US']), sorts: [] };
-    expect(compile(query, everything, goldenEdition)).toEqual(compile(query, everything, goldenEdition));
+    const told = () => {
+      const { rows, ...compiled } = compile(query, everything, goldenEdition);
+      const reads = rows.reads.map((decision) => ({ ...decision, refused: decision.refused() }));
+      return JSON.stringify([compiled, rows, reads]);
+    };
+    expect(told()).toBe(told());
   });
 });

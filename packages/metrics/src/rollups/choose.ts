@@ -1,6 +1,6 @@
 /**
- * `chooseRollup(plan, wanted)`: which table answers, the one place that decides it. Every rollup is asked; the cheapest of those
- * that may answer does, and without one the facts do. Pure: the same plan, the same table, the same reasons.
+ * `chooseRollup(plan, wanted)`: which table answers, the one place that decides it. The cheapest rollup of those that may answer
+ * does, and without one the facts do. Pure: the same plan, the same table, the same reasons.
  */
 import type { FilterId } from '@cvm/contract';
 import { type Plan, titleFilters } from '../plan.ts';
@@ -118,17 +118,25 @@ const inWords = ({ parts, per, kind, of }: Wanted): string =>
 const whyNot = (rollup: Rollup, chosen: Rollup | null): string =>
   rollup === chosen?.beside?.rollup ? `is read beside ${chosen.name} alone` : `costs more than ${chosen?.name}`;
 
+/** The cheapest that may answer; what costs as much as another or more is not asked whether it may. */
+const cheapest = (plan: Plan, wanted: Wanted): Rollup | null => {
+  let chosen: Rollup | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const rollup of rollups) {
+    const cost = costOf(plan, rollup, wanted);
+    if (cost >= least || refusal(plan, rollup, wanted) !== undefined) continue;
+    chosen = rollup;
+    least = cost;
+  }
+  return chosen;
+};
+
 export const chooseRollup = (plan: Plan, wanted: Wanted): Choice => {
-  const asked = rollups.map((rollup) => ({
-    rollup,
-    why: refusal(plan, rollup, wanted),
-    cost: costOf(plan, rollup, wanted),
-  }));
-  const allowed = asked.filter(({ why }) => why === undefined).toSorted((one, other) => one.cost - other.cost);
-  const chosen = allowed[0]?.rollup ?? null;
-  const refused = asked.flatMap(({ rollup, why }): Refusal[] =>
-    rollup === chosen ? [] : [{ rollup: rollup.name, why: why ?? whyNot(rollup, chosen) }],
-  );
+  const chosen = cheapest(plan, wanted);
+  const refused = (): Refusal[] =>
+    rollups
+      .filter((rollup) => rollup !== chosen)
+      .map((rollup) => ({ rollup: rollup.name, why: refusal(plan, rollup, wanted) ?? whyNot(rollup, chosen) }));
   const counted = inWords(wanted);
   const [part] = wanted.parts;
   return chosen === null

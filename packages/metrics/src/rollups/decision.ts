@@ -11,6 +11,6 @@ export type Decision = {
   readonly counted: string;
   readonly table: RollupName | Fact;
   readonly why: string;
-  /** Every other rollup. */
-  readonly refused: readonly Refusal[];
+  /** Every other rollup, told when somebody asks: most questions are not explained. */
+  readonly refused: () => readonly Refusal[];
 };
