@@ -11,10 +11,10 @@
 -- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings, and without width where all are alike, however few they are.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers,
   if(rated.ratings = 0, null, rated.star_distances / rated.ratings) as mean_distance
-select titles.name as movie,
-  titles.title_id as movieId,
-  nullIf(titles.poster_url, '') as poster,
-  nullIf(titles.studio_name, '') as studio,
+select dictGet('title_facts', 'name', viewed.title) as movie,
+  dictGet('title_facts', 'title_id', viewed.title) as movieId,
+  nullIf(dictGet('title_facts', 'poster_url', viewed.title), '') as poster,
+  nullIf(dictGet('title_facts', 'studio_name', viewed.title), '') as studio,
   round(followed.followers, 9) as followers,
   round(viewed.viewers, 9) as viewers,
   round(viewed.views, 9) as views,
@@ -25,8 +25,7 @@ select titles.name as movie,
   rated.ratings_people as ratings,
   round(if(rated.ratings_people < 2., null, greatest(1., ((3 + mean_distance) - (1.959963984540054 * sqrt(((((greatest(0., rated.star_squares - rated.star_distances * mean_distance) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingLow,
   round(if(rated.ratings_people < 2., null, least(5., ((3 + mean_distance) + (1.959963984540054 * sqrt(((((greatest(0., rated.star_squares - rated.star_distances * mean_distance) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingHigh
-from titles
-left join (
+from (
   select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers_people) as viewers_people
   from (
     select title, cell, count() as views, uniqExact(member) as viewers, uniqExact(member) as viewers_people
@@ -52,7 +51,7 @@ left join (
     group by title, cell
   ) as parts
   group by title
-) as viewed on viewed.title = titles.title
+) as viewed
 left join (
   select title, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings, sum(parts.star_distances * dictGet('cell_facts', 'weight', parts.cell)) as star_distances, sum(parts.star_squares * dictGet('cell_facts', 'weight', parts.cell)) as star_squares, sum(parts.ratings) as ratings_people, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as ratings_squares
   from (
@@ -78,7 +77,7 @@ left join (
     group by title, cell
   ) as parts
   group by title
-) as rated on rated.title = titles.title
+) as rated on rated.title = viewed.title
 left join (
   select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
   from (
@@ -104,7 +103,7 @@ left join (
     group by title, cell
   ) as parts
   group by title
-) as followed on followed.title = titles.title
+) as followed on followed.title = viewed.title
 left join (
   select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
   from (
@@ -130,7 +129,7 @@ left join (
     group by title, cell
   ) as parts
   group by title
-) as engaged on engaged.title = titles.title
+) as engaged on engaged.title = viewed.title
 where viewed.viewers > 0
 and ifNull(round(viewers, 9) >= {metric_0:Float64}, 0)
 order by viewshare desc nulls last, movieId asc nulls last

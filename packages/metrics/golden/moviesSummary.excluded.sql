@@ -11,10 +11,10 @@
 -- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings, and without width where all are alike, however few they are.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers,
   if(rated.ratings = 0, null, rated.star_distances / rated.ratings) as mean_distance
-select titles.name as movie,
-  titles.title_id as movieId,
-  nullIf(titles.poster_url, '') as poster,
-  nullIf(titles.studio_name, '') as studio,
+select dictGet('title_facts', 'name', viewed.title) as movie,
+  dictGet('title_facts', 'title_id', viewed.title) as movieId,
+  nullIf(dictGet('title_facts', 'poster_url', viewed.title), '') as poster,
+  nullIf(dictGet('title_facts', 'studio_name', viewed.title), '') as studio,
   round(followed.followers, 9) as followers,
   round(viewed.viewers, 9) as viewers,
   round(viewed.views, 9) as views,
@@ -25,8 +25,7 @@ select titles.name as movie,
   rated.ratings_people as ratings,
   round(if(rated.ratings_people < 2., null, greatest(1., ((3 + mean_distance) - (1.959963984540054 * sqrt(((((greatest(0., rated.star_squares - rated.star_distances * mean_distance) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingLow,
   round(if(rated.ratings_people < 2., null, least(5., ((3 + mean_distance) + (1.959963984540054 * sqrt(((((greatest(0., rated.star_squares - rated.star_distances * mean_distance) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingHigh
-from titles
-left join (
+from (
   select title, count() as views, uniqExact(member) as viewers, uniqExact(member) as viewers_people
   from views
   where title in (select title from titles where kind = 'movie'
@@ -43,7 +42,7 @@ left join (
   and gender not in {gender_0:Array(String)})
   and platform not in ({platform_0:Array(UInt16)})
   group by title
-) as viewed on viewed.title = titles.title
+) as viewed
 left join (
   select title, sum(star_days.ratings) as ratings, sum(star_days.ratings * (star_days.rating - 3)) as star_distances, sum(star_days.ratings * (star_days.rating - 3) * (star_days.rating - 3)) as star_squares, sum(star_days.ratings) as ratings_people, sum(star_days.ratings) as ratings_squares
   from star_days
@@ -61,7 +60,7 @@ left join (
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
   group by title
-) as rated on rated.title = titles.title
+) as rated on rated.title = viewed.title
 left join (
   select title, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
   from cell_titles
@@ -78,7 +77,7 @@ left join (
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
   group by title
-) as followed on followed.title = titles.title
+) as followed on followed.title = viewed.title
 where viewed.viewers > 0
 order by viewshare desc nulls last, movieId asc nulls last
 

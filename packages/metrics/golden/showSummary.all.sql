@@ -7,11 +7,11 @@
 -- engagement: Engagements per 100 viewers.
 -- viewersBase: Distinct members with a view, counted before weighting; under a platform filter, with a view on the platform.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
-select titles.name as show,
-  titles.title_id as showId,
-  nullIf(titles.poster_url, '') as poster,
-  nullIf(titles.network_name, '') as network,
-  nullIf(titles.network_id, '') as networkId,
+select dictGet('title_facts', 'name', viewed.title) as show,
+  dictGet('title_facts', 'title_id', viewed.title) as showId,
+  nullIf(dictGet('title_facts', 'poster_url', viewed.title), '') as poster,
+  nullIf(dictGet('title_facts', 'network_name', viewed.title), '') as network,
+  nullIf(dictGet('title_facts', 'network_id', viewed.title), '') as networkId,
   round(followed.followers, 9) as followers,
   round(viewed.viewers, 9) as viewers,
   round(viewed.views, 9) as views,
@@ -19,8 +19,7 @@ select titles.name as show,
   round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion,
   round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement,
   viewed.viewers_people as viewersBase
-from titles
-left join (
+from (
   select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers_people) as viewers_people
   from (
     select title, cell, count() as views, uniqExact(member) as viewers, uniqExact(member) as viewers_people
@@ -46,7 +45,7 @@ left join (
     group by title, cell
   ) as parts
   group by title
-) as viewed on viewed.title = titles.title
+) as viewed
 left join (
   select title, finished, finishers
   from (
@@ -102,7 +101,7 @@ left join (
     ) as parts
     group by title
   )
-) as finished on finished.title = titles.title
+) as finished on finished.title = viewed.title
 left join (
   select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
   from (
@@ -128,7 +127,7 @@ left join (
     group by title, cell
   ) as parts
   group by title
-) as followed on followed.title = titles.title
+) as followed on followed.title = viewed.title
 left join (
   select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
   from (
@@ -154,7 +153,7 @@ left join (
     group by title, cell
   ) as parts
   group by title
-) as engaged on engaged.title = titles.title
+) as engaged on engaged.title = viewed.title
 where viewed.viewers > 0
 and ifNull(round(viewers, 9) >= {metric_0:Float64}, 0)
 order by viewshare desc nulls last, showId asc nulls last

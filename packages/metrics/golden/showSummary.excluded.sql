@@ -7,11 +7,11 @@
 -- engagement: Engagements per 100 viewers.
 -- viewersBase: Distinct members with a view, counted before weighting; under a platform filter, with a view on the platform.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
-select titles.name as show,
-  titles.title_id as showId,
-  nullIf(titles.poster_url, '') as poster,
-  nullIf(titles.network_name, '') as network,
-  nullIf(titles.network_id, '') as networkId,
+select dictGet('title_facts', 'name', viewed.title) as show,
+  dictGet('title_facts', 'title_id', viewed.title) as showId,
+  nullIf(dictGet('title_facts', 'poster_url', viewed.title), '') as poster,
+  nullIf(dictGet('title_facts', 'network_name', viewed.title), '') as network,
+  nullIf(dictGet('title_facts', 'network_id', viewed.title), '') as networkId,
   round(followed.followers, 9) as followers,
   round(viewed.viewers, 9) as viewers,
   round(viewed.views, 9) as views,
@@ -19,8 +19,7 @@ select titles.name as show,
   round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion,
   round(if(viewed.viewers = 0, null, 100 * followed.engagements / viewed.viewers), 9) as engagement,
   viewed.viewers_people as viewersBase
-from titles
-left join (
+from (
   select title, count() as views, uniqExact(member) as viewers, uniqExact(member) as viewers_people
   from views
   where title in (select title from titles where kind = 'series'
@@ -37,7 +36,7 @@ left join (
   and gender not in {gender_0:Array(String)})
   and platform not in ({platform_0:Array(UInt16)})
   group by title
-) as viewed on viewed.title = titles.title
+) as viewed
 left join (
   select title, finished, finishers
   from (
@@ -79,7 +78,7 @@ left join (
     where 1
     group by title
   )
-) as finished on finished.title = titles.title
+) as finished on finished.title = viewed.title
 left join (
   select title, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
   from cell_titles
@@ -96,7 +95,7 @@ left join (
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
   group by title
-) as followed on followed.title = titles.title
+) as followed on followed.title = viewed.title
 where viewed.viewers > 0
 order by viewshare desc nulls last, showId asc nulls last
 

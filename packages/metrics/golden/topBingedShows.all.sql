@@ -1,23 +1,23 @@
 -- topBingedShows.all: as topBingedShows.balanced-days, but
-  27 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  26 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  40 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  39 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  53 + -- age_0 = ["18-24","25-29"]
+  52 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  64 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  63 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  82 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  81 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  90 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  89 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -31,19 +31,18 @@
 with {whole_0_bingers:Float64} as all_bingers,
   if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
   if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective
-select titles.name as show,
-  titles.title_id as showId,
-  nullIf(titles.poster_url, '') as poster,
-  nullIf(titles.network_name, '') as network,
-  nullIf(titles.network_id, '') as networkId,
+select dictGet('title_facts', 'name', binged.title) as show,
+  dictGet('title_facts', 'title_id', binged.title) as showId,
+  nullIf(dictGet('title_facts', 'poster_url', binged.title), '') as poster,
+  nullIf(dictGet('title_facts', 'network_name', binged.title), '') as network,
+  nullIf(dictGet('title_facts', 'network_id', binged.title), '') as networkId,
   round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as bingeRate,
   round(if(all_bingers = 0, null, binged.bingers / all_bingers), 9) as bingeShare,
   round(binged.bingers, 9) as bingers,
   viewed.viewers_people as viewers,
   round(if(effective = 0., null, greatest(0., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateLow,
   round(if(effective = 0., null, least(1., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateHigh
-from titles
-left join (
+from (
   select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
   from (
     select title, cell, uniqExact(member) as bingers
@@ -80,7 +79,7 @@ left join (
     group by title, cell
   ) as parts
   group by title
-) as binged on binged.title = titles.title
+) as binged
 left join (
   select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
   from (
@@ -107,7 +106,7 @@ left join (
     group by title, cell
   ) as parts
   group by title
-) as viewed on viewed.title = titles.title
+) as viewed on viewed.title = binged.title
 where binged.bingers > 0
 and ifNull(round(viewers, 9) >= {metric_0:Float64}, 0)
 order by bingeShare desc nulls last, showId asc nulls last

@@ -31,19 +31,18 @@
 with {whole_0_bingers:Float64} as all_bingers,
   if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
   if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective
-select titles.name as show,
-  titles.title_id as showId,
-  nullIf(titles.poster_url, '') as poster,
-  nullIf(titles.network_name, '') as network,
-  nullIf(titles.network_id, '') as networkId,
+select dictGet('title_facts', 'name', binged.title) as show,
+  dictGet('title_facts', 'title_id', binged.title) as showId,
+  nullIf(dictGet('title_facts', 'poster_url', binged.title), '') as poster,
+  nullIf(dictGet('title_facts', 'network_name', binged.title), '') as network,
+  nullIf(dictGet('title_facts', 'network_id', binged.title), '') as networkId,
   round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as bingeRate,
   round(if(all_bingers = 0, null, binged.bingers / all_bingers), 9) as bingeShare,
   round(binged.bingers, 9) as bingers,
   viewed.viewers_people as viewers,
   round(if(effective = 0., null, greatest(0., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateLow,
   round(if(effective = 0., null, least(1., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateHigh
-from titles
-left join (
+from (
   select title, uniqExact(member) as bingers
   from (
       select title, member, cell
@@ -71,7 +70,7 @@ left join (
     )
   where 1
   group by title
-) as binged on binged.title = titles.title
+) as binged
 left join (
   select title, count() as views, uniqExact(member) as viewers, uniqExact(member) as viewers_people, uniqExact(member) as viewers_squares
   from views
@@ -89,7 +88,7 @@ left join (
   and gender not in {gender_0:Array(String)})
   and platform not in ({platform_0:Array(UInt16)})
   group by title
-) as viewed on viewed.title = titles.title
+) as viewed on viewed.title = binged.title
 where binged.bingers > 0
 order by bingeShare desc nulls last, showId asc nulls last
 

@@ -7,17 +7,16 @@
 with {whole_0_bingers:Float64} as all_bingers,
   if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
   if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective
-select titles.name as show,
-  titles.title_id as showId,
-  nullIf(titles.network_name, '') as network,
-  nullIf(titles.network_id, '') as networkId,
+select dictGet('title_facts', 'name', binged.title) as show,
+  dictGet('title_facts', 'title_id', binged.title) as showId,
+  nullIf(dictGet('title_facts', 'network_name', binged.title), '') as network,
+  nullIf(dictGet('title_facts', 'network_id', binged.title), '') as networkId,
   round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as bingeRate,
   round(if(all_bingers = 0, null, binged.bingers / all_bingers), 9) as bingeShare,
   viewed.viewers_people as viewers,
   round(if(effective = 0., null, greatest(0., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateLow,
   round(if(effective = 0., null, least(1., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateHigh
-from titles
-left join (
+from (
   select title, count() as bingers
   from binges
   where day between {date_0:Date32} and {date_1:Date32}
@@ -25,7 +24,7 @@ left join (
   and ended <= {date_1:Date32}
   group by title
   having if(count() > 0, dictGet('title_facts', 'kind', title) = 1, 0)
-) as binged on binged.title = titles.title
+) as binged
 left join (
   select title, sum(sides.views) as views, sum(sides.viewers) as viewers, sum(sides.viewers) as viewers_people, sum(sides.viewers) as viewers_squares
   from (
@@ -43,7 +42,7 @@ left join (
     ) as sides
   where 1
   group by title
-) as viewed on viewed.title = titles.title
+) as viewed on viewed.title = binged.title
 where binged.bingers > 0
 order by bingeShare desc nulls last, showId asc nulls last
 limit {limit_0:UInt64}
@@ -78,7 +77,7 @@ and last = {date_0:Date32}
 -- date_0 = "2024-05-14"
 -- bingeReport.year: as topBingedShows.year, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
-  11 + nullIf(titles.poster_url, '') as poster,
+  11 + nullIf(dictGet('title_facts', 'poster_url', binged.title), '') as poster,
   15 + round(binged.bingers, 9) as bingers,
-  48 - limit {limit_0:UInt64}
-  57 - -- limit_0 = 10
+  47 - limit {limit_0:UInt64}
+  56 - -- limit_0 = 10

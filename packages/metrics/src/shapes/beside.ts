@@ -40,41 +40,61 @@ export const inOneRead = (groups: Readonly<Record<string, Group>>): Group | null
   return one === undefined || others.length > 0 ? null : one.group;
 };
 
-/** Figures of titles and what these are called, to stand behind `from`; titles without any figure may be there or not. */
+/** Groups of figures joined to rows with a title; a figure is 0 where there are no rows of the title. */
+const joinedTo = (plan: Plan, groups: readonly Joined[], title: string): Sql =>
+  join(
+    groups.map(
+      ({ names: [alias = ''], group }) => sql`left join (
+  ${rowsPerTitle(plan, group)}
+) as ${raw(alias)} on ${raw(alias)}.title = ${raw(title)}`,
+    ),
+    '\n',
+  );
+
+const joinedOf = <Name extends string>(groups: Readonly<Record<Name, Group>>) => {
+  const joined = Object.entries<Group>(groups).reduce<Joined[]>(add, []);
+  const aliases = joined.flatMap(({ names }) => names.map((name) => [name, names[0]]));
+  return { joined, at: Object.fromEntries(aliases) as Readonly<Record<Name, string>> };
+};
+
+export type Named<Name extends string> = {
+  readonly from: Sql;
+  readonly facts: TitleFacts;
+  /** The alias under which each group is found. */
+  readonly at: Readonly<Record<Name, string>>;
+};
+
+/**
+ * Figures of titles and what these are called, to stand behind `from`; titles without any figure may be there or not. No row is
+ * answered without a figure of the group that `leads`: the others are joined to its titles, and not to all there are.
+ */
 export const named = <Name extends string>(
   plan: Plan,
   groups: Readonly<Record<Name, Group>>,
-): { readonly from: Sql; readonly facts: TitleFacts; readonly at: Readonly<Record<Name, string>> } => {
+  leads?: NoInfer<Name>,
+): Named<Name> => {
   const one = inOneRead(groups);
   if (one !== null) {
     const at = Object.fromEntries(Object.keys(groups).map((name) => [name, 'counted'])) as Record<Name, string>;
     return { ...withTitles(plan, rowsPerTitle(plan, one), 'counted'), at };
   }
-  const { joins, at } = beside(plan, groups);
-  return { from: sql`titles\n${joins}`, facts: joinedTitles, at };
+  const { joined, at } = joinedOf(groups);
+  const leading = joined.find(({ names }) => names.some((name) => name === leads));
+  const [alias] = leading?.names ?? [];
+  if (leading === undefined || alias === undefined)
+    return { from: sql`titles\n${joinedTo(plan, joined, 'titles.title')}`, facts: joinedTitles, at };
+  const { from, facts } = withTitles(plan, rowsPerTitle(plan, leading.group), alias);
+  const others = joined.filter((each) => each !== leading);
+  return { from: sql`${from}\n${joinedTo(plan, others, `${alias}.title`)}`, facts, at };
 };
 
-export type Beside<Name extends string> = {
+export type Beside<Name extends string> = Pick<Named<Name>, 'at'> & {
   /** To stand behind `from titles`; a figure is 0 where a title has none. */
   readonly joins: Sql;
-  /** The alias under which each group is found. */
-  readonly at: Readonly<Record<Name, string>>;
 };
 
 /** Groups of figures joined to `titles`. Sums of one name must be the same wherever they are counted. */
 export const beside = <Name extends string>(plan: Plan, groups: Readonly<Record<Name, Group>>): Beside<Name> => {
-  const entries = Object.entries<Group>(groups);
-  const joined = entries.reduce<Joined[]>(add, []);
-  const aliases = joined.flatMap(({ names }) => names.map((name) => [name, names[0]]));
-  return {
-    joins: join(
-      joined.map(
-        ({ names: [alias = ''], group }) => sql`left join (
-  ${rowsPerTitle(plan, group)}
-) as ${raw(alias)} on ${raw(alias)}.title = titles.title`,
-      ),
-      '\n',
-    ),
-    at: Object.fromEntries(aliases),
-  };
+  const { joined, at } = joinedOf(groups);
+  return { joins: joinedTo(plan, joined, 'titles.title'), at };
 };

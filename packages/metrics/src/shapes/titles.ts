@@ -48,7 +48,7 @@ export const titleSummary =
       followed: followed(plan, inside),
       engaged: engaged(plan, inside),
     };
-    const { from, facts, at } = named(plan, groups);
+    const { from, facts, at } = named(plan, groups, onlyViewed ? 'viewed' : undefined);
     const viewers = `${at.viewed}.viewers`;
     const { distance, columns } = ratingColumns(at.rated ?? '');
     const completion = quotient('completion', {
@@ -92,10 +92,8 @@ export const topPerforming =
 /** bingeReport, topBingedShows: bingers of the show, against its viewers and against the bingers of all shows. */
 export const binges = (plan: Plan): Sql => {
   const inside = insideTitles(plan, 'show');
-  const { from, facts, at } = named(plan, {
-    binged: binged(plan, inside),
-    viewed: { ...viewed(plan, inside), bases: ['viewers'] },
-  });
+  const groups = { binged: binged(plan, inside), viewed: { ...viewed(plan, inside), bases: ['viewers'] } };
+  const { from, facts, at } = named(plan, groups, 'binged');
   const rate = quotient('bingeRate', { bingers: `${at.binged}.bingers`, viewers: `${at.viewed}.viewers` });
   const ofEach = tally(plan, { ...binged(plan, ofWholeKind(plan, 'show'), 'whole'), keys: ['title'] });
   const { bingers } = wholeOf(
