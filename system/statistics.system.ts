@@ -12,7 +12,7 @@ import { inNumbers } from '../packages/metrics/src/statistics/arithmetic.ts';
 import { largestStanding, tests as testsOf } from '../packages/metrics/src/statistics/difference.ts';
 import { indexes } from '../packages/metrics/src/statistics/index-interval.ts';
 import { meanHigh, meanLow } from '../packages/metrics/src/statistics/mean.ts';
-import { effectiveBase, wilsonHigh, wilsonLow } from '../packages/metrics/src/statistics/proportion.ts';
+import { centre, effectiveBase, halfWidth, highEnd, lowEnd } from '../packages/metrics/src/statistics/proportion.ts';
 import * as reference from '../packages/reference/src/statistics.ts';
 
 const { pooledShare, pValue } = testsOf(inNumbers);
@@ -48,7 +48,10 @@ describe('the interval of a share', () => {
     [1, 29, 0.0061, 0.1718],
   ])('of %i in %i is that of the literature', async (inside, all, low, high) => {
     const found = await row(
-      `toFloat64(${inside} / ${all}) as p, toFloat64(${all}) as e, ${wilsonLow('p', 'e')} as low, ${wilsonHigh('p', 'e')} as high`,
+      [
+        `toFloat64(${inside} / ${all}) as p, toFloat64(${all}) as e, ${centre('p', 'e')} as middle, ${halfWidth('p', 'e')} as half`,
+        `${lowEnd('e', 'middle', 'half')} as low, ${highEnd('e', 'middle', 'half')} as high`,
+      ].join(', '),
     );
     const second = reference.wilson(inside / all, all);
     for (const [got, wanted] of [

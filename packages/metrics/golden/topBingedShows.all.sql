@@ -1,23 +1,23 @@
 -- topBingedShows.all: as topBingedShows.balanced-days, but
-  26 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  28 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  39 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  41 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  52 + -- age_0 = ["18-24","25-29"]
+  54 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  63 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  81 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  89 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  91 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -30,7 +30,9 @@
 -- bingeRateHigh: Upper end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
 with {whole_0_bingers:Float64} as all_bingers,
   if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
-  if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective
+  if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective,
+  (((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) as centre,
+  ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254)) as half_width
 select dictGet('title_facts', 'name', binged.title) as show,
   dictGet('title_facts', 'title_id', binged.title) as showId,
   nullIf(dictGet('title_facts', 'poster_url', binged.title), '') as poster,
@@ -40,8 +42,8 @@ select dictGet('title_facts', 'name', binged.title) as show,
   round(if(all_bingers = 0, null, binged.bingers / all_bingers), 9) as bingeShare,
   round(binged.bingers, 9) as bingers,
   viewed.viewers_people as viewers,
-  round(if(effective = 0., null, greatest(0., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateLow,
-  round(if(effective = 0., null, least(1., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateHigh
+  round(if(effective = 0., null, greatest(0., (centre - half_width))), 9) as bingeRateLow,
+  round(if(effective = 0., null, least(1., (centre + half_width))), 9) as bingeRateHigh
 from (
   select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
   from (

@@ -1,5 +1,5 @@
 -- topBingedShows.balanced: as topBingedShows.none, but
-  19 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
+  21 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
      - from title_totals
      - where 1
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
@@ -8,8 +8,8 @@
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  29 + -- country_0 = ["US"]
-  33 - select title, sum(title_totals.bingers) as bingers
+  31 + -- country_0 = ["US"]
+  35 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      - where 1
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
@@ -18,18 +18,18 @@
      + from cell_titles
      + where cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
-  41 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
+  43 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers, sum(audience_cells.viewers) as n
      + select views, viewers, n, if(n = 0, null, round(pow(viewers, 2) / viewers_squares, 3)) as effective
      + from (
      + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.n) as n, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
      + from (
      + select cell, audience_cells.views as views, audience_cells.viewers as viewers, audience_cells.viewers as n
-  44 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  46 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + ) as parts
      + )
 -- bingeReport.balanced: as topBingedShows.balanced, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
-  11 + nullIf(dictGet('title_facts', 'poster_url', counted.title), '') as poster,
-  15 + round(counted.bingers, 9) as bingers,
-  30 - limit {limit_0:UInt64}
-  33 - -- limit_0 = 10
+  13 + nullIf(dictGet('title_facts', 'poster_url', counted.title), '') as poster,
+  17 + round(counted.bingers, 9) as bingers,
+  32 - limit {limit_0:UInt64}
+  35 - -- limit_0 = 10

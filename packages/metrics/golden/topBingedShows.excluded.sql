@@ -1,5 +1,5 @@
 -- topBingedShows.excluded: as topBingedShows.none, but
-  19 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
+  21 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
      - from title_totals
      - where 1
      + select title, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.viewers) as viewers_people, sum(cell_titles.viewers) as viewers_squares
@@ -7,10 +7,10 @@
      + where cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + -- country_0 = ["US","GB"]
+  31 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  33 - select title, sum(title_totals.bingers) as bingers
+  35 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      - where 1
      + select title, sum(cell_titles.bingers) as bingers
@@ -18,7 +18,7 @@
      + where cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  46 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- bingeReport.excluded
@@ -30,7 +30,9 @@
 -- bingeRateHigh: Upper end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
 with {whole_0_bingers:Float64} as all_bingers,
   if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
-  if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective
+  if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective,
+  (((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) as centre,
+  ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254)) as half_width
 select dictGet('title_facts', 'name', binged.title) as show,
   dictGet('title_facts', 'title_id', binged.title) as showId,
   nullIf(dictGet('title_facts', 'poster_url', binged.title), '') as poster,
@@ -40,8 +42,8 @@ select dictGet('title_facts', 'name', binged.title) as show,
   round(if(all_bingers = 0, null, binged.bingers / all_bingers), 9) as bingeShare,
   round(binged.bingers, 9) as bingers,
   viewed.viewers_people as viewers,
-  round(if(effective = 0., null, greatest(0., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateLow,
-  round(if(effective = 0., null, least(1., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateHigh
+  round(if(effective = 0., null, greatest(0., (centre - half_width))), 9) as bingeRateLow,
+  round(if(effective = 0., null, least(1., (centre + half_width))), 9) as bingeRateHigh
 from (
   select title, uniqExact(member) as bingers
   from (

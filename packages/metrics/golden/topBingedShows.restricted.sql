@@ -6,7 +6,9 @@
 -- bingeRateHigh: Upper end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
 with {whole_0_bingers:Float64} as all_bingers,
   if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
-  if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective
+  if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective,
+  (((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) as centre,
+  ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254)) as half_width
 select dictGet('title_facts', 'name', binged.title) as show,
   dictGet('title_facts', 'title_id', binged.title) as showId,
   nullIf(dictGet('title_facts', 'network_name', binged.title), '') as network,
@@ -14,8 +16,8 @@ select dictGet('title_facts', 'name', binged.title) as show,
   round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as bingeRate,
   round(if(all_bingers = 0, null, binged.bingers / all_bingers), 9) as bingeShare,
   viewed.viewers_people as viewers,
-  round(if(effective = 0., null, greatest(0., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateLow,
-  round(if(effective = 0., null, least(1., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateHigh
+  round(if(effective = 0., null, greatest(0., (centre - half_width))), 9) as bingeRateLow,
+  round(if(effective = 0., null, least(1., (centre + half_width))), 9) as bingeRateHigh
 from (
   select title, count() as bingers
   from title_binges
@@ -70,7 +72,7 @@ from (
 )
 -- bingeReport.restricted: as topBingedShows.restricted, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
-  11 + nullIf(dictGet('title_facts', 'poster_url', binged.title), '') as poster,
-  15 + round(binged.bingers, 9) as bingers,
-  39 - limit {limit_0:UInt64}
-  45 - -- limit_0 = 10
+  13 + nullIf(dictGet('title_facts', 'poster_url', binged.title), '') as poster,
+  17 + round(binged.bingers, 9) as bingers,
+  41 - limit {limit_0:UInt64}
+  47 - -- limit_0 = 10

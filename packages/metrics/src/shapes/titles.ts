@@ -18,7 +18,7 @@ import {
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { memberRows } from '../rollups/counting.ts';
-import { effectiveBase, snapped, wilsonHigh, wilsonLow } from '../statistics/proportion.ts';
+import { centre, effectiveBase, halfWidth, highEnd, lowEnd, snapped } from '../statistics/proportion.ts';
 import { type Counted, type Group, named } from './beside.ts';
 import { engaged, ratedWithDistances, ratingColumns } from './engaging.ts';
 import { followed, following } from './following.ts';
@@ -107,6 +107,9 @@ export const binges = (plan: Plan): Sql => {
       sql`${bingers} as all_bingers`,
       raw(`${snapped(rate)} as rate`),
       raw(`${effectiveBase(`${at.viewed}.viewers`, `${at.viewed}.viewers_squares`)} as effective`),
+      // Named, as both ends are made of them: the engine plans what is written twice twice.
+      raw(`${centre('rate', 'effective')} as centre`),
+      raw(`${halfWidth('rate', 'effective')} as half_width`),
     ],
     columns: {
       ...rankedNamesOf.show(facts),
@@ -114,8 +117,8 @@ export const binges = (plan: Plan): Sql => {
       bingeShare: quotient('bingeShare', { bingers: `${at.binged}.bingers`, all_bingers: 'all_bingers' }),
       bingers: `${at.binged}.bingers`,
       viewers: `${at.viewed}.viewers_people`,
-      bingeRateLow: wilsonLow('rate', 'effective'),
-      bingeRateHigh: wilsonHigh('rate', 'effective'),
+      bingeRateLow: lowEnd('effective', 'centre', 'half_width'),
+      bingeRateHigh: highEnd('effective', 'centre', 'half_width'),
     },
     from,
     where: [raw(`${at.binged}.bingers > 0`)],

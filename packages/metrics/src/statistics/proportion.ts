@@ -33,21 +33,28 @@ export const proportions = <Value, Condition>(a: Arithmetic<Value, Condition>) =
   const halfWidth = (share: Value, effective: Value): Value =>
     over(times(number(z95), a.root(plus(times(own(share), effective), number(z2 / 4)))), plus(effective, number(z2)));
 
+  /** The ends of an interval inside 0 to 1 from its centre and half its width; nothing where it is about nobody. */
+  const lowEnd = (effective: Value, middle: Value, half: Value): Value =>
+    when(is(effective, 0), a.nothing, a.greatest(nobody, minus(middle, half)));
+
+  const highEnd = (effective: Value, middle: Value, half: Value): Value =>
+    when(is(effective, 0), a.nothing, a.least(everybody, plus(middle, half)));
+
   /**
    * The score interval of a share (E. B. Wilson, Probable inference, the law of succession, and statistical inference, JASA
-   * 22, 1927), inside 0 to 1; nothing where it is about nobody.
+   * 22, 1927).
    */
   const wilsonLow = (share: Value, effective: Value): Value =>
-    when(is(effective, 0), a.nothing, a.greatest(nobody, minus(centre(share, effective), halfWidth(share, effective))));
+    lowEnd(effective, centre(share, effective), halfWidth(share, effective));
 
   const wilsonHigh = (share: Value, effective: Value): Value =>
-    when(is(effective, 0), a.nothing, a.least(everybody, plus(centre(share, effective), halfWidth(share, effective))));
+    highEnd(effective, centre(share, effective), halfWidth(share, effective));
 
   /** p (1 - p) of a share; of 0 or 1 that of its Wilson centre, else one viewer would give a narrow interval. */
   const spread = (share: Value, effective: Value): Value =>
     when(a.either(is(share, 0), is(share, 1)), own(centre(share, effective)), own(share));
 
-  return { effectiveBase, snapped, wilsonLow, wilsonHigh, spread };
+  return { effectiveBase, snapped, centre, halfWidth, lowEnd, highEnd, wilsonLow, wilsonHigh, spread };
 };
 
-export const { effectiveBase, snapped, wilsonLow, wilsonHigh, spread } = proportions(inSql);
+export const { effectiveBase, snapped, centre, halfWidth, lowEnd, highEnd, spread } = proportions(inSql);
