@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { audit, searchAudit } from './audit.ts';
 import { engines, useStore } from './testing/stores.ts';
@@ -69,6 +70,46 @@ describe.each(engines)('audit ($name)', (engine) => {
     await audit(store.db, { actor: ada, action: 'session.login', address: '192.0.2.7' });
     const ids = async (text: string) => (await searchAudit(store.db, { text })).map((entry) => entry.id);
     expect([await ids('the portal'), await ids('Not signed in')]).toEqual([[1], [2]]);
+  });
+
+  describe('with more entries than are read at a time', () => {
+    const many = (from: number, count: number) =>
+      store.db.execute(sql`insert into audit_entries (at, actor, action, address)
+        select ${day(1).toISOString()}::timestamptz + n * interval '1 second', 'cy@example.com', 'x', '192.0.2.1'
+        from generate_series(${sql.raw(`${from}, ${from + count - 1}`)}) as n`);
+    const ids = (found: readonly { id: number }[]): number[] => found.map(({ id }) => id);
+
+    it('finds what few of them have, in order, page by page', async () => {
+      await audit(store.db, { actor: ada, action: 'user.update', target: 'Needle' }, day(1));
+      await many(0, 10_000);
+      await audit(store.db, { actor: ada, action: 'user.update', target: 'needle' }, day(1));
+      await many(10_000, 10_000);
+      await audit(store.db, { actor: ada, action: 'user.disable', target: 'NEEDLE' }, day(2));
+      expect(ids(await searchAudit(store.db, { text: 'needle' }))).toEqual([20_003, 10_002, 1]);
+      expect(ids(await searchAudit(store.db, { text: 'needle', limit: 2 }))).toEqual([20_003, 10_002]);
+      expect(ids(await searchAudit(store.db, { text: 'needle', beforeId: 10_002 }))).toEqual([1]);
+      expect(ids(await searchAudit(store.db, { actor: ada.email }))).toEqual([20_003, 10_002, 1]);
+      expect(ids(await searchAudit(store.db, { actor: ada.email, action: 'user.update' }))).toEqual([10_002, 1]);
+      expect(ids(await searchAudit(store.db, { text: 'needle', from: day(2) }))).toEqual([20_003]);
+      expect(ids(await searchAudit(store.db, { text: 'needle', until: day(2) }))).toEqual([10_002, 1]);
+      expect(await searchAudit(store.db, { text: 'needle', actor: bo.email })).toEqual([]);
+    });
+
+    it('lets others have their turn, and ends when the caller has left', async () => {
+      await audit(store.db, { actor: ada, action: 'user.update', target: 'needle' }, day(1));
+      await many(0, 10_000);
+      const ended: string[] = [];
+      const search = searchAudit(store.db, { text: 'needle' }).then((found) => {
+        ended.push('search');
+        return found;
+      });
+      await store.db.execute(sql`select 1`).then(() => ended.push('another'));
+      expect([ids(await search), ended]).toEqual([[1], ['another', 'search']]);
+      const caller = new AbortController();
+      const left = searchAudit(store.db, { text: 'needle' }, caller.signal);
+      caller.abort();
+      expect(await left).toEqual([]);
+    });
   });
 
   it('pages from the latest to the first without gaps', async () => {

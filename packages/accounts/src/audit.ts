@@ -56,6 +56,8 @@ export type AuditSearch = {
 
 const LIMIT = 100;
 const LIMIT_MAX = 1000;
+/** Entries that are read at a time, for about 0.06 s: ids follow one another without gaps worth a mention. */
+const SLICE = 10_000;
 const SECRET_NAME = /password|secret|token|hash|authorization|cookie/i;
 
 const withoutSecrets = (value: unknown): unknown => {
@@ -87,10 +89,9 @@ const holdsText = (text: string, actions: readonly string[]): SQL | undefined =>
   return or(sql`strpos(${all}, lower(${text})) > 0`, actions.length === 0 ? undefined : inArray(action, [...actions]));
 };
 
-const conditions = (search: AuditSearch): SQL | undefined =>
+/** What an index finds. */
+const indexed = (search: AuditSearch): SQL | undefined =>
   and(
-    search.text === undefined ? undefined : holdsText(search.text, search.textActions ?? []),
-    search.actor === undefined ? undefined : eq(auditEntries.actor, search.actor),
     search.actorId === undefined ? undefined : eq(auditEntries.actorId, search.actorId),
     search.action === undefined ? undefined : eq(auditEntries.action, search.action),
     search.target === undefined ? undefined : eq(auditEntries.target, search.target),
@@ -99,11 +100,41 @@ const conditions = (search: AuditSearch): SQL | undefined =>
     search.beforeId === undefined ? undefined : lt(auditEntries.id, search.beforeId),
   );
 
-/** Entries that match everything given, the latest written first. */
-export const searchAudit = (db: Db, search: AuditSearch = {}): Promise<AuditEntry[]> =>
-  db
-    .select()
+/** What is found by reading entries. */
+const unindexed = ({ actor, text, textActions = [] }: AuditSearch): SQL | undefined =>
+  and(
+    actor === undefined ? undefined : eq(auditEntries.actor, actor),
+    text === undefined ? undefined : holdsText(text, textActions),
+  );
+
+/** Does an index leave so few that they are read at once? */
+const areFew = async (db: Db, search: AuditSearch): Promise<boolean> => {
+  const some = db
+    .select({ id: auditEntries.id })
     .from(auditEntries)
-    .where(conditions(search))
-    .orderBy(desc(auditEntries.id))
-    .limit(Math.min(search.limit ?? LIMIT, LIMIT_MAX));
+    .where(indexed(search))
+    .limit(SLICE + 1);
+  return (await db.$count(some.as('some'))) <= SLICE;
+};
+
+/**
+ * Entries that match everything given, the latest written first. What no index finds is looked for slice by slice, so that others
+ * have their turn at the embedded store's one connection; a caller who has left (`signal`) gets what was found until then.
+ */
+export const searchAudit = async (db: Db, search: AuditSearch = {}, signal?: AbortSignal): Promise<AuditEntry[]> => {
+  const limit = Math.min(search.limit ?? LIMIT, LIMIT_MAX);
+  const latest = (conditions: SQL | undefined, atMost: number): Promise<AuditEntry[]> =>
+    db.select().from(auditEntries).where(conditions).orderBy(desc(auditEntries.id)).limit(atMost);
+  const wanted = unindexed(search);
+  if (wanted === undefined || (await areFew(db, search))) return latest(and(indexed(search), wanted), limit);
+  const [newest] = await latest(undefined, 1);
+  const found: AuditEntry[] = [];
+  let beforeId = Math.min(search.beforeId ?? Number.POSITIVE_INFINITY, (newest?.id ?? 0) + 1);
+  while (beforeId > 1 && found.length < limit && signal?.aborted !== true) {
+    const from = beforeId - SLICE;
+    const slice = and(indexed({ ...search, beforeId }), gte(auditEntries.id, from));
+    found.push(...(await latest(and(slice, wanted), limit - found.length)));
+    beforeId = from;
+  }
+  return found;
+};

@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { record } from '../../auth/record.ts';
 import type { Sheet } from '../../exports/cells.ts';
 import type { Portal } from '../../portal.ts';
+import { callerGone } from '../caller-gone.ts';
 import { sendingRoute } from '../route.ts';
 import { searchSentences, sendSheet } from './send-sheet.ts';
 
@@ -82,10 +83,10 @@ const sheet: Sheet = {
   ],
 };
 
-async function* sheetRows(db: Db, search: AuditSearch): AsyncGenerator<Row> {
+async function* sheetRows(db: Db, search: AuditSearch, signal: AbortSignal): AsyncGenerator<Row> {
   let beforeId = search.beforeId;
   for (;;) {
-    const page = await searchAudit(db, { ...search, beforeId, limit: PAGE });
+    const page = await searchAudit(db, { ...search, beforeId, limit: PAGE }, signal);
     for (const { at, actor, action, target, address, details } of page) {
       const words = Object.keys(asRecord(details)).length === 0 ? null : JSON.stringify(details);
       const moment = at.toISOString().slice(0, 19).replace('T', ' ');
@@ -101,12 +102,13 @@ export const registerAudit = (app: FastifyInstance, { accounts }: Portal): void 
   sendingRoute(app, endpoints.searchAudit, async (request, reply) => {
     const { limit, resultFormat: format, ...asked } = request.query;
     const search = searchOf(asked);
+    const signal = callerGone(reply.raw);
     if (format === 'csv') {
       await record(accounts, request, { action: 'export.audit', details: { format, ...asked } });
-      const [rows, narrowed] = [sheetRows(accounts.db, search), narrowedBy(asked)];
+      const [rows, narrowed] = [sheetRows(accounts.db, search, signal), narrowedBy(asked)];
       return sendSheet(reply, { sheet, view: 'audit', rows, format, narrowed });
     }
-    const found = await searchAudit(accounts.db, { ...search, limit: limit + 1 });
+    const found = await searchAudit(accounts.db, { ...search, limit: limit + 1 }, signal);
     const data = found.slice(0, limit).map(rowOf);
     return { success: true, data, more: found.length > limit } satisfies AnswerOf<typeof endpoints.searchAudit>;
   });
