@@ -11,8 +11,8 @@ import {
   demoUsers,
   disableDemoUsers,
   ensureDemoUsers,
-  isDemoUsername,
-  listUsers,
+  hasAdmin,
+  hasDemoUser,
 } from '@cvm/accounts';
 import { isDemoName } from '@cvm/demo';
 import type { FastifyRequest } from 'fastify';
@@ -75,10 +75,7 @@ const isDirect = (request: FastifyRequest): boolean =>
 /**
  * They are created while there is no administrator, so one who deleted them does not find them back after the next start.
  */
-const isWanted = async (db: Db): Promise<boolean> => {
-  const users = await listUsers(db);
-  return users.some(({ email }) => isDemoUsername(email)) || !users.some(({ roles }) => roles.includes('admin'));
-};
+const isWanted = async (db: Db): Promise<boolean> => (await hasDemoUser(db)) || !(await hasAdmin(db));
 
 type Parts = { readonly db: Db; readonly settings: Settings; readonly edition: CurrentEdition; readonly log: Logger };
 

@@ -3,7 +3,7 @@
  * clean end. Whatever keeps it from starting is said in one message on the terminal, with exit status 1.
  */
 import { join } from 'node:path';
-import { listUsers } from '@cvm/accounts';
+import { hasEnabledUser } from '@cvm/accounts';
 import { WarehouseError } from '@cvm/warehouse';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -49,8 +49,7 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
   closers.unshift(() => socket.close());
   const url = settings.publicUrl ?? originOf(settings.host, port);
   const passwordsFile = settings.demoPassword === undefined ? join(settings.dataDir, DEMO_PASSWORDS_FILE) : null;
-  const anybody = (await listUsers(portal.accounts.db)).some(({ disabled }) => !disabled);
-  const people = { anybody, logins: portal.demo.logins(), passwordsFile };
+  const people = { anybody: await hasEnabledUser(portal.accounts.db), logins: portal.demo.logins(), passwordsFile };
   say(banner(url, await portal.edition.find(), people, isLost));
 };
 

@@ -3,7 +3,7 @@
  * disk that is not there, invented ones must not stand in their place.
  */
 import { basename } from 'node:path';
-import { type Db, isDemoUsername, listUsers, searchAudit } from '@cvm/accounts';
+import { type Db, demoUsers, hasUserBeside, searchAudit } from '@cvm/accounts';
 import type { Settings } from './env.ts';
 
 /** Of the folder that the demo data are invented in. */
@@ -17,7 +17,7 @@ export const hadOwnData = async (db: Db): Promise<boolean> => {
 
 /** The administrator of the settings is there before the first data are. */
 export const isOwn = async (db: Db, { admin }: Pick<Settings, 'admin'>): Promise<boolean> => {
-  const first = admin?.username.trim().toLowerCase();
-  const users = await listUsers(db);
-  return users.some(({ email }) => !isDemoUsername(email) && email !== first) || hadOwnData(db);
+  const first = admin === undefined ? [] : [admin.username];
+  const expected = [...demoUsers.map(({ username }) => username), ...first];
+  return (await hasUserBeside(db, expected)) || hadOwnData(db);
 };

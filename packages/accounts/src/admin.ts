@@ -7,8 +7,8 @@ import type { Db } from './open.ts';
 import { users } from './schema/people.ts';
 import { createUser, findUserByUsername, setPassword, updateUser } from './users.ts';
 
-/** Demo administrators do not count: they come and go with the settings and the data. */
-const hasAdmin = async (db: Db): Promise<boolean> => {
+/** Is there an administrator? Those of the demo do not count: they come and go with the settings and the data. */
+export const hasAdmin = async (db: Db): Promise<boolean> => {
   const demo = demoUsers.map((login) => login.username);
   const [found] = await db
     .select({ id: users.id })

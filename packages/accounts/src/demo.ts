@@ -119,3 +119,9 @@ export const disableDemoUsers = (db: Db): Promise<void> =>
 
 /** Is this the sign-in name of a demo user? */
 export const isDemoUsername = (username: string): boolean => usernames.includes(username.trim().toLowerCase());
+
+/** Is there a demo user, disabled or not? */
+export const hasDemoUser = async (db: Db): Promise<boolean> => {
+  const [found] = await db.select({ id: users.id }).from(users).where(inArray(users.email, usernames)).limit(1);
+  return found !== undefined;
+};

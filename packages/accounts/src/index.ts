@@ -1,11 +1,11 @@
 /** The accounts store: PostgreSQL, embedded or by URL, and plain functions that take it as their first argument. */
-export { ensureAdmin } from './admin.ts';
+export { ensureAdmin, hasAdmin } from './admin.ts';
 export { setAdminAccess } from './administrators.ts';
 export { type ApiKey, authenticateApiKey, generateApiKey, revokeApiKey } from './api-keys.ts';
 export { type Actor, type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
 export { changePassword } from './change-password.ts';
 export { latestTrue } from './clock.ts';
-export { type DemoLogin, demoUsers, disableDemoUsers, ensureDemoUsers, isDemoUsername } from './demo.ts';
+export { type DemoLogin, demoUsers, disableDemoUsers, ensureDemoUsers, hasDemoUser, isDemoUsername } from './demo.ts';
 export { createDowntime, type Downtime, disableDowntime, listDowntime } from './downtime.ts';
 export { AccountsError, isStoreFull, isStoreUnavailable, isStoreUnwritable } from './errors.ts';
 export { hasNoLinks, lockFolder } from './folder-lock.ts';
@@ -69,6 +69,9 @@ export {
   disableUser,
   findUser,
   findUserByUsername,
+  hasEnabledUser,
+  hasUserBeside,
+  type ListedUser,
   listUsers,
   type NewUser,
   namesOfColleagues,

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { ensureOrganization } from './organizations.ts';
 import { authenticate, createSession } from './sessions.ts';
 import { engines, useStore } from './testing/stores.ts';
-import { createUser, disableUser, findUser, findUserByUsername, listUsers, setPassword, updateUser } from './users.ts';
+import {
+  createUser,
+  disableUser,
+  findUser,
+  findUserByUsername,
+  hasEnabledUser,
+  hasUserBeside,
+  listUsers,
+  setPassword,
+  updateUser,
+} from './users.ts';
 
 const password = 'nine green bottles';
 
@@ -72,6 +82,22 @@ describe.each(engines)('users ($name)', (engine) => {
       ['ada@example.com', false],
       ['zoe@example.com', true],
     ]);
+  });
+
+  it('lists users without their pictures', async () => {
+    const avatar = `data:image/png;base64,${'A'.repeat(1000)}`;
+    const user = await createUser(store.db, { email: 'ada@example.com', avatar });
+    const { avatar: _, organization, ...others } = user;
+    expect([await listUsers(store.db), organization]).toStrictEqual([[{ ...others, organization: null }], null]);
+  });
+
+  it('knows whether there is a user who is not disabled, and one beside those that are named', async () => {
+    expect([await hasEnabledUser(store.db), await hasUserBeside(store.db, [])]).toEqual([false, false]);
+    const { id } = await createUser(store.db, { email: 'ada@example.com' });
+    expect([await hasEnabledUser(store.db), await hasUserBeside(store.db, [])]).toEqual([true, true]);
+    expect(await hasUserBeside(store.db, [' Ada@example.com', 'bo@example.com'])).toBe(false);
+    await disableUser(store.db, id);
+    expect([await hasEnabledUser(store.db), await hasUserBeside(store.db, ['bo@example.com'])]).toEqual([false, true]);
   });
 
   it('changes the given fields and leaves the others', async () => {

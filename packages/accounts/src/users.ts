@@ -4,7 +4,7 @@
  * lower-cased.
  */
 import { EntitlementError, emailMax, keptText, readDataCategories, userNameMax } from '@cvm/contract';
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { AccountsError, brokenUnique } from './errors.ts';
 import type { Db } from './open.ts';
@@ -71,8 +71,31 @@ const explain = (error: unknown): unknown =>
     ? new AccountsError('taken', 'There is already a user with this email address.', 'email')
     : error;
 
+/** A user among all: their pictures, of up to 200 kB each, are shown in no list. */
+export type ListedUser = Omit<User, 'avatar' | 'organization'> & { organization: { id: string; name: string } | null };
+
 /** All users by email address, disabled ones included. */
-export const listUsers = (db: Db): Promise<User[]> => selectUsers(db).orderBy(asc(users.email));
+export const listUsers = (db: Db): Promise<ListedUser[]> => {
+  const { avatar: _, organization, ...columns } = userColumns;
+  return db
+    .select({ ...columns, organization: { id: organization.id, name: organization.name } })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .orderBy(asc(users.email));
+};
+
+/** Is there a user who is not disabled? */
+export const hasEnabledUser = async (db: Db): Promise<boolean> => {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.disabled, false)).limit(1);
+  return found !== undefined;
+};
+
+/** Is there a user who has none of these sign-in names? */
+export const hasUserBeside = async (db: Db, usernames: readonly string[]): Promise<boolean> => {
+  const others = notInArray(users.email, usernames.map(normalUsername));
+  const [found] = await db.select({ id: users.id }).from(users).where(others).limit(1);
+  return found !== undefined;
+};
 
 /** A user by id; null when there is none or the text is no id. */
 export const findUser = async (db: Db, id: string): Promise<User | null> => {

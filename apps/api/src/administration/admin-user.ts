@@ -1,5 +1,5 @@
 /** Users between the accounts store and the administration's calls: the store's words and the specification's. */
-import type { User, UserEdit } from '@cvm/accounts';
+import type { ListedUser, UserEdit } from '@cvm/accounts';
 import {
   type AdminUser,
   accessOf,
@@ -15,7 +15,7 @@ import {
 } from '@cvm/contract';
 import { ApiError } from '../errors.ts';
 
-export const adminUserOf = (user: User): AdminUser => ({
+export const adminUserOf = (user: ListedUser): AdminUser => ({
   userId: user.id,
   uuid: user.id,
   username: user.firstName,
