@@ -1,7 +1,7 @@
 /** The users of the portal, for those who administrate it. */
 import { type AdminUser, adminRole, findUsers, userSearchMax, usersAtOnceMax } from '@cvm/contract';
 import { Button, Group, Menu, Pagination, Select, Text, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useSession } from '../../session/session.ts';
 import { SortProblem } from '../../tables/SortProblem.tsx';
@@ -153,17 +153,20 @@ const useDialog = () => {
   return { dialog, open, close };
 };
 
+const noUsers: readonly AdminUser[] = [];
+
 export default function Admin() {
   const readOnly = adminRole(useSession()?.profile.roles ?? []) !== 'admin';
   const { data, error, refetch } = useUsers();
   const { address, change } = useAddress();
   const { selected, select } = useSelection();
   const { dialog, open, close } = useDialog();
-  const users = data ?? [];
+  const users = data ?? noUsers;
   const search = (address.search ?? '').slice(0, userSearchMax);
-  const matching = findUsers(users, search);
+  const matching = useMemo(() => findUsers(users, search), [users, search]);
   const { sort, size, page, problem } = readList(address, data === undefined ? null : matching.length);
-  const found = sortUsers(matching, sort);
+  const { column, direction } = sort;
+  const found = useMemo(() => sortUsers(matching, { column, direction }), [matching, column, direction]);
   const shown = found.slice((page - 1) * size, page * size);
   const chosen = users.filter(({ userId }) => selected.has(userId));
   const failed = error !== null && data === undefined;

@@ -42,6 +42,22 @@ describe('the list of users', () => {
     expect(emails(sortUsers(users, { column: 'lastLogin', direction: 'desc' }))).toBe('abc');
   });
 
+  it('works out once what each is sorted by', () => {
+    let reads = 0;
+    const many = Array.from({ length: 50 }, (_, place) =>
+      Object.defineProperty(user(`${place}@x.example`), 'lookerUserInfo', {
+        get: () => {
+          reads += 1;
+          return { allowedPages: [], allowedDataCategories: [] };
+        },
+      }),
+    );
+    expect(sortUsers(many, { column: 'access', direction: 'asc' }).map(({ email }) => email)).toEqual(
+      Array.from({ length: 50 }, (_, place) => `${place}@x.example`),
+    );
+    expect(reads).toBe(50);
+  });
+
   it('reads sort, page and size from the address, and says what it goes without', () => {
     const read = (address: Parameters<typeof readList>[0], count: number | null = 60) => readList(address, count);
     expect(read({})).toEqual({ sort: { column: 'email', direction: 'asc' }, size: 50, page: 1, problem: null });

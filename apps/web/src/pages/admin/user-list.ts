@@ -49,14 +49,16 @@ export const userText = (column: UserColumn, user: AdminUser): string => texts[c
 
 const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** Empty texts last in either direction; equal ones by email address. */
+/** Empty texts last in either direction; equal ones by email address. What a user is sorted by is worked out once. */
 export const sortUsers = (users: readonly AdminUser[], { column, direction }: UserSort): AdminUser[] => {
   const sign = direction === 'asc' ? 1 : -1;
-  return [...users].sort((a, b) => {
-    const [left, right] = [userText(column, a), userText(column, b)];
-    if ((left === '') !== (right === '')) return left === '' ? 1 : -1;
-    return sign * compare(left, right) || compare(a.email, b.email);
-  });
+  return users
+    .map((user) => ({ user, key: userText(column, user) }))
+    .sort((a, b) => {
+      if ((a.key === '') !== (b.key === '')) return a.key === '' ? 1 : -1;
+      return sign * compare(a.key, b.key) || compare(a.user.email, b.user.email);
+    })
+    .map(({ user }) => user);
 };
 
 export const defaultSort: UserSort = { column: 'email', direction: 'asc' };
