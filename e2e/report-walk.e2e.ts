@@ -98,7 +98,7 @@ const viewsOfSentence: Readonly<Record<TitleKind, Readonly<Record<'viewers' | 'f
     followers: ['showCountryFollowerIndex', 'showAgeFollowerIndex', 'showGenderFollowerIndex'],
   },
   movie: {
-    viewers: ['movieCountryIndex', 'movieAgeIndex', 'movieGenderIndex'],
+    viewers: ['movieCountryIndex', 'movieAgeIndex', 'movieGenderIndex', 'movieRating'],
     followers: ['movieCountryFollowerIndex', 'movieAgeFollowerIndex', 'movieGenderFollowerIndex'],
   },
 };

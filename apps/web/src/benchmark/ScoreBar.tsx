@@ -192,7 +192,7 @@ const Scores = (props: Props) => {
   const benchmark = useChosenBenchmark(kind);
   const { top, bottom } = useSides(props, benchmark);
   const fields = fieldsOf(tab, kind, title);
-  const { members } = useMembers(props);
+  const { members } = useMembers({ ...props, fields });
   const scores = scoresOf(fields, top, bottom, members);
   const isShared = sharedTitles(scores) !== null;
   // The titles are asked for when their window is opened.

@@ -3,12 +3,12 @@
  * panel weighs, those whose age and gender is known, and those who gave stars. They come with the very answers
  * that the report asks, but for those who gave stars where it shows no ratings.
  */
-import { type Clause, type Row, type TitleKind, type TitleTab, viewDefinition } from '@cvm/contract';
+import { type Clause, type Row, type TitleKind, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import type { Title } from '../titles/title.ts';
 import { useView } from '../views/use-view.ts';
 import { type Members, membersOf, type People } from './members.ts';
-import { fieldsOf } from './scores.ts';
+import type { Field } from './scores.ts';
 
 const views = {
   show: { age: 'showAgeIndex', gender: 'showGenderIndex', stars: 'showRating' },
@@ -20,7 +20,8 @@ type Question = {
   titleId: string;
   /** Null while it is not known. */
   title: Pick<Title, 'aired'> | null;
-  tab: TitleTab;
+  /** The figures that are told. */
+  fields: readonly Field[];
   /** The filters of the page. */
   applied: readonly Clause[];
 };
@@ -36,7 +37,7 @@ export const useMembers = ({
   kind,
   titleId,
   title,
-  tab,
+  fields,
   applied,
 }: Question): { readonly members: Members | null; readonly filling: boolean } => {
   const { filters } = viewDefinition(views[kind].gender);
@@ -48,7 +49,6 @@ export const useMembers = ({
     [kind, titleId, applied, filters],
   );
   const enabled = title?.aired === true;
-  const fields = fieldsOf(tab, kind, title);
   const [ofAges, ofStars] = [enabled && fields.includes('age'), enabled && fields.includes('averageRating')];
   const gender = useView(views[kind].gender, clauses, { enabled });
   const age = useView(views[kind].age, clauses, { enabled: ofAges });

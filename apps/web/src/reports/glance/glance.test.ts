@@ -1,6 +1,7 @@
 /** The sentence above a report, from answers and differences computed by hand. */
 import type { Meta, Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import type { People } from '../../benchmark/members.ts';
 import { type Comparison, type GlanceAnswer, type GlanceQuestion, knownOf, sentenceOf, toldOf } from './glance.ts';
 
 const meta: Meta = {
@@ -44,7 +45,8 @@ const country = answer('country', 2395, [
 const failed: GlanceAnswer = { status: 'error', rows: [], meta: null };
 
 const completion: Comparison = {
-  top: { figures: { completion: 0.83 }, failed: false },
+  top: { figures: { completion: 0.83, viewers: 2395 }, failed: false },
+  members: { count: 2395, effective: null },
   bottom: { figures: { completion: 0.6, showCount: 20, counts: { completion: 18 } }, failed: false },
   ...{ name: 'Similar Shows', field: 'completion' },
 };
@@ -171,12 +173,13 @@ describe('the sentence of a report', () => {
   });
 
   it('compares nothing inside the interval of the difference', () => {
-    const against = (own: number, others: number, shows: number, people = 2395) =>
+    const against = (own: number, others: number, shows: number, viewers = 2395, effective: number | null = null) =>
       sentence({
-        answers: { gender: answer('gender', people, []) },
+        answers: { gender: answer('gender', viewers, []) },
         comparison: {
           ...completion,
-          top: { figures: { completion: own }, failed: false },
+          top: { figures: { completion: own, viewers }, failed: false },
+          members: { count: viewers, effective },
           bottom: { figures: { completion: others, counts: { completion: shows } }, failed: false },
         },
       });
@@ -185,21 +188,25 @@ describe('the sentence of a report', () => {
     expect(against(0.82, 0.6, 18)).not.toContain('completion');
     expect(against(0.5, 0.9, 1)).not.toContain('completion');
     expect(against(0.83, 0.6, 18, 29)).not.toContain('completion');
+    expect(against(0.83, 0.6, 18, 90, 29)).not.toContain('completion');
     expect(against(0.83, 0.6, 0)).not.toContain('completion');
   });
 
-  it('compares the ratings of movies as far as there are ratings', () => {
-    const rated = (rating: number): string =>
+  it('compares the ratings of movies by the people who gave stars, as the score bar does', () => {
+    const rated = (rating: number, raters: People): string =>
       sentence({
-        answers: { gender: answer('gender', 900, []) },
+        answers: { gender: answer('gender', 900, [], { effectiveSampleSize: 450 }) },
         comparison: {
-          top: { figures: { averageRating: 4.5, rating }, failed: false },
+          top: { figures: { averageRating: 4.5, rating, viewers: 900 }, failed: false },
+          members: { count: 900, effective: 450, raters },
           bottom: { figures: { averageRating: 3.5, movieCount: 40, counts: { averageRating: 40 } }, failed: false },
           ...{ name: 'Similar Movies', field: 'averageRating' },
         },
       });
-    expect(rated(400)).toBe('900 viewers; rating 4.5 against 3.5 of Similar Movies.');
-    expect(rated(29)).toBe('900 viewers.');
+    expect(rated(400, { count: 400, effective: 200 })).toBe('900 viewers; rating 4.5 against 3.5 of Similar Movies.');
+    // As many sums of weights: fewer people of equal weight than the viewers are for theirs, and more.
+    expect(rated(400, { count: 80, effective: 29 })).toBe('900 viewers.');
+    expect(rated(50, { count: 40, effective: 30 })).toBe('900 viewers; rating 4.5 against 3.5 of Similar Movies.');
   });
 
   it('names three countries, and says how many more', () => {

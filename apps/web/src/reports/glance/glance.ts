@@ -15,7 +15,8 @@ import {
   z95,
 } from '@cvm/contract';
 import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
-import { formatBeside, scoresAnchor, titlesHaving } from '../../benchmark/scores.ts';
+import type { Members } from '../../benchmark/members.ts';
+import { formatBeside, peopleBehind, scoresAnchor, titlesHaving } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
 import type { IndexBy } from '../../charts/prepare/index-figure.ts';
 import { isWeighted } from '../../charts/prepare/sample.ts';
@@ -32,6 +33,8 @@ export type Phrase = readonly GlancePart[];
 export type Comparison = {
   readonly top: Pick<Block, 'figures' | 'failed'>;
   readonly bottom: Pick<Block, 'figures' | 'failed'>;
+  /** Who is behind the figures of the title; null while it is not known. */
+  readonly members: Members | null;
   /** What the benchmark is called: `Similar Shows`. */
   readonly name: string;
   readonly field: 'completion' | 'averageRating';
@@ -171,24 +174,13 @@ const figureOf = ({ figures }: Comparison['top'], field: Comparison['field']): n
   return typeof value === 'number' ? value : null;
 };
 
-const countOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
-/** Members of equal weight behind the title's figure. */
-const behind = ({ top, field }: Comparison, meta: Meta): number => {
-  const all = meta.sampleSize ?? 0;
-  const effective = meta.effectiveSampleSize ?? all;
-  if (field === 'completion') return effective;
-  // Ratings are a part of the viewers, as good as these.
-  return all === 0 ? 0 : Math.min(countOf(top.figures.rating), all) * Math.min(1, effective / all);
-};
-
 /** `completion 83% against 60% of Similar Shows`; nothing where chance may have made the difference. */
-const comparisonPhrase = (comparison: Comparison | null, meta: Meta): Phrase | null => {
+const comparisonPhrase = (comparison: Comparison | null): Phrase | null => {
   if (comparison === null) return null;
-  const { top, bottom, name, field } = comparison;
+  const { top, bottom, members, name, field } = comparison;
   const { word, format, low, high } = compared[field];
   const [own, others] = [figureOf(top, field), figureOf(bottom, field)];
-  const people = behind(comparison, meta);
+  const people = peopleBehind(top, field, members);
   const titles = titlesHaving(bottom.figures, field);
   if (own === null || others === null || people < tinyBase || titles === 0) return null;
   if (!isBeyondChance({ own, others, people, titles, low, high })) return null;
@@ -257,7 +249,7 @@ export const toldOf = (question: GlanceQuestion): Told => {
     genderPhrase(groups.gender),
     agePhrase(groups.age),
     abovePhrase(groups),
-    isKeptBack ? null : comparisonPhrase(comparison, meta),
+    isKeptBack ? null : comparisonPhrase(comparison),
   ].filter((phrase) => phrase !== null);
   return { phrases, lacking, meta };
 };

@@ -8,6 +8,7 @@ import { type Clause, relianceOf, titleKinds, viewDefinition } from '@cvm/contra
 import { useMemo } from 'react';
 import { comparedName, ownScope } from '../../benchmark/benchmark-page.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
+import { useMembers } from '../../benchmark/use-members.ts';
 import { useSides } from '../../benchmark/use-sides.ts';
 import { membersBehind } from '../../charts/prepare/sample.ts';
 import { scopeText } from '../../charts/scope.ts';
@@ -65,11 +66,10 @@ export const useGlance = (report: ReportRecord, head: Head | null, about: Clause
   // A page without tabs has no score bar.
   const isCompared = kind !== undefined && tab?.id !== null && modules.some(({ index }) => index.people === 'viewers');
   const benchmark = useChosenBenchmark(kind ?? 'show');
-  const { top, bottom } = useSides(
-    { kind: kind ?? 'show', titleId: about.values[0] ?? '', page, applied },
-    benchmark,
-    isCompared,
-  );
+  const asked = { kind: kind ?? 'show', titleId: about.values[0] ?? '', applied };
+  const { top, bottom } = useSides({ ...asked, page }, benchmark, isCompared);
+  const field = kind === 'movie' ? 'averageRating' : 'completion';
+  const counted = useMembers({ ...asked, title: isCompared ? head : null, fields: [field] });
   if (tab === null) return null;
   const compared = comparedName(kind ?? 'show', benchmark.chosen?.name, benchmark.sameDays);
   const own = ownScope(benchmark.chosen?.clauses, applied);
@@ -80,7 +80,7 @@ export const useGlance = (report: ReportRecord, head: Head | null, about: Clause
     comparison: isCompared
       ? {
           ...{ top, bottom, name: own === null ? compared : `${compared} (${own.replace(/\.$/, '')})` },
-          field: kind === 'show' ? 'completion' : 'averageRating',
+          ...{ members: counted.members, field },
         }
       : null,
   };
@@ -100,7 +100,7 @@ export const useGlance = (report: ReportRecord, head: Head | null, about: Clause
     isSmall: reliance === 'tiny' || reliance === 'small',
     source: meta === null ? '' : sourceText(meta),
     tab,
-    filling: isWaiting || (isCompared && (top.filling || bottom.filling || benchmark.loading)),
+    filling: isWaiting || (isCompared && (top.filling || bottom.filling || counted.filling || benchmark.loading)),
     retry: () => {
       for (const { status, retry } of results) if (status === 'error') retry();
       for (const side of isCompared ? [top, bottom] : []) if (side.failed) side.retry();

@@ -46,8 +46,9 @@ const Scores = (props: Props) => {
   const { chosen, sameDays } = benchmark;
   const leftOut = leftOutText(kind, props.applied);
   const ownScope = ownScopeText(chosen?.clauses, props.applied);
-  const { members, filling } = useMembers(props);
-  const scores = scoresOf(fieldsOf(tab, kind, title), top, bottom, members);
+  const fields = fieldsOf(tab, kind, title);
+  const { members, filling } = useMembers({ ...props, fields });
+  const scores = scoresOf(fields, top, bottom, members);
   const isShared = sharedTitles(scores) !== null;
   const segment = segmentText(bottom.figures, kind, { isCustom: chosen !== null, sameDays, scores });
   usePart(!benchmark.loading && !top.filling && !bottom.filling && !filling);
