@@ -11,7 +11,7 @@ describe('the metric glossary', () => {
         .sort(),
     );
     expect(entries.find(({ label }) => label === 'Binge Rate')?.definition).toBe(
-      'Share of viewers who tracked 4 or more episodes within a 24-hour period.',
+      'Share of viewers who tracked 4 or more episodes within a 24-hour period; of those who viewed a show.',
     );
   });
 

@@ -34,7 +34,7 @@ describe('a score', () => {
       chance: 'beyond',
     });
     expect(score?.hint).toBe(
-      'Followers: 1,500\nBenchmark: 1,200.4, the mean of 12 shows\nDistinct members who follow the title at the end of the range.',
+      'Followers: 1,500\nBenchmark: 1,200.4, the mean of 12 shows\nDistinct members who follow the title at the end of the range; of several titles together, any of them.',
     );
   });
 

@@ -47,14 +47,14 @@ describe('cells', () => {
 
   it('tell the exact value, the definition and the sample size on hover', () => {
     expect(cellHint(viewDefinition('showSummary'), column('viewshare'), { viewshare: 0.0123456 }, meta)).toBe(
-      'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates.\nN = 12,345 viewers',
+      'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.\nN = 12,345 viewers',
     );
     expect(cellHint(viewDefinition('showSummary'), column('viewshare'), { viewshare: null }, meta)).toBeUndefined();
   });
 
   it('tell no viewers behind a count of followers, who need not have viewed anything', () => {
     const hint = cellHint(viewDefinition('showSummary'), column('followers'), { followers: 7 }, meta);
-    expect(hint).toMatch(/^Followers: 7\n.*end of the range\.$/);
+    expect(hint).toMatch(/^Followers: 7\n.*end of the range; of several titles together, any of them\.$/);
   });
 
   it('tell no voters behind a share of views, which is of everybody', () => {
@@ -68,7 +68,7 @@ describe('cells', () => {
         .at(-1);
     };
     expect(lastOf('affinityIndex')).toBe('N = 421');
-    expect(lastOf('viewShare')).toMatch(/same people and dates\.$/);
+    expect(lastOf('viewShare')).toMatch(/content filters left out\.$/);
   });
 
   it('tell in the balanced panel that N is of before weighting, and what all of them are worth', () => {

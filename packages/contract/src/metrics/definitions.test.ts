@@ -17,6 +17,16 @@ it('says the rules of metrics in words', () => {
   );
 });
 
+it('says it in the words of the product, and not in those of the data', () => {
+  for (const { definition } of Object.values(metricDefinitions))
+    expect(definition).not.toMatch(/\b(series|spells?|emotion rows|accounts?)\b/i);
+});
+
+it('says of a share of all titles that content filters leave the others in', () => {
+  for (const id of ['viewshare', 'viewershare', 'bingeShare', 'shareOfVotes', 'platformVoteShare'] as const)
+    expect(metricDefinitions[id].definition).toMatch(/content filters left out/);
+});
+
 it('says of a figure that stands in a row a day what it is of that day, and not of a range', () => {
   const views = ['showAnticipationFollowers', 'movieAnticipationFollowers', 'anticipationTrackerByDay'] as const;
   const meanings = views.flatMap((view) => viewDefinition(view).columns.flatMap((column) => meaningOf(column) ?? []));

@@ -68,14 +68,15 @@ export const metricDefinitions = define({
   viewshare: {
     label: 'Share of Views',
     format: 'share',
-    definition: 'Views divided by the views of all titles of the same kind (shows or movies), same people and dates.',
+    definition:
+      'Views divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.',
     formula: { parts: ['views', 'all_views'], over: 'views', under: 'all_views' },
   },
   viewershare: {
     label: 'Share of Viewers',
     format: 'share',
     definition:
-      'Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.',
+      'Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates, content filters left out.',
     formula: { parts: ['viewers', 'all_viewers'], over: 'viewers', under: 'all_viewers' },
   },
   completion: {
@@ -94,13 +95,14 @@ export const metricDefinitions = define({
   bingeRate: {
     label: 'Binge Rate',
     format: 'rate',
-    definition: `Share of viewers who tracked ${bingeRule.episodes} or more episodes within a ${bingeRule.hours}-hour period.`,
+    definition: `Share of viewers who tracked ${bingeRule.episodes} or more episodes within a ${bingeRule.hours}-hour period; of those who viewed a show.`,
     formula: { parts: ['bingers', 'viewers'], over: 'bingers', under: 'viewers' },
   },
   bingeShare: {
     label: 'Share of Binges',
     format: 'share',
-    definition: 'Bingers of the show divided by the sum of bingers over all shows, same people and dates.',
+    definition:
+      'Bingers of the show divided by the sum of bingers over all shows, same people and dates, content filters left out.',
     formula: { parts: ['bingers', 'all_bingers'], over: 'bingers', under: 'all_bingers' },
   },
   bingeViewers: {
@@ -157,19 +159,21 @@ export const metricDefinitions = define({
   followers: {
     label: 'Followers',
     format: 'count',
-    definition: 'Distinct members who follow the title at the end of the range.',
+    definition:
+      'Distinct members who follow the title at the end of the range; of several titles together, any of them.',
     part: 'followers',
   },
   followersByDay: {
     label: 'Follow Running Total',
     format: 'count',
-    definition: 'Distinct members who follow the title at the end of the day.',
+    definition: 'Distinct members who follow the title at the end of the day; of several titles together, any of them.',
     part: 'running_followers',
   },
   newFollowers: {
     label: 'New Followers',
     format: 'count',
-    definition: 'Distinct members who began to follow the title in the range; a return counts.',
+    definition:
+      'Distinct members who began to follow the title in the range, a return included; of several titles together, any of them.',
     part: 'new_followers',
   },
   newFollowersByDay: {
@@ -267,7 +271,7 @@ export const metricDefinitions = define({
     label: 'Audience',
     format: 'count',
     definition:
-      'Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any series that is no seed. The 12 largest audiences are compared, or those that are chosen.',
+      'Members of the base who viewed a show of the network that is no seed. The base: members of the seed audience who viewed any show that is no seed. The 12 largest audiences are compared, or those that are chosen.',
   },
   actorAudience: {
     label: 'Audience',
@@ -313,7 +317,7 @@ export const metricDefinitions = define({
     label: 'Platform Share',
     format: 'share',
     definition:
-      'Views of the title on the platform divided by the views of all titles on that platform, same people and dates.',
+      'Views of the title on the platform divided by the views of all titles on that platform, same people and dates, other content filters left out.',
   },
   gemScore: {
     label: 'GEM Score',
@@ -379,7 +383,8 @@ export const metricDefinitions = define({
   shareOfVotes: {
     label: 'Share of Votes',
     format: 'share',
-    definition: 'Votes for the characters of the actor divided by all character votes, same people and dates.',
+    definition:
+      'Votes for the characters of the actor divided by all character votes, same people and dates, content filters left out; votes for deleted characters are in both unless they are excluded.',
     formula: { parts: ['votes', 'all_votes'], over: 'votes', under: 'all_votes' },
   },
   votingPercent: {
@@ -402,12 +407,12 @@ export const metricDefinitions = define({
   emotionPercent: {
     label: 'Share of Emotions',
     format: 'rate',
-    definition: 'Rows of the emotion divided by all emotion rows of the title or episode.',
+    definition: 'Times the emotion was given divided by all emotions given to the title or episode.',
   },
   emotionIndex: {
     label: 'Emotion Index',
     format: 'score',
-    definition: `100 times the share of the emotion divided by its share over all titles of the kind with a genre in common, itself included, same people and dates. Needs ${emotionRule.rowsMin} emotion rows.`,
+    definition: `100 times the share of the emotion divided by its share over all titles of the kind with a genre in common, itself included, same people and dates. Needs ${emotionRule.rowsMin} emotions given.`,
   },
   index: {
     label: 'Index',
@@ -439,7 +444,7 @@ export const metricDefinitions = define({
   newFollowersBase: {
     label: 'Base of New Followers',
     format: 'count',
-    definition: 'Members with a spell that began on the day, counted before weighting.',
+    definition: 'Distinct members who began to follow the title on the day, counted before weighting.',
   },
   followersBase: {
     label: 'Base of Followers',

@@ -26,6 +26,10 @@ it('shows every entry as text where a document would be an empty frame', async (
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
     glossaryEntries().map(({ label }) => label),
   );
-  expect(screen.getByText('Share of viewers who tracked 4 or more episodes within a 24-hour period.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Share of viewers who tracked 4 or more episodes within a 24-hour period; of those who viewed a show.',
+    ),
+  ).toBeTruthy();
   expect(screen.getAllByText('Shown in: GEM Score').length).toBeGreaterThan(0);
 });
