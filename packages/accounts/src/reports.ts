@@ -4,7 +4,7 @@
  * kept unread, with the version of its shape; `@cvm/contract` knows what it means. What a report was before it is saved over is
  * kept as a revision; a deleted one lies in the bin of its owner for `binDays`, where nobody reads it.
  */
-import { binDays, requiredMessage, textLabels } from '@cvm/contract';
+import { binDays, dayMs, requiredMessage, textLabels } from '@cvm/contract';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
@@ -30,7 +30,6 @@ export type ReportInput = {
 /** What a report was before it was saved over. */
 export type ReportRevision = Omit<typeof reportRevisions.$inferSelect, 'reportId'>;
 
-const dayMs = 86_400_000;
 /** Earlier revisions that are kept of a report. */
 export const revisionsMax = 50;
 

@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClickHouseClient, ClickHouseSettings } from '@clickhouse/client';
+import { dayMs } from '@cvm/contract';
 import { type ZodType, z } from 'zod';
 import { linkSignals } from './abort.ts';
 import {
@@ -72,7 +73,6 @@ const progressEveryMs = 500;
 /** The engine ends a statement in time; this is for an answer that never arrives. */
 const lateMs = 5_000;
 const killDelaysMs = [0, 300, 1500];
-const dayMs = 86_400_000;
 
 /** @throws WarehouseError `unreachable` when the server does not answer. */
 export const openCluster = async (options: ClusterOptions): Promise<Warehouse> => {

@@ -1,5 +1,5 @@
 /** The XML of an Excel workbook (ECMA-376 part 1, SpreadsheetML), piece by piece: cells, styles, the frame around the sheets. */
-import { type Column, isNumeric, spreadsheetFormats } from '@cvm/contract';
+import { type Column, dayMs, isNumeric, spreadsheetFormats } from '@cvm/contract';
 import type { ExportCell } from './cells.ts';
 
 const formatCodes = [...new Set(Object.values(spreadsheetFormats))];
@@ -39,9 +39,8 @@ export const escaped = (text: string): string =>
 export const letters = (place: number): string =>
   (place < 26 ? '' : letters(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
 
-const DAY_MS = 86_400_000;
 /** Excel's day 0 is December 30, 1899. */
-const serial = (date: Date): number => date.getTime() / DAY_MS + 25_569;
+const serial = (date: Date): number => date.getTime() / dayMs + 25_569;
 
 /** A cell, typed by its value; nothing where there is none. */
 export const cellXml = (at: string, style: number, cell: ExportCell): string => {

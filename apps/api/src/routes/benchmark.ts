@@ -3,7 +3,7 @@
  * there.
  */
 import { Readable } from 'node:stream';
-import { type BenchmarkQuestion, endpoints, type Row, type Suppressed } from '@cvm/contract';
+import { type BenchmarkQuestion, benchmarkQuestion, endpoints, type Row, type Suppressed } from '@cvm/contract';
 import { type Compiled, compileBenchmark } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
@@ -53,12 +53,10 @@ const sendBenchmark = async (
 };
 
 export const registerBenchmark = (app: FastifyInstance, portal: Portal): void => {
-  sendingRoute(app, endpoints.benchmarkShow, async (request, reply) => {
-    const { page: _, showId, ...asked } = request.body;
-    return sendBenchmark(portal, request, reply, { ...asked, kind: 'show', titleId: showId });
-  });
-  sendingRoute(app, endpoints.benchmarkMovie, async (request, reply) => {
-    const { page: _, movieId, ...asked } = request.body;
-    return sendBenchmark(portal, request, reply, { ...asked, kind: 'movie', titleId: movieId });
-  });
+  sendingRoute(app, endpoints.benchmarkShow, (request, reply) =>
+    sendBenchmark(portal, request, reply, benchmarkQuestion(request.body)),
+  );
+  sendingRoute(app, endpoints.benchmarkMovie, (request, reply) =>
+    sendBenchmark(portal, request, reply, benchmarkQuestion(request.body)),
+  );
 };

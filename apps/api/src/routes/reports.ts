@@ -26,6 +26,7 @@ import {
 import {
   type BinnedReportAnswer,
   binDays,
+  dayMs,
   endpoints,
   type ListedReportAnswer,
   pageAllowed,
@@ -81,8 +82,6 @@ const revisionOf = (kept: ReportRevision, names: Names): ReportRevisionAnswer =>
   dateSaved: kept.savedAt.toISOString(),
   savedBy: nameOf(names, kept.savedBy),
 });
-
-const dayMs = 86_400_000;
 
 const binnedOf = (report: ReportSummary, names: Names): BinnedReportAnswer[] =>
   report.binnedAt === null

@@ -6,7 +6,9 @@
 import {
   type Access,
   accessOf,
+  type BenchmarkQuestion,
   benchmarkBodySchema,
+  benchmarkQuestion,
   type Clause,
   calculatedIn,
   crosstabBodySchema,
@@ -104,17 +106,7 @@ const titled = (title: string, { rows, base }: Compiled, statement: Statement): 
   return statement === base ? 'The same for many answers' : `What ${title.toLowerCase()} are called`;
 };
 
-const benchmarkOf = (body: z.output<typeof explainBodySchema>, edition: Edition, trace: Trace): Named[] | null => {
-  const question = (() => {
-    if ('benchmark' in body) {
-      const { page: _, showId, ...asked } = body.benchmark;
-      return { ...asked, kind: 'show' as const, titleId: showId };
-    }
-    if (!('movieBenchmark' in body)) return null;
-    const { page: _, movieId, ...asked } = body.movieBenchmark;
-    return { ...asked, kind: 'movie' as const, titleId: movieId };
-  })();
-  if (question === null) return null;
+const benchmarkOf = (question: BenchmarkQuestion, edition: Edition, trace: Trace): Named[] => {
   const { about, parts } = compileBenchmark(question, fullAccess, edition, trace);
   return [
     { title: 'The title and its segment', compiled: about },
@@ -133,7 +125,10 @@ const compiledOf = (
 ): { named: Named[]; calculated?: Calculated[] } => {
   if ('view' in body)
     return { named: [{ title: 'Rows', compiled: compile(parseQuery(body.view, body), fullAccess, edition, trace) }] };
-  if (!('crosstab' in body)) return { named: benchmarkOf(body, edition, trace) ?? [] };
+  if (!('crosstab' in body)) {
+    const question = benchmarkQuestion('benchmark' in body ? body.benchmark : body.movieBenchmark);
+    return { named: benchmarkOf(question, edition, trace) };
+  }
   const compiled = compileCrosstab(body.crosstab, fullAccess, edition, memberKey, trace);
   const columns = calculatedIn(compiled.crosstab);
   const calculated = columns.map((column) => ({ label: column.label, words: meaningOf(column) ?? '' }));

@@ -44,6 +44,18 @@ export type BenchmarkQuestion = Omit<z.infer<typeof benchmarkBodySchema>, 'showI
   readonly titleId: string;
 };
 
+type BenchmarkBody = z.output<typeof benchmarkBodySchema> | z.output<typeof movieBenchmarkBodySchema>;
+
+/** What the body of a call asks, whichever page asks it. */
+export const benchmarkQuestion = ({ page: _, ...body }: BenchmarkBody): BenchmarkQuestion => {
+  if ('showId' in body) {
+    const { showId, ...asked } = body;
+    return { ...asked, kind: 'show', titleId: showId };
+  }
+  const { movieId, ...asked } = body;
+  return { ...asked, kind: 'movie', titleId: movieId };
+};
+
 /** Filters that pick the titles of a custom benchmark (2-title-reports section 2.9). */
 export const segmentFilters = [
   'show',

@@ -13,6 +13,9 @@ export type DateRange = { from: string | null; to: string };
 
 const iso = 'YYYY-MM-DD';
 
+/** A UTC day in milliseconds: all are as long. */
+export const dayMs = 86_400_000;
+
 /** The dates of a filter that leave none out. */
 export const allTime = 'all time';
 

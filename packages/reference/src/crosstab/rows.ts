@@ -2,7 +2,7 @@
  * The rows a cross-tab counts: who did what with which title, inside everything the question filters by. A filter on something
  * that a kind of row does not carry leaves that kind alone.
  */
-import { addDays } from '@cvm/contract';
+import { addDays, dayMs } from '@cvm/contract';
 import type { Character, Episode, Event, Follow, Member, Title, View } from '../loaded.ts';
 import {
   clausesOf,
@@ -16,8 +16,6 @@ import {
   viewsInside,
 } from '../scope.ts';
 import { commentPoints, votesInRange } from '../titles.ts';
-
-const DAY_MS = 86_400_000;
 
 export type RowKind =
   | 'views'
@@ -70,7 +68,7 @@ const daysOf = ({ data, from, to }: Scope): string[] => {
   const [first = to] = data.follows.map(({ began }) => began).sort();
   const days: string[] = [];
   const last = Date.parse(to);
-  for (let at = Date.parse(from === null || from < first ? first : from); at <= last; at += DAY_MS)
+  for (let at = Date.parse(from === null || from < first ? first : from); at <= last; at += dayMs)
     days.push(new Date(at).toISOString().slice(0, 10));
   return days;
 };
@@ -128,7 +126,7 @@ const rowsOf: Record<RowKind, (scope: Scope) => CountedRow[]> = {
 
 /** Days from the release of a title, negative before; null where it has no release day, or the row no day. */
 export const daysFromRelease = ({ title, day }: Pick<CountedRow, 'title' | 'day'>): number | null =>
-  title.releaseDay === null || day === null ? null : (Date.parse(day) - Date.parse(title.releaseDay)) / DAY_MS;
+  title.releaseDay === null || day === null ? null : (Date.parse(day) - Date.parse(title.releaseDay)) / dayMs;
 
 const isReleasedInside = (scope: Scope, row: CountedRow): boolean => {
   const [clause] = clausesOf(scope, 'days_from_release');

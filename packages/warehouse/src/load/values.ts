@@ -1,6 +1,7 @@
 // How a value may be written beside the way the format writes it: what exporting tools make of nothing, of whole numbers, of
 // yes and no, and of lists. Enters: SQL for a field as it stands. Leaves: SQL for the value as the format writes it. What is no
 // such form stays as it is, for the rules to reject.
+import { dayMs } from '@cvm/contract';
 import { literal } from '../schema/index.ts';
 import type { FileColumn } from './format.ts';
 
@@ -60,7 +61,7 @@ const isPlain = (moment: string): string =>
 export const momentSql = (moment: string): string => `if(${isPlain(moment)}, toDateTime64(${moment}, 0, 'UTC'), null)`;
 
 /** Days since 1970 of the years that are written with four digits. */
-const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'].map((day) => Date.parse(day) / 86_400_000);
+const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'].map((day) => Date.parse(day) / dayMs);
 
 /** SQL: days since 1970 as the text of a date; what has no such text stays a number. */
 export const daySql = (days: string): string =>
