@@ -2,7 +2,7 @@
  * Lines over days and their table twin, newest day first. In: the days, what is drawn and what is told beside it. Out:
  * the figure: ticks by the span, gaps as nulls, formats of the contract.
  */
-import { type Column, capitalised, exactValue, type Format, formatValue, hoverValue } from '@cvm/contract';
+import { type Column, exactValue, type Format, formatValue, hoverValue } from '@cvm/contract';
 import type { Figure, FigureTable, LineChart } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -103,11 +103,12 @@ export const lineFigure = (asked: LineSpec): Figure<LineChart> => {
     })),
     beside: named(beside, isWeighted),
   };
-  const names = spec.lines.map(({ column }) => column.label.toLowerCase()).join(' and ');
+  // Lines may be titles, which are called as they are.
+  const names = spec.lines.map(({ column }) => column.label).join(' and ');
   const [first, last] = [spec.days[0], spec.days.at(-1)].map((day) => formatValue('longDate', day));
   const summary = `${names} by day from ${first} to ${last}. ${spec.headline.value}, ${spec.headline.label}.`;
   return {
-    chart: chartOf(spec, capitalised(summary)),
+    chart: chartOf(spec, summary),
     table: tableOf(spec),
     headline: spec.headline,
     sample: spec.sample,

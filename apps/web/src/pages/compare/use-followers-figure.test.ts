@@ -12,7 +12,7 @@ const rowsOf = (followers: number): Row[] => [
 const titleOf = (id: string, rows: readonly Row[]) => ({
   kind: 'show' as const,
   id,
-  name: `Show ${id}`,
+  name: `Late Show ${id}`,
   colour: 0,
   followers: { rows, meta: viewMeta },
 });
@@ -37,7 +37,10 @@ it('are one figure until an answer, a name or the titles change', () => {
   expect(twice).toBe(two);
   const told = figures.map((figure) => figure?.table.rows.map((row) => row.figures.map(({ text }) => text)));
   expect([told[0], told[2], told[4]]).toEqual([[['40']], [['40', '50']], [['40', '60']]]);
-  expect(renamed?.table.columns.map(({ label }) => label)).toEqual(['Date', 'Show a', 'Renamed']);
+  expect(renamed?.table.columns.map(({ label }) => label)).toEqual(['Date', 'Late Show a', 'Renamed']);
   expect(newer).not.toBe(renamed);
+  expect(renamed?.chart.summary).toBe(
+    'Late Show a and Renamed by day from November 15, 2026 to November 15, 2026. 2 titles, followers at the end of each day.',
+  );
   expect(nothing).toBeNull();
 });

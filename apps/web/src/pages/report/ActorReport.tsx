@@ -3,6 +3,8 @@ import { type Clause, formatCount, metricDefinitions, personPage, type Row } fro
 import { Anchor } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { countLabel } from '../../charts/prepare/bar-figure.ts';
+import { isWeighted } from '../../charts/prepare/sample.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { actorReport } from '../../reports/actor.ts';
 import { isDigits } from '../../reports/digits.ts';
@@ -19,10 +21,11 @@ const Votes = ({ about }: { about: Clause }) => {
   const result = useView('actorFanFavoriteVotes', clauses, { keepPrevious: true });
   const votes = result.rows[0]?.votes;
   if (typeof votes !== 'number') return <NoFigure result={result} noun="fan favorite votes" />;
+  const weighted = result.meta !== null && isWeighted(result.meta);
   return (
     <span title={metricDefinitions.votes.definition}>
-      {formatCount(votes, 'fan favorite vote')}
-      {applied.length > 0 ? ' inside the filters' : ''}
+      {countLabel(formatCount(votes, 'fan favorite vote'), weighted)}
+      {applied.length === 0 ? '' : `${weighted ? ',' : ''} inside the filters`}
     </span>
   );
 };

@@ -1,5 +1,5 @@
 /** The report of one movie. */
-import { type Clause, formatCount, metricDefinitions, type Row } from '@cvm/contract';
+import { type Clause, formatCount, formatValue, type Row } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { movieReport } from '../../reports/movie.ts';
@@ -17,7 +17,12 @@ const Followers = ({ about }: { about: Clause }) => {
   const result = isFew ? few : known;
   const size = result.meta?.sampleSize ?? null;
   if (size === null || result.meta?.suppressed !== undefined) return <NoFigure result={result} noun="followers" />;
-  return <span title={metricDefinitions.followers.definition}>{formatCount(size, 'follower')}</span>;
+  const day = formatValue('longDate', result.meta?.dataThrough);
+  return (
+    <span title={`Distinct members who follow the movie on ${day}, whatever the filters.`}>
+      {formatCount(size, 'follower')}
+    </span>
+  );
 };
 
 const extraOf = (_: Row, about: Clause) => [{ key: 'followers', node: <Followers about={about} /> }];

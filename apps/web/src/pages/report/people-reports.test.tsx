@@ -141,6 +141,12 @@ describe('the report of an actor', () => {
     expect(await screen.findByText(/^1,290 fan favorite votes inside the filters$/)).toBeTruthy();
   });
 
+  it('says of votes of the balanced panel that they are weighted', async () => {
+    replies.actorFanFavoriteVotes = viewAnswer([{ votes: 1178.34 }], { panel: 'Balanced' });
+    await open('/actor/7?filters=country:US');
+    expect(await screen.findByText('1,178 fan favorite votes, weighted, inside the filters')).toBeTruthy();
+  });
+
   it('says of kept back votes that they are too few, never that there are none', async () => {
     replies.actorFanFavoriteVotes = viewAnswer([], { suppressed: { minimumBase: 10 } });
     await open('/actor/7');

@@ -236,7 +236,9 @@ describe('a movie report', () => {
     await screen.findByRole('heading', { level: 1, name: 'Low Tide' });
     expect(tabs()).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
     expect(screen.getByText('90 min')).toBeTruthy();
-    expect(await screen.findByText('3,773 followers')).toBeTruthy();
+    expect((await screen.findByText('3,773 followers')).title).toBe(
+      'Distinct members who follow the movie on November 15, 2026, whatever the filters.',
+    );
     await waitFor(() => expect(document.title).toBe('Low Tide | Movie | CVM Insights'));
   });
 });
