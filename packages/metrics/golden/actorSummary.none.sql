@@ -1,5 +1,5 @@
 -- actorSummary.none
--- shareOfVotes: Votes for the characters of the actor divided by all character votes, same people and dates.
+-- shareOfVotes: Votes for the characters of the actor divided by all character votes, same people and dates, content filters left out; votes for deleted characters are in both unless they are excluded.
 -- votes: Votes for favorite characters.
 select figures.actor as actor, figures.actorId as actorId, figures.actorImageUrl as actorImageUrl, round(figures.shareOfVotes, 9) as shareOfVotes, round(figures.votes, 9) as votes
 from (

@@ -1,5 +1,5 @@
 -- anticipatedReturningShows.none
--- followers: Distinct members who follow the title at the end of the range.
+-- followers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
 -- followerGrowth: Net new followers of the range divided by the followers before it.
 select figures.show as show, figures.showId as showId, figures.poster as poster, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
 from (

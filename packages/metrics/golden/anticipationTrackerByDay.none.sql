@@ -1,8 +1,8 @@
 -- anticipationTrackerByDay.none
--- followers: Distinct members who follow the title at the end of the day.
+-- followers: Distinct members who follow the title at the end of the day; of several titles together, any of them.
 -- newFollowers: Distinct members who began to follow the title on the day; a return counts.
 -- netNewFollowers: Followers at the end of the day less the followers at the end of the day before.
--- newFollowersBase: Members with a spell that began on the day, counted before weighting.
+-- newFollowersBase: Distinct members who began to follow the title on the day, counted before weighting.
 -- followersBase: Followers at the end of the day, counted before weighting.
 select figures.titleId as titleId, figures.title as title, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.newFollowers, 9) as newFollowers, round(figures.netNewFollowers, 9) as netNewFollowers, figures.newFollowersBase as newFollowersBase, figures.followersBase as followersBase
 from (
@@ -71,9 +71,9 @@ order by titleId asc nulls last, releaseDate asc nulls last
 -- releaseDate_1 = 14
 -- date_1 = "2024-06-30"
 -- showAnticipationFollowers.none: as anticipationTrackerByDay.none, but
-   1 - -- followers: Distinct members who follow the title at the end of the day.
+   1 - -- followers: Distinct members who follow the title at the end of the day; of several titles together, any of them.
    3 - -- netNewFollowers: Followers at the end of the day less the followers at the end of the day before.
-     + -- totalFollowers: Distinct members who follow the title at the end of the day.
+     + -- totalFollowers: Distinct members who follow the title at the end of the day; of several titles together, any of them.
    6 - select figures.titleId as titleId, figures.title as title, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.newFollowers, 9) as newFollowers, round(figures.netNewFollowers, 9) as netNewFollowers, figures.newFollowersBase as newFollowersBase, figures.followersBase as followersBase
      + select figures.date as date, round(figures.newFollowers, 9) as newFollowers, round(figures.totalFollowers, 9) as totalFollowers, figures.newFollowersBase as newFollowersBase, figures.followersBase as followersBase
    8 - with picked as (select title from titles where 1 and title_id in {titleId_0:Array(String)})
@@ -118,9 +118,9 @@ order by titleId asc nulls last, releaseDate asc nulls last
      + -- show_0 = [11104]
      +
 -- movieAnticipationFollowers.none: as anticipationTrackerByDay.none, but
-   1 - -- followers: Distinct members who follow the title at the end of the day.
+   1 - -- followers: Distinct members who follow the title at the end of the day; of several titles together, any of them.
    3 - -- netNewFollowers: Followers at the end of the day less the followers at the end of the day before.
-     + -- totalFollowers: Distinct members who follow the title at the end of the day.
+     + -- totalFollowers: Distinct members who follow the title at the end of the day; of several titles together, any of them.
    6 - select figures.titleId as titleId, figures.title as title, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.newFollowers, 9) as newFollowers, round(figures.netNewFollowers, 9) as netNewFollowers, figures.newFollowersBase as newFollowersBase, figures.followersBase as followersBase
      + select figures.date as date, round(figures.newFollowers, 9) as newFollowers, round(figures.totalFollowers, 9) as totalFollowers, figures.newFollowersBase as newFollowersBase, figures.followersBase as followersBase
    8 - with picked as (select title from titles where 1 and title_id in {titleId_0:Array(String)})

@@ -1,7 +1,7 @@
 -- attributionPlatform.none
 -- voteCount: Views that name the platform; every view of a viewer counts, rewatches too.
 -- titleVoteShare: Views of the title on the platform divided by its views that name a platform.
--- platformVoteShare: Views of the title on the platform divided by the views of all titles on that platform, same people and dates.
+-- platformVoteShare: Views of the title on the platform divided by the views of all titles on that platform, same people and dates, other content filters left out.
 select dictGet('title_facts', 'title_id', shares.title) as contentId,
   dictGet('title_facts', 'name', shares.title) as contentName,
   if(dictGet('title_facts', 'kind', shares.title) = 1, 'series', 'movie') as contentType,

@@ -1,6 +1,6 @@
 -- networkOverlap.none
--- audience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any series that is no seed. The 12 largest audiences are compared, or those that are chosen.
--- otherAudience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any series that is no seed. The 12 largest audiences are compared, or those that are chosen.
+-- audience: Members of the base who viewed a show of the network that is no seed. The base: members of the seed audience who viewed any show that is no seed. The 12 largest audiences are compared, or those that are chosen.
+-- otherAudience: Members of the base who viewed a show of the network that is no seed. The base: members of the seed audience who viewed any show that is no seed. The 12 largest audiences are compared, or those that are chosen.
 -- bothAudiences: Distinct members of the base who are in both audiences.
 -- expectedBoth: Members who would be in both audiences if being in one said nothing of being in the other: one audience times the other, divided by the base.
 -- overlapIndex: In both divided by expected in both; 100 is what audiences share that have nothing to do with each other. Who watches or votes more is in more audiences, so that pairs tend to lie above 100 over long ranges.
@@ -110,8 +110,8 @@ from (
   group by cell
 )
 -- actorOverlap.none: as networkOverlap.none, but
-   1 - -- audience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any series that is no seed. The 12 largest audiences are compared, or those that are chosen.
-     - -- otherAudience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any series that is no seed. The 12 largest audiences are compared, or those that are chosen.
+   1 - -- audience: Members of the base who viewed a show of the network that is no seed. The base: members of the seed audience who viewed any show that is no seed. The 12 largest audiences are compared, or those that are chosen.
+     - -- otherAudience: Members of the base who viewed a show of the network that is no seed. The base: members of the seed audience who viewed any show that is no seed. The 12 largest audiences are compared, or those that are chosen.
      + -- audience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared, or those that are chosen.
      + -- otherAudience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared, or those that are chosen.
   14 - select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,

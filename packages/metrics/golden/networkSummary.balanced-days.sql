@@ -1,6 +1,6 @@
 -- networkSummary.balanced-days
--- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
--- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.
+-- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates, content filters left out.
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
 from (
   with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers

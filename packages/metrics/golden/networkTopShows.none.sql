@@ -1,5 +1,5 @@
 -- networkTopShows.none
--- viewShareScore: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- viewShareScore: Views divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.
 select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.viewShareScore, 9) as viewShareScore
 from (
   with picked as (

@@ -72,7 +72,7 @@ group by bucket
      + where kind = 'movie'
 -- showCountryFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
-     + -- viewers: Distinct members who follow the title at the end of the range.
+     + -- viewers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
   14 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
   17 - and title_cells.views > 0
@@ -80,7 +80,7 @@ group by bucket
      + select cell, sum(audience_cells.followers) as members
 -- showAgeFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
-     + -- viewers: Distinct members who follow the title at the end of the range.
+     + -- viewers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
   14 - select cell, sum(title_cells.viewers) as members
@@ -92,7 +92,7 @@ group by bucket
      + select cell, sum(audience_cells.followers) as members
 -- showGenderFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
-     + -- viewers: Distinct members who follow the title at the end of the range.
+     + -- viewers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
   14 - select cell, sum(title_cells.viewers) as members
@@ -104,7 +104,7 @@ group by bucket
      + select cell, sum(audience_cells.followers) as members
 -- movieCountryFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
-     + -- viewers: Distinct members who follow the title at the end of the range.
+     + -- viewers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
   14 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
   16 - where title in ({show_0:Array(UInt32)})
@@ -118,7 +118,7 @@ group by bucket
      + where kind = 'movie'
 -- movieAgeFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
-     + -- viewers: Distinct members who follow the title at the end of the range.
+     + -- viewers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'age', people.cell) as bucket, sum(people.members) as people
   14 - select cell, sum(title_cells.viewers) as members
@@ -136,7 +136,7 @@ group by bucket
      + where kind = 'movie'
 -- movieGenderFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
-     + -- viewers: Distinct members who follow the title at the end of the range.
+     + -- viewers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket, sum(people.members) as people
      + select dictGet('cell_facts', 'gender', people.cell) as bucket, sum(people.members) as people
   14 - select cell, sum(title_cells.viewers) as members

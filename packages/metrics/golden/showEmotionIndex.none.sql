@@ -1,8 +1,8 @@
 -- showEmotionIndex.none
--- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
+-- emotionPercent: Times the emotion was given divided by all emotions given to the title or episode.
 -- emotionCount: Emotions given to movies, to shows and to their episodes.
 -- totalVotesCount: Emotions given to movies, to shows and to their episodes.
--- index: 100 times the share of the emotion divided by its share over all titles of the kind with a genre in common, itself included, same people and dates. Needs 50 emotion rows.
+-- index: 100 times the share of the emotion divided by its share over all titles of the kind with a genre in common, itself included, same people and dates. Needs 50 emotions given.
 with similar as (
   select title
   from titles

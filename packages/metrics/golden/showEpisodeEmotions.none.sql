@@ -1,5 +1,5 @@
 -- showEpisodeEmotions.none
--- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
+-- emotionPercent: Times the emotion was given divided by all emotions given to the title or episode.
 -- emotionsBase: Emotions about the episode, each counted before weighting.
 -- emotionCount: Emotions given to movies, to shows and to their episodes.
 -- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.

@@ -22,8 +22,8 @@
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- bingeReport.all
--- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
--- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates.
+-- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period; of those who viewed a show.
+-- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates, content filters left out.
 -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
 -- viewers: Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.
 -- bingeRateLow: Lower end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.

@@ -1,6 +1,6 @@
 -- topPerformingShows.balanced
--- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
--- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.
+-- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates, content filters left out.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
 select dictGet('title_facts', 'name', viewing.title) as show,
   dictGet('title_facts', 'title_id', viewing.title) as showId,
@@ -54,7 +54,7 @@ from (
   ) as parts
 )
 -- topPerformingMovies.balanced: as topPerformingShows.balanced, but
-   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates, content filters left out.
      + -- viewers: Distinct members with a view.
    4 - select dictGet('title_facts', 'name', viewing.title) as show,
      - dictGet('title_facts', 'title_id', viewing.title) as showId,

@@ -1,6 +1,6 @@
 -- topPerformingShows.excluded
--- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
--- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.
+-- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates, content filters left out.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
 select dictGet('title_facts', 'name', viewing.title) as show,
   dictGet('title_facts', 'title_id', viewing.title) as showId,
@@ -47,7 +47,7 @@ and cell in (select cell from cells where country not in {country_0:Array(String
 and age not in {age_0:Array(String)}
 and gender not in {gender_0:Array(String)})
 -- topPerformingMovies.excluded: as topPerformingShows.excluded, but
-   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates, content filters left out.
      + -- viewers: Distinct members with a view.
    4 - select dictGet('title_facts', 'name', viewing.title) as show,
      - dictGet('title_facts', 'title_id', viewing.title) as showId,

@@ -1,6 +1,6 @@
 -- topPerformingShows.none
--- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
--- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.
+-- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates, content filters left out.
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
 select dictGet('title_facts', 'name', viewing.title) as show,
   dictGet('title_facts', 'title_id', viewing.title) as showId,
@@ -39,7 +39,7 @@ and last = {date_0:Date32}
 
 -- date_0 = "2024-06-30"
 -- topPerformingMovies.none: as topPerformingShows.none, but
-   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates, content filters left out.
      + -- viewers: Distinct members with a view.
    4 - select dictGet('title_facts', 'name', viewing.title) as show,
      - dictGet('title_facts', 'title_id', viewing.title) as showId,

@@ -1,5 +1,5 @@
 -- topPerformingTitles.restricted
--- viewShare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- viewShare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.
 -- affinityIndex: Audience overlap divided by the share of the viewers of any title, show or movie, who viewed this one; 100 is average. Needs 30 overlapping viewers.
 select figures.title as title, figures.contentType as contentType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, figures.contentId as contentId, round(figures.viewShare, 9) as viewShare, round(figures.affinityIndex, 9) as affinityIndex
 from (

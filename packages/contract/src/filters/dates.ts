@@ -30,8 +30,6 @@ export const isDateText = (text: string): boolean =>
 export const laterDay = (a: string, b: string): string => (a > b ? a : b);
 export const earlierDay = (a: string, b: string): string => (a < b ? a : b);
 
-const dayMs = 86_400_000;
-
 /** The day `days` after `date`; negative goes back. By number: compiling a question asks for some hundred days. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, iso.length);

@@ -1,6 +1,6 @@
 -- binges-by-age-and-gender.none
 -- binger_count: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
--- binge_rate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
+-- binge_rate: Share of viewers who tracked 4 or more episodes within a 24-hour period; of those who viewed a show.
 with fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days

@@ -4,7 +4,7 @@
 -- emotion_count: Emotions given to movies, to shows and to their episodes.
 -- average_rating: Mean star rating; star ratings are 1-5.
 -- character_vote_count: Votes for favorite characters.
--- follow_count: Distinct members who began to follow the title in the range; a return counts.
+-- follow_count: Distinct members who began to follow the title in the range, a return included; of several titles together, any of them.
 with fact_days as (
   select title, member, cell, day, 0 as episode, title_view_days.views as times
   from title_view_days

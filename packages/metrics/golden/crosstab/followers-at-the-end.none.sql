@@ -1,5 +1,5 @@
 -- followers-at-the-end.none
--- total_follow_count: Distinct members who follow the title at the end of the range.
+-- total_follow_count: Distinct members who follow the title at the end of the range; of several titles together, any of them.
 with fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)

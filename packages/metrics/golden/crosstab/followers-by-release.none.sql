@@ -1,5 +1,5 @@
 -- followers-by-release.none
--- follow_running_total: Distinct members who follow the title at the end of the day.
+-- follow_running_total: Distinct members who follow the title at the end of the day; of several titles together, any of them.
 with fact_spells as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)

@@ -1,7 +1,7 @@
 -- following-by-network.none
--- total_follow_count: Distinct members who follow the title at the end of the range.
+-- total_follow_count: Distinct members who follow the title at the end of the range; of several titles together, any of them.
 -- follow_growth_rate: Net new followers of the range divided by the followers before it.
--- follow_count: Distinct members who began to follow the title in the range; a return counts.
+-- follow_count: Distinct members who began to follow the title in the range, a return included; of several titles together, any of them.
 with fact_following as (
   select title, member, cell, day, episode, began, ended
   from (select title, member, cell, began as day, 0 as episode, began, ended from follows)

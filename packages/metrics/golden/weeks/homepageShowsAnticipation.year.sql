@@ -1,5 +1,5 @@
 -- homepageShowsAnticipation.year
--- followers: Distinct members who follow the title at the end of the range.
+-- followers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
 select dictGet('title_facts', 'name', following.title) as name,
   dictGet('title_facts', 'title_id', following.title) as id,
   nullIf(dictGet('title_facts', 'network_name', following.title), '') as network,

@@ -1,8 +1,8 @@
 -- moviesSummary.year
--- followers: Distinct members who follow the title at the end of the range.
+-- followers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
 -- viewers: Distinct members with a view.
 -- views: Episodes and movies watched, rewatches and bulk marks included.
--- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.
 -- rating: Mean star rating; star ratings are 1-5.
 -- engagement: Engagements per 100 viewers.
 -- viewersBase: Distinct members with a view, counted before weighting; under a platform filter, with a view on the platform.
