@@ -18,8 +18,8 @@ export type PartGroup = {
   readonly trims: boolean;
   /** Parquet: columns of the kind `time` that are moments in the file, and their types. */
   readonly moments: Readonly<Record<string, string>>;
-  /** Parquet: columns that hold numbers with a fraction, of which one stands for nothing. */
-  readonly fractions: readonly string[];
+  /** Parquet: columns whose numbers may have a fraction, and up to which one their type tells whole numbers apart; null = all. */
+  readonly fractions: Readonly<Record<string, number | null>>;
   /** Parquet: columns that hold dates, read as days since 1970: as dates the engine reads none of a file with one out of its range. */
   readonly days: readonly string[];
   readonly parts: readonly NumberedPart[];
@@ -111,8 +111,16 @@ const momentsOf = (table: FileTable, columns: readonly ParquetColumn[]): Record<
   return Object.fromEntries(moments.sort());
 };
 
-const fractionsOf = (columns: readonly ParquetColumn[]): string[] =>
-  columns.flatMap(({ name, type }) => (/^(?:Nullable\()?B?Float/.test(type) ? [name] : [])).sort();
+/** Bits of the whole numbers that a type of fractions tells apart. */
+const exactBits: Readonly<Record<string, number | null>> = { Float64: 53, Float32: 24, BFloat16: 8, Decimal: null };
+
+const fractionsOf = (columns: readonly ParquetColumn[]): Record<string, number | null> => {
+  const fractions = columns.flatMap(({ name, type }) => {
+    const bits = exactBits[/^(?:Nullable\()?(B?Float\d+|Decimal)/.exec(type)?.[1] ?? ''];
+    return bits === undefined ? [] : [[name, bits === null ? null : 2 ** bits - 1] as const];
+  });
+  return Object.fromEntries(fractions.sort());
+};
 
 const daysOf = (table: FileTable, columns: readonly ParquetColumn[]): string[] =>
   columns.flatMap(({ name, type }) => {

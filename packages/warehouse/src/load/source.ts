@@ -87,9 +87,16 @@ const csvSql = (table: FileTable, group: PartGroup, placed: string): string => {
 /** SQL: the entries of an array as those of a list in one field, without blanks around them. */
 const arraySql = (array: string): string => `arrayMap(x -> trimBoth(ifNull(x, '')), ${array})`;
 
-/** SQL: the text of a number that is no exact whole one: it has a fraction, or is one of several that a float cannot tell apart. */
-const isInexact = (text: string): string =>
-  `(match(${text}, '^-?([0-9]+[.e].*|inf)$') or (match(${text}, '^-?[0-9]{16,}$') and abs(toFloat64OrZero(${text})) > ${Number.MAX_SAFE_INTEGER}))`;
+/**
+ * SQL: the text of a number that is no exact whole one: it has a fraction, or is beyond `exact`, from where on a float is one of
+ * several numbers that it cannot tell apart.
+ */
+const isInexact = (text: string, exact: number | null): string => {
+  const hasFraction = `match(${text}, '^-?([0-9]+[.e].*|inf)$')`;
+  if (exact === null) return hasFraction;
+  const { length } = String(exact);
+  return `(${hasFraction} or (match(${text}, '^-?[0-9]{${length},}$') and abs(toFloat64OrZero(${text})) > ${exact}))`;
+};
 
 const idsOf = ({ columns }: FileTable): FileColumn[] => columns.filter(({ kind }) => kind === 'id');
 
@@ -119,7 +126,7 @@ const ndjsonSql = (table: FileTable, placed: string): string => {
   // A text may be written so, and is an id. The look at the whole line is for the few that are.
   const noId = idsOf(table).map(
     ({ name }) =>
-      `((o.${name} in ('true', 'false') or ${isInexact(`ifNull(o.${name}, '')`)}) and JSONType(json, ${literal(name)}) in ('Double', 'Bool'))`,
+      `((o.${name} in ('true', 'false') or ${isInexact(`ifNull(o.${name}, '')`, Number.MAX_SAFE_INTEGER)}) and JSONType(json, ${literal(name)}) in ('Double', 'Bool'))`,
   );
   // Each reader would take another one of them.
   const keyTwice = 'length(JSONExtractKeys(json)) > length(arrayDistinct(JSONExtractKeys(json)))';
@@ -145,11 +152,12 @@ const parquetSql = (table: FileTable, group: PartGroup, placed: string): string 
     if (isList(column)) return `${entriesSql(column, arraySql(`p.${name}`))} as ${name}`;
     const value = `ifNull(p.${name}, '')`;
     // Tools turn whole numbers into these where some are missing: then it is no text, in an id neither.
-    return text(column, group.fractions.includes(name) ? `if(${value} = 'nan', '', ${value})` : value);
+    return text(column, name in group.fractions ? `if(${value} = 'nan', '', ${value})` : value);
   });
-  const noId = idsOf(table)
-    .filter(({ name }) => group.fractions.includes(name))
-    .map(({ name }) => isInexact(`ifNull(p.${name}, '')`));
+  const noId = idsOf(table).flatMap(({ name }) => {
+    const exact = group.fractions[name];
+    return exact === undefined ? [] : [isInexact(`ifNull(p.${name}, '')`, exact)];
+  });
   return `select src, row, if(${noId.join(' or ') || '0'}, 7, 0) as defect,
       ${columns.join(',\n      ')}
     from (${placed}) as p`;

@@ -221,7 +221,7 @@ export const linkParts = async (
             header: [],
             trims: false,
             moments: {},
-            fractions: [],
+            fractions: {},
             days: [],
             parts: [part],
           },
