@@ -201,7 +201,7 @@ describe('organizations', () => {
     [400, { name: ' ' }, 'Organization name is required.'],
     [400, {}, 'Organization name is required.'],
     [400, { name: 'x'.repeat(201) }, 'Organization name takes up to 200 characters.'],
-    [400, { name: 'X', avatar: 'http://elsewhere.example/x.png' }, 'There is no parameter "avatar".'],
+    [400, { name: 'X', avatar: 'http://elsewhere.example/x.png' }, 'The body takes no "avatar".'],
     [409, { name: 'Silver Fern Pictures' }, 'There is already an organization of this name.'],
   ])('are not renamed (%i) by %j', async (status, body, message) => {
     const { id } = await organizationOf('Northlight Streaming');

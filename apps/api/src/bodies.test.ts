@@ -62,7 +62,7 @@ describe('a body with a field that the call does not name', () => {
     ['/v1/reset-password', { hash: 'x', username: 'admin@demo.example', password: 'x' }],
   ])('is refused by %s', async (url, fields) => {
     const answer = await test.postForm(url, { ...fields, token: 'x' }, { address: '192.0.2.40' });
-    expect([answer.statusCode, answer.json().error.message]).toEqual([400, 'There is no parameter "token".']);
+    expect([answer.statusCode, answer.json().error.message]).toEqual([400, 'The body takes no "token".']);
   });
 
   it('has changed nothing', async () => {
@@ -110,7 +110,7 @@ describe('a body of a wrong form', () => {
     // What the call does not take at all, it takes in no form.
     for (const field of fields)
       for (const value of values)
-        if ((await refusalOf({ ...body, [field]: value })) === `There is no parameter "${field}".`) break;
+        if ((await refusalOf({ ...body, [field]: value })) === `The body takes no "${field}".`) break;
     await refusalOf([]);
   });
 
@@ -118,7 +118,13 @@ describe('a body of a wrong form', () => {
     ['PUT /v1/admin/users', {}, 'Field "users" is required.'],
     ['PUT /v1/admin/users', { users: [] }, 'Field "users" must not be empty.'],
     ['PUT /v1/admin/users', { users: [{ email: 5 }] }, 'Field "users.0.email" must be a text.'],
+    ['PUT /v1/admin/users', { users: [{ email: 'a@client.example', role: 'x' }] }, 'Field "users.0" takes no "role".'],
     ['PUT /v1/admin/users', [], 'The body must be an object.'],
+    [
+      'POST /v1/exports',
+      { question: { of: 'view', view: 'showSummary', params: { sorts: 'a-b' } }, format: 'csv' },
+      '"sorts" takes "field desc,field asc", not "a-b".',
+    ],
     [
       'PUT /v1/admin/users',
       { users: [{ email: 'a@client.example', username: 'x'.repeat(201) }] },

@@ -107,8 +107,12 @@ const validationAnswer = (issues: readonly Issue[], context: string | undefined)
     const field = unknown ?? path[0] ?? context ?? 'body';
     if (fields.has(field)) continue;
     const words =
-      unknown === undefined
-        ? problemText(issue.message ?? 'is not valid', path.join('.') || field, context)
+      unknown === undefined || context === 'body'
+        ? problemText(
+            issue.message ?? 'is not valid',
+            path.join('.') || (unknown === undefined ? field : 'body'),
+            context,
+          )
         : `There is no parameter "${unknown}".`;
     fields.set(field, words);
   }

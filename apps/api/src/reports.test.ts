@@ -296,7 +296,7 @@ describe('saved reports', () => {
       [{ ...report, fields: ['crosstab.password'] }, 'There is no field "crosstab.password".'],
       [{ ...report, view: 'users' }, 'A report is of the view "crosstab".'],
       [{ ...report, filters: ['colour:red'] }, 'There is no filter "colour".'],
-      [{ ...report, owner: 'me' }, 'There is no parameter "owner".'],
+      [{ ...report, owner: 'me' }, 'The body takes no "owner".'],
     ] as const;
     for (const [body, message] of refusals) {
       const answer = await send('POST', 'custom-report', body);

@@ -98,6 +98,23 @@ describe('explain arguments', () => {
     expect(parseExplainArguments(['showSummary', `https://portal.example/shows?${search}`])).toEqual(expected);
   });
 
+  it('take sorts and a limit of an address once', () => {
+    expect(parseExplainArguments(['showSummary', '/v1/query/showSummary?limit=3&filters=country:US'])).toEqual({
+      ...{ view: 'showSummary', filters: ['country:US'], limit: 3 },
+    });
+    for (const [address, ...more] of [
+      ['/shows?sorts=views&sorts=viewers'],
+      ['/shows?sorts=views', '--sorts', 'viewers'],
+    ] as const)
+      expect(() => parseExplainArguments(['showSummary', address, ...more])).toThrow(
+        'Parameter "sorts" is given twice.',
+      );
+    expect(() => parseExplainArguments(['showSummary', '/shows?limit=3', '--limit', '3'])).toThrow(
+      'Parameter "limit" is given twice.',
+    );
+    expect(() => parseExplainArguments(['showSummary', '/shows?limit=x'])).toThrow('--limit takes a whole number');
+  });
+
   it('take filter texts, sorts and a limit', () => {
     expect(parseExplainArguments(['showAgeIndex', 'show:7', 'country:US', '--limit=-1'])).toEqual({
       view: 'showAgeIndex',

@@ -38,11 +38,18 @@ const fromBody = (call: string, texts: readonly string[]): ExplainBody => {
   return { [call]: body } as ExplainBody;
 };
 
-const fromAddress = (text: string): { filters: string[]; sorts?: string } => {
+/** Each option once, as text. */
+type Given = { readonly sorts?: string | undefined; readonly limit?: string | undefined };
+
+const fromAddress = (text: string, given: Given): Given & { readonly filters: string[] } => {
   if (!URL.canParse(text, 'http://portal')) throw new UsageError(`"${text}" is not an address.`);
   const { searchParams } = new URL(text, 'http://portal');
-  const sorts = searchParams.get('sorts');
-  return { filters: searchParams.getAll('filters'), ...(sorts === null ? {} : { sorts }) };
+  const once = (name: 'sorts' | 'limit'): string | undefined => {
+    const [value, ...more] = [...searchParams.getAll(name), ...(given[name] === undefined ? [] : [given[name]])];
+    if (more.length > 0) throw new UsageError(`Parameter "${name}" is given twice.`);
+    return value;
+  };
+  return { filters: searchParams.getAll('filters'), sorts: once('sorts'), limit: once('limit') };
 };
 
 const readLimit = (text: string | undefined): { limit?: number } => {
@@ -74,9 +81,9 @@ export const parseExplainArguments = (args: readonly string[], environment: Node
   const [first, ...others] = rest;
   if (others.length > 0 && rest.some(isAddress))
     throw new UsageError('An address of a page stands alone: its filters are those behind its question mark.');
-  const asked = first !== undefined && isAddress(first) ? fromAddress(first) : { filters: rest };
-  const sorts = values.sorts === undefined ? {} : { sorts: values.sorts };
-  return { view, ...asked, ...sorts, ...readLimit(values.limit), ...time };
+  const { filters, sorts, limit } =
+    first !== undefined && isAddress(first) ? fromAddress(first, values) : { ...values, filters: rest };
+  return { view, filters, ...(sorts === undefined ? {} : { sorts }), ...readLimit(limit), ...time };
 };
 
 type Run = Explanation['runs'][number];

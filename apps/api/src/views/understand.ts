@@ -11,7 +11,7 @@ import { ApiError } from '../errors.ts';
 const parseSort = (text: string): Sort => {
   const [, column, direction] = /^(\w+)(?: +(asc|desc))?$/i.exec(text.trim()) ?? [];
   if (column === undefined)
-    throw new ApiError('bad_sort', `Parameter "sorts" takes "field desc,field asc", not "${text.slice(0, 80)}".`, {
+    throw new ApiError('bad_sort', `"sorts" takes "field desc,field asc", not "${text.slice(0, 80)}".`, {
       sort: text.slice(0, 80),
     });
   return { column, direction: direction?.toLowerCase() === 'desc' ? 'desc' : 'asc' };
@@ -23,7 +23,7 @@ const parseSorts = (text: string | undefined): Sort[] => {
   const sorts = text.split(',').map(parseSort);
   const twice = sorts.find((sort, index) => sorts.findIndex(({ column }) => column === sort.column) !== index);
   if (twice !== undefined)
-    throw new ApiError('bad_sort', `Parameter "sorts" names "${twice.column}" twice.`, { sort: twice.column });
+    throw new ApiError('bad_sort', `"sorts" names "${twice.column}" twice.`, { sort: twice.column });
   return sorts;
 };
 

@@ -77,10 +77,9 @@ const checkPlace = ({ limit, offset, after }: Plan['query']): void => {
   if (offset === undefined) return;
   const refused = (message: string) => new QueryError('bad_request', message, { field: 'offset' });
   if (!Number.isInteger(offset) || offset < 0 || offset > rowsMax)
-    throw refused(`Parameter "offset" must be a whole number from 0 to ${rowsMax}.`);
-  if (after !== undefined)
-    throw refused('Parameters "offset" and "after" both say where the answer begins: give one of them.');
-  if (limit === undefined || limit < 0) throw refused('Parameter "offset" needs "limit": how many rows the page has.');
+    throw refused(`"offset" must be a whole number from 0 to ${rowsMax}.`);
+  if (after !== undefined) throw refused('"offset" and "after" both say where the answer begins: give one of them.');
+  if (limit === undefined || limit < 0) throw refused('"offset" needs "limit": how many rows the page has.');
 };
 
 export const validate: Pass = {
