@@ -295,6 +295,48 @@ describe('after a restart', () => {
     expect(await ended('ada', id)).toMatchObject({ state: 'ready', bytes: 5 });
   });
 
+  it('what another version wrote is told of, to its owner alone and to the log, and stays where it is', async () => {
+    await open();
+    const own = await made('ada', 'own');
+    clock += 1;
+    const { id } = await made('ada', 'bytes');
+    await desk.close();
+    const path = join(folder, `${id}.json`);
+    const text = JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), version: 2, question: 'other' });
+    await writeFile(path, text);
+    const stranger = JSON.stringify({ version: 3, of: 'a form that nothing is known of' });
+    await writeFile(join(folder, 'stranger.json'), stranger);
+    await writeFile(join(folder, 'broken.json'), '{');
+    const lines: string[] = [];
+    desk = await openExportDesk({
+      ...{ folder, now: () => clock, elapsed: () => elapsed },
+      log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+    });
+    expect(await desk.list('ada')).toMatchObject([
+      { id, state: 'failed', question: null, reason: expect.stringContaining('Another version of the portal') },
+      own,
+    ]);
+    await expect(desk.find('ben', id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await readFile(path, 'utf8')).toBe(text);
+    expect(await readFile(join(folder, 'stranger.json'), 'utf8')).toBe(stranger);
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged).toMatchObject([
+      { level: 50, file: expect.any(String), why: expect.stringContaining('version') },
+      { level: 50, file: expect.any(String), why: expect.stringContaining('version') },
+      { level: 40, files: ['broken.json'] },
+    ]);
+    expect(
+      logged
+        .slice(0, 2)
+        .map(({ file }) => file)
+        .toSorted(),
+    ).toEqual([`${id}.json`, 'stranger.json'].toSorted());
+    await desk.remove('ada', id);
+    expect((await readdir(folder)).toSorted()).toEqual(
+      [`${own.id}.file`, `${own.id}.json`, 'stranger.json'].toSorted(),
+    );
+  });
+
   it('a stop in good order says so too', async () => {
     await open();
     const { id } = await desk.start(order(), endless);

@@ -7,7 +7,14 @@ import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { exportBytesMax, exportKeptHours, exportsMax, exportsRunningMax, formatSize } from '@cvm/contract';
+import {
+  type ExportQuestion,
+  exportBytesMax,
+  exportKeptHours,
+  exportsMax,
+  exportsRunningMax,
+  formatSize,
+} from '@cvm/contract';
 import type { Logger } from 'pino';
 import { isDiskFull } from '../disk.ts';
 import { ApiError, answerOf, noRoom } from '../errors.ts';
@@ -24,10 +31,9 @@ const SWEEP_MS = 600_000;
 const LOOK_BYTES = 64_000_000;
 
 /** What a file is to be, and whose. */
-export type ExportOrder = Pick<
-  ExportRecord,
-  'user' | 'question' | 'format' | 'name' | 'fileName' | 'scope' | 'firstDays'
->;
+export type ExportOrder = Pick<ExportRecord, 'user' | 'format' | 'name' | 'fileName' | 'scope' | 'firstDays'> & {
+  readonly question: ExportQuestion;
+};
 
 /** Begins to make the bytes; the signal ends all of the work. */
 export type MakeExport = (signal: AbortSignal, onRow: () => void) => Promise<Readable>;
@@ -90,8 +96,10 @@ export const openExportDesk = async ({
   elapsed = () => performance.now(),
   bytesMax = exportBytesMax,
 }: DeskOptions): Promise<ExportDesk> => {
-  const { files, records, unread } = await openExportFolder(folder, now());
-  if (unread.length > 0) log.error({ folder, files: unread }, 'Records of files in the background cannot be read');
+  const { files, records, unread, deleted } = await openExportFolder(folder, now());
+  for (const [file, why] of unread)
+    log.error({ folder, file, why }, 'The record of a file in the background cannot be read; it is left where it is');
+  if (deleted.length > 0) log.warn({ folder, files: deleted }, 'Deleted what belonged to no file in the background');
   const entries = new Map<string, Entry>(
     records.map((record) => [
       record.id,

@@ -1,12 +1,13 @@
 /**
  * The folder of files made in the background: beside each file a record of what it is, written whole or not at all. In:
  * records. Out: what is there, after a start with whatever a stopped process left behind put right: what was being made has
- * failed, a file without its bytes has failed, and anything that belongs to no record is deleted. What a disk cannot read is left
- * where it is, with its bytes: another start may read it. A folder that goes while the portal runs is made anew.
+ * failed, a file without its bytes has failed, and anything that belongs to no record is deleted and named. What a disk cannot read
+ * is left where it is, with its bytes, and so is what another version of the portal wrote: another start may read it. A folder that
+ * goes while the portal runs is made anew.
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backgroundFormats, exportQuestionSchema, exportStates } from '@cvm/contract';
+import { backgroundFormats, type ExportQuestion, exportQuestionSchema, exportStates } from '@cvm/contract';
 import { z } from 'zod';
 import { StartError } from '../stores.ts';
 
@@ -32,7 +33,19 @@ const recordSchema = z.strictObject({
   /** Null while it is made. */
   endedAt: z.number().nullable(),
 });
-export type ExportRecord = z.infer<typeof recordSchema>;
+/** What is known of a file; `question` is null where another version of the portal wrote it and only whose it is can be read. */
+export type ExportRecord = Omit<z.infer<typeof recordSchema>, 'question'> & {
+  readonly question: ExportQuestion | null;
+};
+
+/** A record, of whichever version. */
+const anySchema = z.object({ version: z.number() });
+
+/** What its owner is told of a file of another version. */
+const foreignSchema = z.object({
+  ...recordSchema.pick({ id: true, user: true, fileName: true, format: true, startedAt: true }).shape,
+  endedAt: recordSchema.shape.endedAt.catch(null),
+});
 
 export type ExportFolder = {
   /** Finished bytes. */
@@ -50,15 +63,44 @@ export type ExportFolder = {
 const restarted = 'The portal was restarted while the file was being made.';
 const lost = 'The file is not there any more.';
 
+const foreign = 'Another version of the portal made this file, and this one cannot read it. Export it again.';
+
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
-/** Null for a text that is no record. */
-const readRecord = (text: string): ExportRecord | null => {
+const jsonOf = (text: string): unknown => {
   try {
-    return recordSchema.parse(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return null;
   }
+};
+
+/** What is wrong with a value, in one line. */
+const problemOf = ({ issues: [issue] }: z.ZodError): string =>
+  `${issue?.path.join('.') || 'the record'}: ${issue?.message ?? 'is not valid'}`;
+
+type Read = {
+  /** As it stands, or as much of it as a record of every version tells; null where not even that can be read. */
+  readonly record: ExportRecord | null;
+  /** Why it is not as it stands. */
+  readonly why: string | null;
+};
+
+/** Null for a text that is no record of any version. */
+const readRecord = (text: string, id: string): Read | null => {
+  const json = jsonOf(text);
+  const own = recordSchema.safeParse(json);
+  if (own.success) return own.data.id === id ? { record: own.data, why: null } : null;
+  if (!anySchema.safeParse(json).success) return null;
+  const { success, data } = foreignSchema.safeParse(json);
+  const why = problemOf(own.error);
+  if (!success || data.id !== id) return { record: null, why };
+  const { endedAt, ...told } = data;
+  const record: ExportRecord = {
+    ...{ ...told, version: 1, question: null, name: null, scope: '', firstDays: [], rows: 0, bytes: 0 },
+    ...{ state: 'failed', reason: foreign, endedAt: endedAt ?? data.startedAt },
+  };
+  return { record, why };
 };
 
 const sizeOf = (path: string): Promise<number | null> =>
@@ -67,11 +109,17 @@ const sizeOf = (path: string): Promise<number | null> =>
     () => null,
   );
 
+type Found = {
+  readonly files: ExportFolder;
+  readonly records: readonly ExportRecord[];
+  /** Records that stay and cannot be read, by the name of their file, and why. */
+  readonly unread: ReadonlyMap<string, string>;
+  /** What belonged to no record. */
+  readonly deleted: readonly string[];
+};
+
 /** See the module's header. */
-export const openExportFolder = async (
-  folder: string,
-  now: number,
-): Promise<{ files: ExportFolder; records: ExportRecord[]; unread: string[] }> => {
+export const openExportFolder = async (folder: string, now: number): Promise<Found> => {
   await makeFolder(folder).catch((error: unknown) => {
     throw new StartError(
       `The folder ${folder} of files in the background cannot be made (${error instanceof Error ? error.message : error}). Move away what stands in its place.`,
@@ -109,16 +157,21 @@ export const openExportFolder = async (
     return found;
   };
   const records: ExportRecord[] = [];
-  const unread: string[] = [];
+  const unread = new Map<string, string>();
   const names = await readdir(folder);
   for (const name of names.filter((one) => one.endsWith('.json'))) {
-    const text = await readFile(join(folder, name), 'utf8').catch(() => null);
-    if (text === null) unread.push(name);
-    const record = text === null ? null : readRecord(text);
-    if (record !== null && name === `${record.id}.json`) records.push(await putRight(record));
+    const text = await readFile(join(folder, name), 'utf8').catch((error: unknown) => {
+      unread.set(name, String(error));
+      return null;
+    });
+    const read = text === null ? null : readRecord(text, name.replace(/\.json$/, ''));
+    if (read === null) continue;
+    if (read.why !== null) unread.set(name, read.why);
+    if (read.record !== null) records.push(read.why === null ? await putRight(read.record) : read.record);
   }
-  const ids = [...records.map(({ id }) => id), ...unread.map((name) => name.replace(/\.json$/, ''))];
-  const known = new Set(ids.flatMap((id) => [`${id}.json`, `${id}.file`]));
-  for (const name of names) if (!known.has(name)) await rm(join(folder, name), { recursive: true, force: true });
-  return { files: { fileOf, partOf, write, lookAt, removeBytes, remove }, records, unread };
+  const kept = [...records.map(({ id }) => `${id}.json`), ...unread.keys()];
+  const known = new Set(kept.flatMap((name) => [name, name.replace(/json$/, 'file')]));
+  const deleted = names.filter((name) => !known.has(name));
+  for (const name of deleted) await rm(join(folder, name), { recursive: true, force: true });
+  return { files: { fileOf, partOf, write, lookAt, removeBytes, remove }, records, unread, deleted };
 };

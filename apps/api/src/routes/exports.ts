@@ -88,10 +88,12 @@ const orderFor = async (
 };
 
 /** Why there is nothing to fetch, and what to do. */
-const notReady = ({ state, reason }: Pick<ExportRecord, 'state' | 'reason'>): string =>
-  state === 'running'
+const notReady = ({ state, reason, question }: Pick<ExportRecord, 'state' | 'reason' | 'question'>): string => {
+  if (question === null && reason !== null) return reason;
+  return state === 'running'
     ? 'This file is still being made. Fetch it when it is ready.'
     : `This file was not made: ${reason ?? state} Make it again.`;
+};
 
 const sendFile = (
   reply: FastifyReply,
@@ -150,7 +152,9 @@ export const registerExports = async (app: FastifyInstance, portal: Portal): Pro
   });
   route(app, endpoints.repeatExport, async (request) => {
     const { id } = request.params;
-    const { question, format, name } = await exports.find(callerOf(request).user.id, id);
+    const kept = await exports.find(callerOf(request).user.id, id);
+    const { question, format, name } = kept;
+    if (question === null) throw new ApiError('conflict', notReady(kept));
     const { order, make } = await orderFor(portal, memberKey, request, { question, format, name });
     return { success: true as const, data: answerOf(await exports.repeat(id, order, make)) };
   });
