@@ -5,6 +5,8 @@ import type { Rating, User } from './layout.ts';
 
 /** Seconds of 1 January 10000: a larger number is no count of seconds (milliseconds most likely). */
 const secondsEnd = 253_402_300_800;
+/** Seconds of 1 January 1995: the first rating of all is of that month. */
+const secondsStart = 788_918_400;
 const oldestAge = 120;
 
 export const ratingOf = (row: SourceRow): Rating => {
@@ -33,6 +35,12 @@ export const idOf = (row: SourceRow, field: string, text: string): string => {
 export const secondsOf = (row: SourceRow, text: string): number => {
   const seconds = wholeNumber(text, 0, secondsEnd - 1);
   if (seconds === null) throw rowError(row, `timestamp "${text}" is not a number of seconds since 1970`);
+  // Of a file that was cut off, the last number is a shorter one, which would begin the data in the seventies.
+  if (seconds < secondsStart)
+    throw rowError(
+      row,
+      `timestamp "${text}" lies before 1995 (${utcTimestamp(seconds)}), when nobody rated here; is the file whole?`,
+    );
   // The latest moment is the last day of the data: one from the future would move it for all of them.
   if (seconds * 1000 > Date.now())
     throw rowError(

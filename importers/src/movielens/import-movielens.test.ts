@@ -217,13 +217,18 @@ test('100k: genres come from the flags, ages as they are, Latin-1 letters surviv
 const faults: readonly [string, Readonly<Record<string, string>>, string][] = [
   [
     'rating out of range',
-    { ...latest, 'ratings.csv': 'userId,movieId,rating,timestamp\n1,1,4,1\n1,47,5.5,1\n' },
+    { ...latest, 'ratings.csv': 'userId,movieId,rating,timestamp\n1,1,4,964982703\n1,47,5.5,964982703\n' },
     'ratings.csv, line 3: rating "5.5"',
   ],
   [
     'rating of zero',
-    { ...latest, 'ratings.csv': 'userId,movieId,rating,timestamp\n1,1,0,1\n' },
+    { ...latest, 'ratings.csv': 'userId,movieId,rating,timestamp\n1,1,0,964982703\n' },
     'ratings.csv, line 2: rating "0"',
+  ],
+  [
+    'a file that ends within its last number',
+    { ...latest, 'ratings.csv': 'userId,movieId,rating,timestamp\n1,1,4,964982703\n1,47,4,9649827' },
+    'ratings.csv, line 3: timestamp "9649827" lies before 1995 (1970-04-22 16:30:27), when nobody rated here; is the file whole?',
   ],
   [
     'the future',
@@ -237,7 +242,7 @@ const faults: readonly [string, Readonly<Record<string, string>>, string][] = [
   ],
   [
     'unknown movie',
-    { ...latest, 'tags.csv': 'userId,movieId,tag,timestamp\n1,3,x,1\n' },
+    { ...latest, 'tags.csv': 'userId,movieId,tag,timestamp\n1,3,x,964982703\n' },
     'tags.csv, line 2: movie 3 is not in the list',
   ],
   [
