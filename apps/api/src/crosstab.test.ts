@@ -416,6 +416,14 @@ it('a file says that its totals are of all rows where metrics pick some', async 
   expect(await source({ total: true, filters: [] })).not.toContain(words);
 });
 
+it('a file says that it has the first rows alone where a limit is one', async () => {
+  const source = async (limit: number) =>
+    (await post({ fields: f('genre', 'viewer_count'), resultFormat: 'csv', limit })).body.split('\n')[0];
+  expect(await source(2)).toContain('The first 2 rows at most.');
+  expect(await source(1)).toContain('The first 1 row at most.');
+  expect(await source(-1)).not.toContain('at most');
+});
+
 describe('only real differences', () => {
   const asked = {
     fields: f('user_age_bucket', 'genre', 'viewer_share_by_row'),

@@ -11,8 +11,8 @@ import {
   endpoints,
   fieldCatalogue,
   filterSentences,
+  formatCount,
   formatRow,
-  formatValue,
   suppressedField,
   totalsOfAll,
 } from '@cvm/contract';
@@ -79,10 +79,9 @@ const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall,
   return reply.header('cache-control', 'private, no-cache').type('application/json').send(text);
 };
 
-const limitNotes = ({ limit, total }: CrosstabQuery): string[] =>
-  limit === undefined
-    ? []
-    : [`The first ${formatValue('count', limit)} rows at most${total ? '; totals are of all rows' : ''}.`];
+/** @param limit null = none, as one of -1 is */
+const limitNotes = ({ total }: CrosstabQuery, limit: number | null): string[] =>
+  limit === null ? [] : [`The first ${formatCount(limit, 'row')} at most${total ? '; totals are of all rows' : ''}.`];
 
 const totalsNotes = ({ total, clauses }: CrosstabQuery): string[] => {
   const words = total ? totalsOfAll(clauses) : null;
@@ -115,7 +114,11 @@ export const spreadInto = (portal: Portal, call: CrosstabCall, kind: Kind, realO
     const { columns } = streamed;
     const table = realOnly ? { columns, rows: onlyRows(streamed.rows, realRows(columns)) } : streamed;
     const facts = { columns };
-    const notes = [...limitNotes(crosstab), ...totalsNotes(crosstab), ...(realOnly ? [realOnlyNote] : [])];
+    const notes = [
+      ...limitNotes(crosstab, call.compiled.limit),
+      ...totalsNotes(crosstab),
+      ...(realOnly ? [realOnlyNote] : []),
+    ];
     if (kind === 'typed')
       return {
         view: { ...view, columns: [...columns, ...markColumns] },
