@@ -140,6 +140,10 @@ class Search {
   readonly #hidden: boolean[][];
   readonly #rows = new Map<number, Line>();
   readonly #columns = new Map<number, Line>();
+  /** Cells that are left out beside those of few people, so far. */
+  #further = 0;
+  /** Columns that stand alone: kinds of cells that found no partner, and how many were left out by then. */
+  readonly #lonely = new Map<string, number>();
 
   constructor(table: PeopleTable, minimum: number) {
     this.#table = table;
@@ -264,7 +268,17 @@ class Search {
     return null;
   };
 
+  /** What decides which partners a cell of a column that stands alone can have, beside what is left out. */
+  readonly #kindOf = (row: number, column: number): string | null =>
+    this.#table.across.kind !== 'none' || row === this.#lastRow
+      ? null
+      : `${column} ${this.#table.down.blocks[row] ?? 0} ${this.#people(row, column)}`;
+
   readonly #protect = (row: number, column: number): void => {
+    const kind = this.#kindOf(row, column);
+    const further = this.#further;
+    // Of a hundred thousand days and titles with one viewer, each would try hundreds of partners in vain.
+    if (kind !== null && this.#lonely.get(kind) === further) return;
     for (const reach of reaches) {
       const move = this.#cheapest({ row, column }, reach);
       if (move === null) continue;
@@ -276,11 +290,14 @@ class Search {
       return;
     }
     this.#hideLines(row, column);
+    if (kind !== null) this.#lonely.set(kind, further);
   };
 
   readonly #hide = (row: number, column: number): void => {
     const cells = this.#hidden[row];
-    if (cells !== undefined) cells[column] = true;
+    if (cells === undefined || cells[column] === true) return;
+    cells[column] = true;
+    this.#further += 1;
   };
 
   /** No partner will do: without the totals of its row and column, and that of all, nothing says how many it may be. */
