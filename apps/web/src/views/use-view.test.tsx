@@ -67,10 +67,10 @@ describe('the answer of a view', () => {
   });
 
   it('is blocked on 403, with the reason', async () => {
-    reply = failedAnswer(403, 'forbidden', 'You may not see country "FR".');
+    reply = failedAnswer(403, 'forbidden', 'You may not see country "France".');
     const { result } = ask();
     await waitFor(() => expect(result.current.status).toBe('blocked'));
-    expect(result.current).toMatchObject({ error: null, blockedMessage: 'You may not see country "FR".' });
+    expect(result.current).toMatchObject({ error: null, blockedMessage: 'You may not see country "France".' });
   });
 
   it('is an error that can be tried again', async () => {

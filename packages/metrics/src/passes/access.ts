@@ -7,10 +7,12 @@ import {
   type Clause,
   contentTypeOf,
   type FilterId,
+  filterDefinition,
   pagesOutcome,
   titleKinds,
   titlesInWords,
   type ViewDefinition,
+  valueName,
 } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { allowedTitles, namesTitles, type Pass, type Plan, titleFilters } from '../plan.ts';
@@ -34,8 +36,11 @@ const narrow = (clauses: readonly Clause[], id: FilterId, allowed: readonly stri
   const others = clauses.filter((clause) => clause.id !== id || clause.op !== 'is');
   const asked = clauses.find((clause) => clause.id === id && clause.op === 'is');
   const values = asked ? asked.values.filter((value) => allowed.includes(value)) : [...allowed];
-  if (values.length === 0)
-    throw new QueryError('forbidden', `You may not see ${id} "${asked?.values.join(', ')}".`, { filter: id });
+  if (values.length === 0) {
+    const names = asked?.values.map((value) => valueName(id, value)).join(', ');
+    const message = `You may not see ${filterDefinition(id).label.toLowerCase()} "${names}".`;
+    throw new QueryError('forbidden', message, { filter: id });
+  }
   return [...others, { id, op: 'is', values, join: asked?.join ?? 'or' }];
 };
 

@@ -82,7 +82,19 @@ describe('access', () => {
     expect(ask('showSummary', ['country:US,FR'], limited).clauses).toEqual([
       { id: 'country', op: 'is', values: ['US'], join: 'or' },
     ]);
-    expect(refusal(() => ask('showSummary', ['country:FR'], limited))).toMatch(/^forbidden/);
+    expect(refusal(() => ask('showSummary', ['country:FR,DE'], limited))).toBe(
+      'forbidden: You may not see country "France, Germany".',
+    );
+  });
+
+  it('names what a user may not see as the screen does', () => {
+    const limited = user(['*'], ['gender:female', 'originating_language:en']);
+    expect(refusal(() => ask('showSummary', ['gender:male'], limited))).toBe(
+      'forbidden: You may not see gender "Male".',
+    );
+    expect(refusal(() => ask('showSummary', ['originating_language:fr'], limited))).toBe(
+      'forbidden: You may not see language "French".',
+    );
   });
 
   it('limits the range to the rolling window: 30 days times the months, ending on the last day of data', () => {
