@@ -98,6 +98,13 @@ describe('xlsx', () => {
     expect(sheet?.cells?.get('1,0')?.style?.alignment?.horizontal).toBeUndefined();
   });
 
+  it('has the heading of numbers that name something, such as minutes, at the side where programs put them', async () => {
+    const runtime = { name: 'runtime', label: 'Runtime (minutes)', type: 'integer', format: 'id' } as const;
+    const [sheet] = (await xlsx({ ...views.showSummary, columns: [runtime] }, [{ runtime: 45 }])).sheets;
+    expect(sheet?.rows[2]).toEqual([45]);
+    for (const cell of ['1,0', '2,0']) expect(sheet?.cells?.get(cell)?.style?.alignment?.horizontal).toBe('right');
+  });
+
   it('shows an index as the screen does and a country by its name', async () => {
     const [sheet] = (await xlsx(views.showCountryIndex, [{ country: 'US', index: 1.257, viewers: 3 }])).sheets;
     expect(sheet?.rows[2]?.slice(0, 3)).toEqual(['United States', 125.7, 3]);

@@ -8,17 +8,22 @@ const firstOwnFormat = 164;
 const TEXT_FORMAT = 49;
 
 /** Places in the list of styles: a few by name, then one for each number format. */
-export const styles = { plain: 0, header: 1, numberHeader: 2, source: 3, label: 4, words: 5, text: 6 };
+export const styles = { plain: 0, header: 1, numberHeader: 2, source: 3, label: 4, words: 5, text: 6, numberName: 7 };
 const namedStyles = Object.keys(styles).length;
 
-/** Do the cells of a column stand at the right? Days do, as figures; its heading stands with them. */
+/** A number that names something, such as a season: written plain, without marks of thousands. */
+const isNumberName = ({ format, type }: Pick<Column, 'format' | 'type'>): boolean =>
+  format === 'id' && (type === 'integer' || type === 'number');
+
+/** Do the cells of a column stand at the right? Every number and day does; its heading stands with them. */
 export const isAtRight = (column: Column): boolean =>
-  isNumeric(column) || spreadsheetFormats[column.format] !== undefined;
+  isNumeric(column) || isNumberName(column) || spreadsheetFormats[column.format] !== undefined;
 
 /** The style of a column's cells; texts are declared as such, so that nothing in them is read as a formula. */
 export const styleOf = ({ format, type }: Pick<Column, 'format' | 'type'>): number => {
   const code = spreadsheetFormats[format];
   if (code !== undefined) return namedStyles + formatCodes.indexOf(code);
+  if (isNumberName({ format, type })) return styles.numberName;
   return type === 'text' ? styles.text : styles.plain;
 };
 
@@ -175,6 +180,7 @@ const cellStyles = [
   style(0, 1, 'vertical="top" wrapText="1"'),
   style(TEXT_FORMAT, 0, 'vertical="top" wrapText="1"'),
   style(TEXT_FORMAT, 0, ''),
+  style(0, 0, 'horizontal="right"'),
   ...formatCodes.map((_, place) => style(firstOwnFormat + place, 0, 'horizontal="right"')),
 ];
 
