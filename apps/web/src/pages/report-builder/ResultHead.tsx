@@ -17,6 +17,8 @@ type Props = {
   columns: readonly AnswerColumn[];
   sort: SortBy | null;
   onSort: (sort: SortBy) => void;
+  /** The number of each row stands before it. */
+  isNumbered: boolean;
 };
 
 /** Longer ones may not fit a line. */
@@ -133,15 +135,24 @@ export const ResultHead = (props: Props) => {
       onSort={props.onSort}
     />
   );
+  const number = props.isNumbered ? (
+    <th scope="col" rowSpan={isPivoted ? 2 : 1} className={tableClasses.numeric}>
+      #
+    </th>
+  ) : null;
   if (!isPivoted)
     return (
       <thead>
-        <tr>{columns.map((column) => head(column, 1, false))}</tr>
+        <tr>
+          {number}
+          {columns.map((column) => head(column, 1, false))}
+        </tr>
       </thead>
     );
   return (
     <thead>
       <tr>
+        {number}
         {dimensions.map((column) => head(column, 2, false))}
         {measureGroups(columns).map(({ label, span, key }) => (
           <th key={key} scope="colgroup" colSpan={span} className={classes.group}>

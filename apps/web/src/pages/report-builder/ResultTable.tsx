@@ -2,7 +2,7 @@
  * The answer as a table: a heading of two lines where there are pivots, rows in pages, totals below, sorted by any column.
  * In: rows in their order. Figures say on hovering how many people are behind them and how sure they are.
  */
-import { isFigureColumn, isTotalRow, type Meta } from '@cvm/contract';
+import { formatValue, isFigureColumn, isTotalRow, type Meta } from '@cvm/contract';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { paperWidth } from '../../reports/print/pieces.ts';
@@ -135,10 +135,12 @@ type BlockProps = TableProps & {
   onOpen: (opened: Opened) => void;
   /** On paper a column is as wide as its words. */
   onPaper: boolean;
+  /** The number of each row stands before it. */
+  isNumbered: boolean;
 };
 
 /** The columns of a sheet, or all of them. */
-const Block = ({ grid, bodyRef, onOpen, onPaper, ...props }: BlockProps) => {
+const Block = ({ grid, bodyRef, onOpen, onPaper, isNumbered, ...props }: BlockProps) => {
   const { columns, rows, total, busy, outdated, draft, facts } = props;
   const all = total === null ? rows : [...rows, total];
   const line = (row: AnswerRow, index: number) => (
@@ -148,6 +150,11 @@ const Block = ({ grid, bodyRef, onOpen, onPaper, ...props }: BlockProps) => {
       aria-rowindex={isTotalRow(row) ? props.count + 2 : props.first + index + 2}
       className={isTotalRow(row) ? classes.total : undefined}
     >
+      {isNumbered ? (
+        <td className={tableClasses.numeric}>
+          {isTotalRow(row) ? null : formatValue('count', props.first + index + 1)}
+        </td>
+      ) : null}
       {columns.map((column, position) => (
         <Cell
           key={column.name}
@@ -178,11 +185,12 @@ const Block = ({ grid, bodyRef, onOpen, onPaper, ...props }: BlockProps) => {
       style={onPaper ? undefined : { minWidth: columns.reduce((sum, column) => sum + width(column), 0) }}
     >
       <colgroup>
+        {isNumbered ? <col /> : null}
         {columns.map((column, place) => (
           <col key={column.name} style={place === 0 || onPaper ? undefined : { width: width(column) }} />
         ))}
       </colgroup>
-      <ResultHead {...props} />
+      <ResultHead {...props} isNumbered={isNumbered} />
       <tbody ref={bodyRef} onKeyDown={grid.onKeyDown}>
         {all.map(line)}
       </tbody>
@@ -199,7 +207,7 @@ export const ResultTable = (props: TableProps) => {
     bringIntoSight,
   );
   const printing = usePrinting();
-  const blocks = printing ? paperColumns(columns, paperWidth) : [columns];
+  const blocks = printing ? paperColumns(columns, paperWidth) : [{ columns, isNumbered: false }];
   return (
     <HintArea>
       <div
@@ -215,7 +223,8 @@ export const ResultTable = (props: TableProps) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: the first is the table of the screen, which printing leaves where it is.
             key={place}
             {...props}
-            columns={own}
+            columns={own.columns}
+            isNumbered={own.isNumbered}
             grid={grid}
             bodyRef={place === 0 ? grid.bodyRef : undefined}
             onOpen={setOpened}

@@ -8,7 +8,10 @@ const fields = (values: string[]) => {
   return columnsOf(draft, Object.fromEntries(values.map((name) => [`crosstab.${name}`, 1])), null);
 };
 const names = (values: string[], sheet = 680) =>
-  paperColumns(fields(values), sheet).map((own) => own.map(({ field }) => field));
+  paperColumns(fields(values), sheet).map(({ columns, isNumbered }) => [
+    ...(isNumbered ? ['#'] : []),
+    ...columns.map(({ field }) => field),
+  ]);
 
 describe('a table on paper', () => {
   it('is one where its columns fit', () => {
@@ -24,11 +27,11 @@ describe('a table on paper', () => {
     ]);
   });
 
-  it('repeats of many dimensions those that leave figures half of the sheet', () => {
+  it('repeats of many dimensions those that leave figures half of the sheet, and numbers the rows, which they do not tell apart', () => {
     const dimensions = ['title', 'content_type', 'network_name', 'first_release_date', 'follower_tier', 'runtime'];
     expect(names([...dimensions, 'viewer_count', 'view_count'])).toEqual([
-      dimensions,
-      ['title', 'content_type', 'viewer_count', 'view_count'],
+      ['#', ...dimensions.slice(0, -1)],
+      ['#', 'title', 'content_type', 'runtime', 'viewer_count', 'view_count'],
     ]);
   });
 

@@ -30,10 +30,22 @@ const split = (columns: readonly AnswerColumn[], room: number): AnswerColumn[][]
   return tables;
 };
 
-/** The columns of each table on paper, in their order; those of a table that fits are one. */
-export const paperColumns = (columns: readonly AnswerColumn[], sheet: number): readonly (readonly AnswerColumn[])[] => {
-  if (widthOf(columns) <= sheet) return [columns];
+/** A table on paper. */
+export type PaperTable = {
+  readonly columns: readonly AnswerColumn[];
+  /** The number of a row stands before it: the dimensions that are repeated do not tell rows apart. */
+  readonly isNumbered: boolean;
+};
+
+/** The number of a row, and its heading. */
+const numberWidth = 40;
+
+/** The tables on paper, with their columns in their order; a table that fits is one. */
+export const paperColumns = (columns: readonly AnswerColumn[], sheet: number): readonly PaperTable[] => {
+  if (widthOf(columns) <= sheet) return [{ columns, isNumbered: false }];
   const repeated = repeatedOf(columns, sheet);
   const others = columns.filter((column) => !repeated.includes(column));
-  return split(others, sheet - widthOf(repeated)).map((own) => [...repeated, ...own]);
+  const isNumbered = others.some((column) => !isFigure(column));
+  const room = sheet - widthOf(repeated) - (isNumbered ? numberWidth : 0);
+  return split(others, room).map((own) => ({ columns: [...repeated, ...own], isNumbered }));
 };
