@@ -11,7 +11,7 @@ import { optionOf } from './option-of.ts';
 import { palettes } from './palette.ts';
 import { loadFont, withFont } from './picture-font.ts';
 import { quietLine, titleLine } from './picture-lines.ts';
-import { margin, moreAround, type PictureText, pixelRatio, pngOf, wordsAround } from './picture-sheet.ts';
+import { drawnRatio, margin, moreAround, type PictureText, pixelRatio, pngOf, wordsAround } from './picture-sheet.ts';
 import { loadPictures, picturesOf } from './pictures.ts';
 
 const width = 1200;
@@ -101,7 +101,7 @@ export const pictureFile = async ({ chart, notes }: Figure, text: PictureText, t
     renderer: type === 'svg' ? 'svg' : 'canvas',
     width,
     height,
-    devicePixelRatio: pixelRatio,
+    devicePixelRatio: drawnRatio,
   });
   try {
     const option = optionOf({

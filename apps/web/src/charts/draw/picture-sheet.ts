@@ -13,6 +13,11 @@ export type PictureText = {
 export const margin = 32;
 /** Points of a picture for each pixel of it. */
 export const pixelRatio = 2;
+/**
+ * TRICKY: of what the library draws a picture from. At the ratio of the picture it would copy its own canvas, on which a heat map has
+ * what 15 milliseconds were enough for (its painter leaves the rest to later frames); at a lower one it draws everything, at once.
+ */
+export const drawnRatio = 1;
 
 /** In lines, none of them cut. */
 export type PictureWords = {

@@ -3,6 +3,7 @@ import type { ReportChart } from '../report-model.ts';
 import { init } from './engine.ts';
 import { palettes } from './palette.ts';
 import {
+  drawnRatio,
   headHeight,
   margin,
   moreAround,
@@ -27,7 +28,7 @@ export const reportPicture = async (chart: ReportChart, text: PictureText): Prom
   const top = headHeight + above;
   const palette = palettes.light;
   const plot = init(document.createElement('div'), null, {
-    ...{ renderer: 'canvas', width: room, height: chart.height, devicePixelRatio: pixelRatio },
+    ...{ renderer: 'canvas', width: room, height: chart.height, devicePixelRatio: drawnRatio },
   });
   try {
     plot.setOption({ ...reportOption(chart, palette, room), tooltip: { show: false } });
