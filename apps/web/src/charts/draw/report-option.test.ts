@@ -38,6 +38,36 @@ describe('a chart of two measures', () => {
   });
 });
 
+describe('the names below columns and above a heat map', () => {
+  const labelsOf = (kind: 'column' | 'line' | 'heat', count: number, width: number) => {
+    const names = Array.from({ length: count }, (_, place) => `Genre ${place}`);
+    const all = names.map((label) => series(label, 0, 1));
+    const made =
+      kind === 'heat' ? { ...chart(kind), series: all } : { ...chart(kind), labels: names, series: all.slice(0, 1) };
+    const [axis] = [reportOption(made, palettes.light, width).xAxis].flat();
+    return (axis as { axisLabel: { interval: number; rotate?: number; fontSize: number; width: number } }).axisLabel;
+  };
+
+  it.each(['column', 'line'] as const)(
+    'of kind %s stand upright where a line of slanted letters has no room',
+    (kind) => {
+      expect(labelsOf(kind, 10, 1400).rotate).toBeUndefined();
+      expect(labelsOf(kind, 49, 2000).rotate).toBe(40);
+      // As wide as a sheet: 49 columns have about 11 pixels each.
+      const { rotate, fontSize, interval } = labelsOf(kind, 49, 638);
+      expect([rotate, interval]).toEqual([90, 0]);
+      expect(fontSize).toBeLessThan(11);
+      // Names of ten columns lie on one another there, if they are not slanted.
+      expect(labelsOf(kind, 10, 638).rotate).toBe(40);
+    },
+  );
+
+  it('of a heat map are all there, in lines where there is room for words, else upright', () => {
+    expect(labelsOf('heat', 30, 2380)).toMatchObject({ interval: 0, overflow: 'break' });
+    expect(labelsOf('heat', 30, 638)).toMatchObject({ interval: 0, rotate: 90 });
+  });
+});
+
 describe('two axes of which one reaches below 0', () => {
   const drawn = (least: number, kind: ReportChart['kind'] = 'column') => {
     const [views, episodes] = [series('Views', 0, 1_400_000), series('Change', 1, 80)];

@@ -72,20 +72,47 @@ const common = (chart: ReportChart, palette: Palette): ChartOption => ({
   tooltip: tooltip(chart, palette),
 });
 
-const rowAxis = (chart: ReportChart, palette: Palette, isSide: boolean) => ({
+/** From a name to the next, in pixels: of names that lie, of those that slant, and of words in lines above a heat map. */
+const lyingRoom = 100;
+const slantedRoom = 20;
+const linesRoom = 60;
+/** Longer names are cut; hovering tells the whole. */
+const nameWidth = 96;
+const uprightWidth = 84;
+
+/** Names that stand upright, in letters that leave something between two of them. */
+const upright = (room: number) => ({
+  rotate: 90,
+  width: uprightWidth,
+  overflow: 'truncate' as const,
+  fontSize: Math.max(6, Math.min(fontSize, Math.floor(room) - 1)),
+});
+
+/** How the names below columns are laid out, each in so much room. */
+const namesBelow = (room: number) => {
+  if (room < slantedRoom) return upright(room);
+  const slant = room < lyingRoom ? { rotate: 40 } : {};
+  return { fontSize, width: nameWidth, overflow: 'truncate' as const, ...slant };
+};
+
+/** Likewise above a heat map. */
+const namesAbove = (room: number) =>
+  room < linesRoom
+    ? upright(room)
+    : { fontSize, width: Math.min(room - 6, nameWidth), overflow: 'break' as const, lineHeight: 13 };
+
+type Names = ReturnType<typeof namesBelow> | ReturnType<typeof namesAbove>;
+
+/** Names at the side, one to a line. */
+const namesBeside: Names = { fontSize, width: 180, overflow: 'truncate' };
+
+const rowAxis = (chart: ReportChart, palette: Palette, names: Names) => ({
   type: 'category' as const,
-  inverse: isSide,
+  inverse: names === namesBeside,
   data: [...chart.labels],
   axisTick: { show: false },
   axisLine: { lineStyle: { color: palette.lineStrong } },
-  axisLabel: {
-    interval: 0,
-    color: palette.ink,
-    fontSize,
-    width: isSide ? 180 : 96,
-    overflow: 'truncate' as const,
-    ...(isSide || chart.labels.length <= 12 ? {} : { rotate: 40 }),
-  },
+  axisLabel: { interval: 0, color: palette.ink, ...names },
 });
 
 /** In pixels: a figure of the size of tick labels, and the room beside one. */
@@ -156,10 +183,16 @@ const legend = (chart: ReportChart, palette: Palette): ChartOption['legend'] => 
 
 const marks = (values: ReportSeries['values']) => values.map((value) => value ?? '-');
 
-const axesOption = (chart: ReportChart, palette: Palette): ChartOption => {
+/** What each row has of a chart with upright axes. */
+const roomOf = (chart: ReportChart, width: number): number => {
+  const axes = chart.axes.reduce((sum, { format }, place) => sum + nameGapOf(chart, place, format) + nameHeight, 0);
+  return (width - axes) / chart.labels.length;
+};
+
+const axesOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
   const isSide = chart.kind === 'bar';
   const isLine = chart.kind === 'line' || chart.kind === 'area';
-  const rows = rowAxis(chart, palette, isSide);
+  const rows = rowAxis(chart, palette, isSide ? namesBeside : namesBelow(roomOf(chart, width)));
   const values = valueAxes(chart, palette, isSide);
   return {
     ...common(chart, palette),
@@ -274,7 +307,12 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
   };
 };
 
-const heatOption = (chart: ReportChart, palette: Palette): ChartOption => {
+/** The names of rows take as much of a heat map as they have letters, up to their width. */
+const letterWidth = 6.2;
+
+const heatOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
+  const beside = Math.min(namesBeside.width, letterWidth * Math.max(...chart.labels.map(({ length }) => length)));
+  const room = (width - beside - 28) / chart.series.length;
   const known = chart.series.flatMap(({ values }) => values.filter((value) => value !== null));
   const format = chart.axes[0]?.format ?? 'count';
   const [low, high] = [Math.min(...known, 0), Math.max(...known, 0)];
@@ -287,9 +325,9 @@ const heatOption = (chart: ReportChart, palette: Palette): ChartOption => {
       data: chart.series.map(({ label }) => label),
       axisTick: { show: false },
       axisLine: { show: false },
-      axisLabel: { color: palette.ink, fontSize },
+      axisLabel: { interval: 0, color: palette.ink, ...namesAbove(room) },
     },
-    yAxis: { ...rowAxis(chart, palette, true), axisLine: { show: false } },
+    yAxis: { ...rowAxis(chart, palette, namesBeside), axisLine: { show: false } },
     visualMap: {
       ...scaleLegend(
         { palette, fontSize },
@@ -329,5 +367,5 @@ const heatOption = (chart: ReportChart, palette: Palette): ChartOption => {
 /** The whole chart. @param width what it has from side to side, in pixels */
 export const reportOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
   if (chart.kind === 'pie') return pieOption(chart, palette, width);
-  return chart.kind === 'heat' ? heatOption(chart, palette) : axesOption(chart, palette);
+  return chart.kind === 'heat' ? heatOption(chart, palette, width) : axesOption(chart, palette, width);
 };
