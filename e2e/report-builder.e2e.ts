@@ -2,11 +2,9 @@
  * The report builder and My Reports as an analyst uses them: from the login to a saved report that opens again, in less than
  * a minute. What the test saves it deletes again, as a user would.
  */
-import { readFile } from 'node:fs/promises';
 import { measureDefinition } from '@cvm/contract';
 import JSZip from 'jszip';
 import { expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
 import { ask } from './ask.ts';
 import { forgetSaved } from './call.ts';
 import { addressOf, heading } from './pages/any-page.ts';
@@ -210,37 +208,6 @@ it('makes a slide of the share of 18-24 among viewers of five shows by platform,
   const share = Number.parseFloat(figures[young] ?? '');
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThan(100);
-});
-
-it('draws every field of a heat map in its picture', async () => {
-  const pivots = ['user_gender', 'user_age_bucket'];
-  const fields = ['genre', 'view_count', ...pivots].map((name) => `fields=crosstab.${name}`);
-  const asked = [...fields, ...pivots.map((name) => `pivots=crosstab.${name}`), 'filters=contentType:movie'];
-  const page = await open(`/report-builder?${asked.join('&')}&display=heat`);
-  await page.getByRole('img', { name: /View Count of \d+ rows/ }).waitFor();
-  // As on a slow machine, where a frame is too short for all of it.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PNG', exact: true }).click(),
-  ]);
-  const bytes = await readFile(await download.path());
-  // Of each of eight parts, from left to right, below the names of columns: how much is of a shade of blue.
-  const shaded: unknown = await page.evaluate(`(async () => {
-    const answer = await fetch('data:image/png;base64,${bytes.toString('base64')}');
-    const image = await createImageBitmap(await answer.blob());
-    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    pen.drawImage(image, 0, 0);
-    const size = Math.floor(image.width / 8);
-    return Array.from({ length: 8 }, (_, part) => {
-      const { data } = pen.getImageData(part * size, Math.floor(image.height / 3), size, Math.floor(image.height / 3));
-      let blue = 0;
-      for (let at = 0; at < data.length; at += 4) if (data[at + 2] - data[at] > 10) blue += 1;
-      return blue / (data.length / 4);
-    });
-  })()`);
-  for (const share of z.array(z.number()).length(8).parse(shaded)) expect(share).toBeGreaterThan(0.3);
 });
 
 it('says what cannot stand together, and takes a field by the keyboard and by dragging', async () => {
