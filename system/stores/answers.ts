@@ -16,6 +16,7 @@ import {
   compile,
   compileBenchmark,
   compileCrosstab,
+  ended,
   type MemberKey,
   readAbout,
   readAnswer,
@@ -122,7 +123,7 @@ const cellsOf = async (store: Store, compiled: CompiledCrosstab): Promise<Row[]>
   const compared = new Map<ComparedPeriod, { whole: WholeCrosstab; rows: Row[] }>();
   for (const [period, other] of compiled.compared)
     compared.set(period, { whole: other, rows: await rowsOf(store, other.compiled) });
-  return [...settled(crosstab, whole, await rowsOf(store, whole.compiled), compared).cells()];
+  return [...ended(settled(crosstab, whole, await rowsOf(store, whole.compiled), compared)).cells()];
 };
 
 export const statementsOfCrosstab = (edition: Edition, body: CrosstabBody): Statement[] => {

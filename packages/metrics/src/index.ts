@@ -11,6 +11,7 @@ export type { Statement } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './crosstab/compile.ts';
 export type { MemberKey } from './crosstab/dimensions.ts';
 export { type ComparedRows, settled } from './crosstab/whole/settled.ts';
+export { ended } from './crosstab/whole/steps.ts';
 export { cellsMax, tooManyCells } from './crosstab/whole/table.ts';
 export { QueryError } from './error.ts';
 export { compileMemberCounts } from './members.ts';

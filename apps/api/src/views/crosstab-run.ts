@@ -5,6 +5,7 @@
  */
 import type { ComparedPeriod, Row, Suppressed } from '@cvm/contract';
 import { type ComparedRows, type CompiledCrosstab, settled, tooManyCells, type WholeCrosstab } from '@cvm/metrics';
+import { doneInTurns, inTurns } from './in-turns.ts';
 import { type Result, rowsOf } from './result-cache.ts';
 import { noSample, runView, streamView, type ViewCall, type ViewRunner, type ViewStream } from './run-view.ts';
 
@@ -32,9 +33,9 @@ const toldOf = ({
 const suppressedBy = ({ whole }: CompiledCrosstab, isSuppressed: boolean): Suppressed | undefined =>
   isSuppressed && whole !== null ? { minimumBase: whole.plan.access.minimumBase } : undefined;
 
-const settle = (compiled: CompiledCrosstab, rows: readonly Row[], compared: ComparedRows) => {
+const settle = async ({ compiled, signal }: CrosstabCall, rows: readonly Row[], compared: ComparedRows) => {
   if (compiled.whole === null) throw new Error('A cross-tab without small groups has no whole table.');
-  const table = settled(compiled.crosstab, compiled.whole, rows, compared);
+  const table = await doneInTurns(settled(compiled.crosstab, compiled.whole, rows, compared), signal);
   const { cells, linesAll, isSuppressed, isSampleSuppressed } = table;
   return { cells, rowsAll: linesAll, isSampleSuppressed, suppressed: suppressedBy(compiled, isSuppressed) };
 };
@@ -60,12 +61,11 @@ const comparedRows = async (runner: ViewRunner, { compiled, ...call }: CrosstabC
 const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
   const { json, facts } = toldOf(await runView(runner, wholeCall(call)));
   if (facts.suppressed !== undefined) return { cells: [], facts, isKeptBack: true };
-  const { cells, rowsAll, suppressed, isSampleSuppressed } = settle(
-    call.compiled,
-    rowsOf({ json }),
-    await comparedRows(runner, call),
-  );
-  return { cells: [...cells()], facts: { ...facts, rowsAll, ...(isSampleSuppressed ? noSample : {}), suppressed } };
+  const compared = await comparedRows(runner, call);
+  const { cells, rowsAll, suppressed, isSampleSuppressed } = await settle(call, rowsOf({ json }), compared);
+  const all: Row[] = [];
+  for await (const cell of inTurns(cells(), call.signal)) all.push(cell);
+  return { cells: all, facts: { ...facts, rowsAll, ...(isSampleSuppressed ? noSample : {}), suppressed } };
 };
 
 /** Cells are kept in memory as they came, so tables that differ only in their totals share one run. */
@@ -88,20 +88,16 @@ const collected = async (rows: AsyncIterable<Row>, rowsMax: number): Promise<Row
   return all;
 };
 
-async function* asTheyCome(cells: Iterable<Row>): AsyncGenerator<Row> {
-  yield* cells;
-}
-
 const streamWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<ViewStream> => {
   const stream = await streamView(runner, wholeCall(call));
   if (stream.suppressed !== undefined) return stream;
-  const { cells, suppressed, isSampleSuppressed } = settle(
-    call.compiled,
+  const { cells, suppressed, isSampleSuppressed } = await settle(
+    call,
     await collected(stream.rows, runner.limits.screen.rowsMax),
     await comparedRows(runner, call),
   );
   const sample = isSampleSuppressed ? noSample : stream.sample;
-  return { ...stream, rows: asTheyCome(cells()), sample, suppressed };
+  return { ...stream, rows: inTurns(cells(), call.signal), sample, suppressed };
 };
 
 async function* following(first: IteratorResult<Row>, rows: AsyncIterator<Row>): AsyncGenerator<Row> {

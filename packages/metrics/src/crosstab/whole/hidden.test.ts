@@ -1,6 +1,7 @@
 import type { CrosstabQuery, MeasureName, Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { hidingOf } from './hidden.ts';
+import { ended } from './steps.ts';
 import { tableOf } from './table.ts';
 
 const minimum = 10;
@@ -24,7 +25,7 @@ const query = (measures: readonly MeasureName[]): CrosstabQuery => ({
 /** Which figures of a measure are not shown, as `female phone`; totals are `all`. */
 const hiddenIn = (measure: MeasureName, rows: readonly Row[], least = minimum) => {
   const table = tableOf(query([measure]), rows);
-  const { isHidden, isAny, isTotalHidden } = hidingOf(table, least);
+  const { isHidden, isAny, isTotalHidden } = ended(hidingOf(table, least));
   const lines = [...table.lines, table.totals];
   const hidden = lines.flatMap((line) =>
     [...table.places, table.totalPlace].flatMap((place) =>

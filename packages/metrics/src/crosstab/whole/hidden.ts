@@ -10,6 +10,7 @@ import {
   measureDefinition,
 } from '@cvm/contract';
 import { type BaseName, guardsOf, guardsOfAll } from '../bases.ts';
+import type { Steps } from './steps.ts';
 import { type Direction, suppressed } from './suppress.ts';
 import { type Line, partIn, type WholeTable } from './table.ts';
 
@@ -51,7 +52,7 @@ const directionOf = ({ measures }: CrosstabQuery, base: BaseName, { names, value
 const noTotal: Direction = { kind: 'none', blocks: [], isBalanced: false };
 
 /** Which cells of one group are left out, line by line, the totals of the columns last. */
-const hiddenOf = (table: WholeTable, base: BaseName, minimum: number): boolean[][] => {
+const hiddenOf = (table: WholeTable, base: BaseName, minimum: number): Steps<boolean[][]> => {
   const { query, lines, places, totals, totalPlace } = table;
   const isPivoted = query.pivots.length > 0;
   const down = directionOf(query, base, { names: query.rows, values: lines.map(({ first }) => first) });
@@ -66,14 +67,14 @@ const hiddenOf = (table: WholeTable, base: BaseName, minimum: number): boolean[]
   return suppressed({ people, down, across }, minimum);
 };
 
-export const hidingOf = (table: WholeTable, minimum: number): Hiding => {
+export function* hidingOf(table: WholeTable, minimum: number): Steps<Hiding> {
   const { query, lines, places, totals, totalPlace } = table;
   const rowOf = new Map([...lines, totals].map((line, row) => [line, row]));
   const columnOf = new Map([...places, totalPlace].map((place, column) => [place, column]));
   if (query.pivots.length === 0) columnOf.set(totalPlace, 0);
-  const patterns = new Map(
-    minimum > 1 ? guardsOfAll(query.measures).map((base) => [base, hiddenOf(table, base, minimum)]) : [],
-  );
+  const patterns = new Map<BaseName, boolean[][]>();
+  const bases = minimum > 1 ? guardsOfAll(query.measures) : [];
+  for (const base of bases) patterns.set(base, yield* hiddenOf(table, base, minimum));
   const isLeftOut = (measure: MeasureName, line: Line, place: string): boolean =>
     guardsOf(measure).some((base) => patterns.get(base)?.[rowOf.get(line) ?? -1]?.[columnOf.get(place) ?? -1] === true);
   const isHidden: Hidden = (measure, line, place) => {
@@ -89,4 +90,4 @@ export const hidingOf = (table: WholeTable, minimum: number): Hiding => {
     isAny: [...patterns.values()].some((rows) => rows.some((cells) => cells.includes(true))),
     isTotalHidden: query.measures.some((measure) => isLeftOut(measure, totals, totalPlace)),
   };
-};
+}

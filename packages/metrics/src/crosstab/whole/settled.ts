@@ -30,6 +30,7 @@ import { columnsOf } from '../dimensions.ts';
 import { type Calculation, type ComparedTables, calculationOf, type Known } from './calculate.ts';
 import { type Certainty, certaintyOf } from './certainty.ts';
 import { type Hiding, hidingOf } from './hidden.ts';
+import type { Steps } from './steps.ts';
 import { type Line, tableOf, type WholeTable } from './table.ts';
 
 export type Settled = {
@@ -128,13 +129,17 @@ function* cellsOfLine(writing: Writing, line: Line, isTotal: boolean): Generator
 }
 
 /** A table with its figures, what of it is not shown, and how sure the rest is. */
-const openedTable = (query: CrosstabQuery, { plan: { panel, access } }: WholeCrosstab, rows: readonly Row[]) => {
+function* openedTable(query: CrosstabQuery, { plan: { panel, access } }: WholeCrosstab, rows: readonly Row[]) {
   const table = tableOf(query, rows);
-  const hiding = hidingOf(table, access.minimumBase);
+  yield;
+  const hiding = yield* hidingOf(table, access.minimumBase);
+  yield;
   const certainty = query.honest === true ? certaintyOf(table, panel, hiding.isHidden) : null;
   const known: Known = { table, figure: figureIn(table, hiding), isHidden: hiding.isHidden, people: certainty };
   return { table, hiding, certainty, known };
-};
+}
+
+type OpenedTable = ReturnType<typeof openedTable> extends Generator<unknown, infer Opened> ? Opened : never;
 
 /** The table of another period as it was counted; null where it is kept back. */
 export type ComparedRows = ReadonlyMap<
@@ -142,23 +147,27 @@ export type ComparedRows = ReadonlyMap<
   { readonly whole: WholeCrosstab; readonly rows: readonly Row[] } | null
 >;
 
-const openedTables = (query: CrosstabQuery, compared: ComparedRows) =>
-  new Map([...compared].map(([period, of]) => [period, of && openedTable(query, of.whole, of.rows)]));
+function* openedTables(query: CrosstabQuery, compared: ComparedRows) {
+  const opened = new Map<ComparedPeriod, OpenedTable | null>();
+  for (const [period, of] of compared) opened.set(period, of && (yield* openedTable(query, of.whole, of.rows)));
+  return opened;
+}
 
 /** See the module's header. Throws QueryError for a table that is too large to be looked at whole. */
-export const settled = (
+export function* settled(
   query: CrosstabQuery,
   whole: WholeCrosstab,
   rows: readonly Row[],
   compared: ComparedRows = new Map(),
-): Settled => {
-  const { table, hiding, certainty, known } = openedTable(query, whole, rows);
-  const others = openedTables(query, compared);
+): Steps<Settled> {
+  const { table, hiding, certainty, known } = yield* openedTable(query, whole, rows);
+  const others = yield* openedTables(query, compared);
   const tables: ComparedTables = new Map([...others].map(([period, other]) => [period, other?.known ?? null]));
   const calculation = calculationOf(known, tables);
   const figure: Figure = (name, line, place) =>
     isCalculated(name) ? calculation(name, line, place).value : known.figure(name, line, place);
   const writing = { table, figure, hiding, certainty, calculation };
+  yield;
   const lines = orderedLines(table, figure, whole);
   const limit = whole.plan.limit ?? lines.length;
   function* cells(): Generator<Row> {
@@ -171,4 +180,4 @@ export const settled = (
     isSuppressed: hiding.isAny || [...others.values()].some((other) => other === null || other.hiding.isAny),
     isSampleSuppressed: hiding.isTotalHidden,
   };
-};
+}

@@ -6,9 +6,12 @@
 import { chanceOf } from '@cvm/contract/testing/chance';
 import { describe, expect, it } from 'vitest';
 import { type Constraint, equalTo, greaterEq, lessEq, solve } from 'yalps';
+import { ended } from './steps.ts';
 import { type Direction, type PeopleTable, suppressed } from './suppress.ts';
 
 const MINIMUM = 10;
+
+const leftOut = (table: PeopleTable): boolean[][] => ended(suppressed(table, MINIMUM));
 
 type Model = { readonly constraints: Map<string, Constraint>; readonly variables: Map<string, Map<string, number>> };
 
@@ -75,7 +78,7 @@ const bound = (model: Model, variable: string, direction: 'minimize' | 'maximize
 };
 
 /** Cells that are told closer than the minimum, in words. */
-const told = (table: PeopleTable, hidden = suppressed(table, MINIMUM)): string[] => {
+const told = (table: PeopleTable, hidden = leftOut(table)): string[] => {
   const model = modelOf(table, hidden);
   return table.people.flatMap((cells, row) =>
     cells.flatMap((count, column) => {
@@ -137,28 +140,22 @@ describe('suppression', () => {
       [40, 10, 50],
       [60, 40, 100],
     ];
-    expect(suppressed({ people, down: exact(2), across: exact(2) }, MINIMUM).flat()).not.toContain(true);
+    expect(leftOut({ people, down: exact(2), across: exact(2) }).flat()).not.toContain(true);
   });
 
   it('hides beside a small group the next smallest that can stand for it', () => {
     const people = [[3], [50], [60], [12], [125]];
-    expect(suppressed({ people, down: exact(4), across: none }, MINIMUM)).toEqual([
-      [true],
-      [false],
-      [false],
-      [true],
-      [false],
-    ]);
+    expect(leftOut({ people, down: exact(4), across: none })).toEqual([[true], [false], [false], [true], [false]]);
   });
 
   it('hides a total that nothing else can keep from telling', () => {
     const people = [[5], [6], [11]];
-    expect(suppressed({ people, down: exact(2), across: none }, MINIMUM).flat()).toEqual([true, true, true]);
+    expect(leftOut({ people, down: exact(2), across: none }).flat()).toEqual([true, true, true]);
   });
 
   it('hides one person alone', () => {
     const people = [[1], [50], [51]];
-    expect(suppressed({ people, down: exact(2), across: none }, MINIMUM)[0]).toEqual([true]);
+    expect(leftOut({ people, down: exact(2), across: none })[0]).toEqual([true]);
   });
 
   it('withstands a solver on random tables', () => {
@@ -177,7 +174,7 @@ describe('suppression', () => {
   it('has something to hide in most of them, and does not hide everything', () => {
     const shares = Array.from({ length: 200 }, (_, i) => {
       const table = randomTable(i + 1);
-      const hidden = suppressed(table, MINIMUM).flat();
+      const hidden = leftOut(table).flat();
       return hidden.filter(Boolean).length / hidden.length;
     });
     expect(shares.filter((share) => share > 0).length).toBeGreaterThan(75);

@@ -7,6 +7,7 @@
  * less together with it without any figure that is shown being another. Whoever knows all that is shown can then tell a
  * cell that is left out no closer than `minimum` people: two tables that far apart look the same.
  */
+import type { Steps } from './steps.ts';
 
 /**
  * How the cells of a line make up its total. `exact`: each member is in one of them, so they add up. `cover`: a member
@@ -308,16 +309,19 @@ class Search {
     this.#hide(this.#lastRow, this.#lastColumn);
   };
 
-  readonly run = (): boolean[][] => {
+  *run(): Steps<boolean[][]> {
     const few = this.#table.people.flatMap((cells, row) =>
       cells.flatMap((people, column) => (people > 0 && people < this.#minimum ? [{ row, column, people }] : [])),
     );
     // Those with the most people first: they find partners most easily, and become partners of the others.
     few.sort((a, b) => b.people - a.people || a.row - b.row || a.column - b.column);
-    for (const { row, column } of few) this.#protect(row, column);
+    for (const { row, column } of few) {
+      this.#protect(row, column);
+      yield;
+    }
     return this.#hidden;
-  };
+  }
 }
 
 /** See the module's header. */
-export const suppressed = (table: PeopleTable, minimum: number): boolean[][] => new Search(table, minimum).run();
+export const suppressed = (table: PeopleTable, minimum: number): Steps<boolean[][]> => new Search(table, minimum).run();
