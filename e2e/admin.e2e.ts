@@ -83,13 +83,13 @@ describe('the list of users', () => {
     const save = form.getByRole('button', { name: 'Save' });
     expect(await save.getAttribute('aria-description')).toBe('Nothing has changed.');
     await form.getByText('The user sees the same as before.').waitFor();
-    await form.getByLabel('Gem report only').check();
+    await form.getByLabel('GEM Report only').check();
     const change = form.getByRole('region', { name: 'What this changes' });
     await change.getByText('Pages: Gem report').waitFor();
     await change.getByText('Pages: Home, Rankings: Shows').waitFor();
     await save.click();
     await form.waitFor({ state: 'hidden' });
-    await expect.poll(async () => (await userRow(page, 'edited@test.example'))[4]).toBe('Gem report only');
+    await expect.poll(async () => (await userRow(page, 'edited@test.example'))[4]).toBe('GEM Report only');
 
     // Escape closes the window on top alone, and the focus comes back to what opened the one below.
     const row = userButton(page, 'edited@test.example');

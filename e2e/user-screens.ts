@@ -278,7 +278,7 @@ export const accountsOfUsers: readonly Look[] = [
     (page) => dialog(page).getByText('Pages: Gem report'),
     async (page) => {
       await userButton(page, 'restricted@demo.example').click();
-      await dialog(page).getByLabel('Gem report only').check();
+      await dialog(page).getByLabel('GEM Report only').check();
     },
   ),
   // What is said of a user without an organization lies in the same window.

@@ -45,7 +45,7 @@ export const userKindLabels: Record<UserKind, string> = {
   shows: 'Shows only',
   movies: 'Movies only',
   both: 'Shows and movies',
-  gem: 'Gem report only',
+  gem: 'GEM Report only',
 };
 
 /** Every page there is: both content access levels and the gem report, for administrators and full demonstrations. */
