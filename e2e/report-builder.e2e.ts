@@ -210,6 +210,16 @@ it('makes a slide of the share of 18-24 among viewers of five shows by platform,
   expect(share).toBeLessThan(100);
 });
 
+it('opens what is behind a figure by the keyboard', async () => {
+  const page = await open('/report-builder?fields=crosstab.genre&fields=crosstab.view_count');
+  const figure = page.locator('td[data-column="1"]').first();
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'View Count by Title' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+});
+
 it('says what cannot stand together, and takes a field by the keyboard and by dragging', async () => {
   const page = await open('/report-builder');
   const field = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}, (dimension|measure)`) });

@@ -8,11 +8,14 @@ export type Opened = { readonly rect: DOMRect; readonly drills: readonly Drill[]
 
 type Props = { opened: Opened | null; onAsk: (draft: Draft) => void; onClose: () => void };
 
+/** Not a key, as is usual: that which opened the menu goes on to the page, and would close it. */
+const closingEvents = ['mousedown', 'touchstart'];
+
 export const DrillMenu = ({ opened, onAsk, onClose }: Props) => {
   if (opened === null) return null;
   const { left, top, width, height } = opened.rect;
   return (
-    <Menu opened onClose={onClose} position="bottom-end" withinPortal>
+    <Menu opened onClose={onClose} clickOutsideEvents={closingEvents} position="bottom-end" withinPortal>
       <Menu.Target>
         <button
           type="button"
