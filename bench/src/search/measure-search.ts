@@ -56,29 +56,31 @@ const measureStore = async (store: string, { db }: Accounts, names: number): Pro
   return results;
 };
 
-/** A store that is opened, filled, measured and closed. */
-const measureOn = async (store: string, opening: Promise<Accounts>, names: number, say: Say): Promise<PageResult[]> => {
-  const accounts = await opening;
-  try {
-    await fill(accounts, names, say);
+/** The stores that there are, filled at the same time, as each is work for one core; then searched one after the other. */
+const measureStores = async (
+  stores: Readonly<Record<string, Accounts>>,
+  names: number,
+  say: Say,
+): Promise<PageResult[]> => {
+  await Promise.all(Object.values(stores).map((accounts) => fill(accounts, names, say)));
+  const results: PageResult[] = [];
+  for (const [store, accounts] of Object.entries(stores)) {
     say(`Searching in the ${store} store ...`);
-    return await measureStore(store, accounts, names);
-  } finally {
-    await accounts.close();
+    results.push(...(await measureStore(store, accounts, names)));
   }
+  return results;
 };
 
 export const measureSearch = async (folder: string, names: number, say: Say): Promise<PageResult[]> => {
-  const embedded = openAccounts({ dataDir: join(folder, `names-${names}`) });
-  const results = await measureOn('embedded', embedded, names, say);
   const server = await startPostgres().catch(() => null);
-  if (server === null) {
-    say('There is no PostgreSQL here: the server was not measured.');
-    return results;
-  }
+  if (server === null) say('There is no PostgreSQL here: the server is not measured.');
+  const stores: Record<string, Accounts> = {};
   try {
-    return [...results, ...(await measureOn('server', openAccounts({ databaseUrl: server.url }), names, say))];
+    stores.embedded = await openAccounts({ dataDir: join(folder, `names-${names}`) });
+    if (server !== null) stores.server = await openAccounts({ databaseUrl: server.url });
+    return await measureStores(stores, names, say);
   } finally {
-    await server.stop();
+    for (const accounts of Object.values(stores)) await accounts.close();
+    await server?.stop();
   }
 };
