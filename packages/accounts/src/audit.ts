@@ -119,7 +119,8 @@ const areFew = async (db: Db, search: AuditSearch): Promise<boolean> => {
 
 /**
  * Entries that match everything given, the latest written first. What no index finds is looked for slice by slice, so that others
- * have their turn at the embedded store's one connection; a caller who has left (`signal`) gets what was found until then.
+ * have their turn at the embedded store's one connection. Throws the reason of the signal once its caller has left: what was found until
+ * then is not all.
  */
 export const searchAudit = async (db: Db, search: AuditSearch = {}, signal?: AbortSignal): Promise<AuditEntry[]> => {
   const limit = Math.min(search.limit ?? LIMIT, LIMIT_MAX);
@@ -130,7 +131,8 @@ export const searchAudit = async (db: Db, search: AuditSearch = {}, signal?: Abo
   const [newest] = await latest(undefined, 1);
   const found: AuditEntry[] = [];
   let beforeId = Math.min(search.beforeId ?? Number.POSITIVE_INFINITY, (newest?.id ?? 0) + 1);
-  while (beforeId > 1 && found.length < limit && signal?.aborted !== true) {
+  while (beforeId > 1 && found.length < limit) {
+    signal?.throwIfAborted();
     const from = beforeId - SLICE;
     const slice = and(indexed({ ...search, beforeId }), gte(auditEntries.id, from));
     found.push(...(await latest(and(slice, wanted), limit - found.length)));
