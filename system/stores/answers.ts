@@ -118,8 +118,9 @@ export const memberKey: MemberKey = ['1', '2'];
 
 /** The cells of an honest cross-tab are settled from the whole table. */
 const cellsOf = async (store: Store, compiled: CompiledCrosstab): Promise<Row[]> => {
-  const { crosstab, whole } = compiled;
-  if (whole === null) return rowsOf(store, compiled);
+  const { crosstab, isWhole } = compiled;
+  const whole = compiled.whole?.();
+  if (!isWhole || whole === undefined) return rowsOf(store, compiled);
   const compared = new Map<ComparedPeriod, { whole: WholeCrosstab; rows: Row[] }>();
   for (const [period, other] of compiled.compared)
     compared.set(period, { whole: other, rows: await rowsOf(store, other.compiled) });
@@ -128,8 +129,8 @@ const cellsOf = async (store: Store, compiled: CompiledCrosstab): Promise<Row[]>
 
 export const statementsOfCrosstab = (edition: Edition, body: CrosstabBody): Statement[] => {
   const compiled = compileCrosstab(body, everything, edition, memberKey);
-  const wholes = [compiled.whole, ...compiled.compared.values()].filter((whole) => whole !== null);
-  return [...statementsOf(compiled), ...wholes.flatMap((whole) => statementsOf(whole.compiled))];
+  const compared = [...compiled.compared.values()];
+  return [...statementsOf(compiled), ...compared.flatMap((whole) => statementsOf(whole.compiled))];
 };
 
 export const answerOfCrosstab = async (store: Store, body: CrosstabBody): Promise<Answer> => {

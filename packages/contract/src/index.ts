@@ -54,6 +54,7 @@ export * from './metrics/definitions.ts';
 export * from './metrics/parts.ts';
 export * from './metrics/reliance.ts';
 export * from './metrics/rules.ts';
+export { once } from './once.ts';
 export * from './pages/filter-sets.ts';
 export * from './pages/granted.ts';
 export * from './pages/index.ts';

@@ -30,23 +30,25 @@ const toldOf = ({
   facts,
 });
 
-const suppressedBy = ({ whole }: CompiledCrosstab, isSuppressed: boolean): Suppressed | undefined =>
-  isSuppressed && whole !== null ? { minimumBase: whole.plan.access.minimumBase } : undefined;
+const suppressedBy = ({ plan }: WholeCrosstab, isSuppressed: boolean): Suppressed | undefined =>
+  isSuppressed ? { minimumBase: plan.access.minimumBase } : undefined;
+
+const wholeOf = ({ whole }: CompiledCrosstab): WholeCrosstab => {
+  if (whole === null) throw new Error('A cross-tab without small groups has no whole table.');
+  return whole();
+};
 
 const settle = async ({ compiled, signal }: CrosstabCall, rows: readonly Row[], compared: ComparedRows) => {
-  if (compiled.whole === null) throw new Error('A cross-tab without small groups has no whole table.');
-  const table = await doneInTurns(settled(compiled.crosstab, compiled.whole, rows, compared), signal);
+  const whole = wholeOf(compiled);
+  const table = await doneInTurns(settled(compiled.crosstab, whole, rows, compared), signal);
   const { cells, linesAll, isSuppressed, isSampleSuppressed } = table;
-  return { cells, rowsAll: linesAll, isSampleSuppressed, suppressed: suppressedBy(compiled, isSuppressed) };
+  return { cells, rowsAll: linesAll, isSampleSuppressed, suppressed: suppressedBy(whole, isSuppressed) };
 };
 
 const wholeCall = ({ compiled, ...call }: CrosstabCall): ViewCall => ({
   ...call,
-  compiled: compiled.whole?.compiled ?? compiled,
+  compiled: wholeOf(compiled).compiled,
 });
-
-const isWholeNeeded = ({ crosstab, whole }: CompiledCrosstab): boolean =>
-  whole !== null && (crosstab.honest === true || crosstab.calculated !== undefined);
 
 /** The same table of the days that calculated fields compare with, one after the other: a question has one lane. */
 const comparedRows = async (runner: ViewRunner, { compiled, ...call }: CrosstabCall): Promise<ComparedRows> => {
@@ -70,7 +72,7 @@ const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<Crossta
 
 /** Cells are kept in memory as they came, so tables that differ only in their totals share one run. */
 export const runCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
-  if (isWholeNeeded(call.compiled)) return runWhole(runner, call);
+  if (call.compiled.isWhole) return runWhole(runner, call);
   const result = await runView(runner, call);
   const cells = rowsOf(result);
   if (cells[0]?.has_few === 1) return runWhole(runner, call);
@@ -109,7 +111,7 @@ async function* following(first: IteratorResult<Row>, rows: AsyncIterator<Row>):
 }
 
 export const streamCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promise<ViewStream> => {
-  if (isWholeNeeded(call.compiled)) return streamWhole(runner, call);
+  if (call.compiled.isWhole) return streamWhole(runner, call);
   const stream = await streamView(runner, call);
   const rows = stream.rows[Symbol.asyncIterator]();
   const first = await rows.next();

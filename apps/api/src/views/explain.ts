@@ -100,6 +100,8 @@ const fullAccess: Access = accessOf({ allowedPages: ['*'], allowedDataCategories
 
 const sampleSchema = z.object({ n: z.number() });
 
+const wholeTitle = 'The whole table';
+
 /** What a statement of an answer is asked for. */
 const titled = (title: string, { rows, base }: Compiled, statement: Statement): string => {
   if (statement === rows) return title;
@@ -133,12 +135,12 @@ const compiledOf = (
   const columns = calculatedIn(compiled.crosstab);
   const calculated = columns.map((column) => ({ label: column.label, words: meaningOf(column) ?? '' }));
   const named = [
-    { title: 'Rows', compiled },
-    ...(compiled.whole === null
+    { title: compiled.isWhole ? wholeTitle : 'Rows', compiled },
+    ...(compiled.whole === null || compiled.isWhole
       ? []
-      : [{ title: 'The whole table', compiled: { ...compiled.whole.compiled, sample: null } }]),
+      : [{ title: wholeTitle, compiled: { ...compiled.whole().compiled, sample: null } }]),
     ...[...compiled.compared].map(([period, whole]) => ({
-      title: `The whole table of ${periodWords[period]}`,
+      title: `${wholeTitle} of ${periodWords[period]}`,
       compiled: { ...whole.compiled, sample: null },
     })),
   ];

@@ -16,6 +16,7 @@ import {
   fieldPrefix,
   hidden,
   isCalculated,
+  once,
   periodsIn,
 } from '@cvm/contract';
 import { type Compiled, finish, guarded } from '../compile/compile.ts';
@@ -39,10 +40,10 @@ export type WholeCrosstab = { readonly compiled: Compiled; readonly plan: Plan }
 
 export type CompiledCrosstab = Compiled & {
   readonly crosstab: CrosstabQuery;
-  /**
-   * Asked in place of the rows where the call is honest or calculates, or where a row says `has_few`. Null where nobody is few.
-   */
-  readonly whole: WholeCrosstab | null;
+  /** Are the statements those of the whole table? They are where the call is honest or calculates. */
+  readonly isWhole: boolean;
+  /** Asked in place of the rows where one of them says `has_few`: most calls never do, so it is made then. Null where nobody is few. */
+  readonly whole: (() => WholeCrosstab) | null;
   /** The same table of the days that calculated fields compare with. */
   readonly compared: ReadonlyMap<ComparedPeriod, WholeCrosstab>;
 };
@@ -158,15 +159,13 @@ export const compileCrosstab = (
   const plan = mayBeFew ? withColumns(asked, [hidden('has_few', 'Few', 'integer')]) : asked;
   const crosstab = { query, plan, memberKey, parts: countedParts(query, plan, false), isWhole: false };
   const calculated = query.calculated ?? [];
-  const isWhole = mayBeFew || query.honest === true || calculated.length > 0;
-  const whole = isWhole ? wholeOf({ ...crosstab, plan: asked }) : null;
+  const isWhole = query.honest === true || calculated.length > 0;
+  const whole = once(() => wholeOf({ ...crosstab, plan: asked }));
   const periods = periodsIn(calculated);
   const compared = new Map(
     periods.map((period) => [period, comparedWith({ ...crosstab, plan: asked }, period)] as const),
   );
   const known = periods.length === 0 ? query : { ...query, compared: rangesOf(compared) };
-  // What is calculated is sorted by as well: the engine has only what it is made of.
-  const compiled =
-    whole !== null && calculated.length > 0 ? whole.compiled : finished(plan, () => answer(crosstab), crosstab);
-  return { ...compiled, crosstab: known, whole, compared };
+  const compiled = isWhole ? whole().compiled : finished(plan, () => answer(crosstab), crosstab);
+  return { ...compiled, crosstab: known, isWhole, whole: isWhole || mayBeFew ? whole : null, compared };
 };
