@@ -26,7 +26,7 @@ export const csvFiles: MovielensLayout = {
       onProgress,
       'utf8',
     );
-    for await (const row of rows) yield { row, value: ratingOf(row) };
+    for await (const row of rows) yield { row, value: ratingOf(row, 0.5) };
   },
   tags: {
     file: 'tags.csv',

@@ -9,12 +9,15 @@ const secondsEnd = 253_402_300_800;
 const secondsStart = 788_918_400;
 const oldestAge = 120;
 
-export const ratingOf = (row: SourceRow): Rating => {
+/** The smallest rating of a layout, and how far two of them lie apart. */
+type Step = 0.5 | 1;
+
+export const ratingOf = (row: SourceRow, step: Step): Rating => {
   const [userId = '', movieId = '', stars = '', seconds = ''] = row.fields;
   return {
     userId: idOf(row, 'user id', userId),
     movieId: idOf(row, 'movie id', movieId),
-    stars: starsOf(row, stars),
+    stars: starsOf(row, stars, step),
     seconds: secondsOf(row, seconds),
   };
 };
@@ -53,8 +56,10 @@ export const secondsOf = (row: SourceRow, text: string): number => {
 export const genresOf = (text: string): readonly string[] =>
   text === '' || text === '(no genres listed)' ? [] : text.split('|');
 
-const starsOf = (row: SourceRow, text: string): number => {
+/** Others than those of the layout are of another scale, or of columns that are not what they are taken for. */
+const starsOf = (row: SourceRow, text: string, step: Step): number => {
   const stars = /^\d(\.\d+)?$/.test(text) ? Number(text) : 0;
-  if (stars < 0.5 || stars > 5) throw rowError(row, `rating "${text}" is not a number from 0.5 to 5`);
-  return stars;
+  if (stars >= step && stars <= 5 && stars % step === 0) return stars;
+  const layout = step === 1 ? 'a whole number from 1 to 5' : 'a number of half stars from 0.5 to 5';
+  throw rowError(row, `rating "${text}" is not ${layout}`);
 };

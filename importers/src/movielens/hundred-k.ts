@@ -55,7 +55,7 @@ export const hundredK: MovielensLayout = {
   },
   async *ratings(folder, onProgress) {
     for await (const row of readRows(join(folder, 'u.data'), dataFormat, onProgress))
-      yield { row, value: ratingOf(row) };
+      yield { row, value: ratingOf(row, 1) };
   },
   tags: null,
 };

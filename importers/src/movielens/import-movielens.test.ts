@@ -15,6 +15,7 @@ const latest = {
     '40697,Babylon 5,Sci-Fi',
     '167570,The OA,(no genres listed)',
     '140000,Passage de Venus (1874),Documentary',
+    '150000,Far Off (3001),Sci-Fi',
     '',
   ].join('\n'),
   'ratings.csv': [
@@ -95,9 +96,10 @@ test('latest: names lose their year, which becomes the release date; movies with
     ['ml-40697', 'Babylon 5', '', 'Sci-Fi'],
     ['ml-167570', 'The OA', '', ''],
     ['ml-140000', 'Passage de Venus', '', 'Documentary'],
+    ['ml-150000', 'Far Off', '', 'Sci-Fi'],
   ]);
   expect(titles.every((row) => row.kind === 'movie' && row.status === 'Released')).toBe(true);
-  expect(summary.notes[0]).toMatch(/^3 movies have no release date/);
+  expect(summary.notes[0]).toMatch(/^4 movies have no release date/);
 });
 
 test('latest: tags are comments with ids of their own, and whoever rated or tagged is a member', async () => {
@@ -109,7 +111,7 @@ test('latest: tags are comments with ids of their own, and whoever rated or tagg
     ['ml-tag-4', '9', 'ml-40697', '2010-01-01 00:00:01', 'two\nlines'],
   ]);
   expect((await readTableOf(out, 'members')).map((row) => row.member_id)).toEqual(['1', '2', '9']);
-  expect(summary.tables).toEqual({ titles: 7, views: 5, ratings: 5, comments: 3, members: 3 });
+  expect(summary.tables).toEqual({ titles: 8, views: 5, ratings: 5, comments: 3, members: 3 });
 });
 
 const bom = '\uFEFF';
@@ -153,13 +155,13 @@ test.each([
 
 test('one movie without a date is told as one', async () => {
   const { summary } = await imported(hundredK, 'latin1');
-  expect(summary.notes).toEqual(['1 movie has no release date: no year in the title, or one before 1900.']);
+  expect(summary.notes).toEqual(['1 movie has no release date: no year from 1900 to 2299 in the title.']);
 });
 
 test('latest: headings in another case and Latin-1 letters are read', async () => {
   const movies = latest['movies.csv'].replace('movieId,title,genres', 'MovieID,Title,Genres').replace('Emma', 'Amélie');
   const { out, summary } = await imported({ ...latest, 'movies.csv': movies }, 'latin1');
-  expect(summary.tables).toMatchObject({ titles: 7, ratings: 5 });
+  expect(summary.tables).toMatchObject({ titles: 8, ratings: 5 });
   expect((await readTableOf(out, 'titles')).map((row) => row.name)).toContain('Amélie');
 });
 
@@ -172,7 +174,7 @@ test('latest: the data ends with the UTC day of the latest rating or tag', async
 test('latest: tags.csv and links.csv may be missing', async () => {
   const { 'tags.csv': _tags, 'links.csv': _links, ...rest } = latest;
   const { summary } = await imported(rest);
-  expect(summary.tables).toEqual({ titles: 7, views: 5, ratings: 5, members: 2 });
+  expect(summary.tables).toEqual({ titles: 8, views: 5, ratings: 5, members: 2 });
 });
 
 test('1M: age codes, gender and the country of the postal code are kept; under 18 lies in no age bucket', async () => {
@@ -221,6 +223,21 @@ const faults: readonly [string, Readonly<Record<string, string>>, string][] = [
     'ratings.csv, line 3: rating "5.5"',
   ],
   [
+    'a rating between half stars',
+    { ...latest, 'ratings.csv': 'userId,movieId,rating,timestamp\n1,1,4,964982703\n1,47,4.25,964982703\n' },
+    'ratings.csv, line 3: rating "4.25" is not a number of half stars from 0.5 to 5',
+  ],
+  [
+    'a half star in 1M',
+    { ...oneM, 'ratings.dat': '1::1::4.5::978300760\n' },
+    'ratings.dat, line 1: rating "4.5" is not a whole number from 1 to 5',
+  ],
+  [
+    'half a star in 100k',
+    { ...hundredK, 'u.data': '1\t1\t0.5\t881250949\n' },
+    'u.data, line 1: rating "0.5" is not a whole number from 1 to 5',
+  ],
+  [
     'rating of zero',
     { ...latest, 'ratings.csv': 'userId,movieId,rating,timestamp\n1,1,0,964982703\n' },
     'ratings.csv, line 2: rating "0"',
@@ -254,6 +271,21 @@ const faults: readonly [string, Readonly<Record<string, string>>, string][] = [
     'no title',
     { ...latest, 'movies.csv': 'movieId,title,genres\n1,,Drama\n' },
     'movies.csv, line 2: movie 1 has no title',
+  ],
+  [
+    'a title with a zero byte',
+    { ...latest, 'movies.csv': 'movieId,title,genres\n1,A (1995),Drama\n47,B\0C (1995),Drama\n' },
+    'movies.csv, line 3: the title of movie 47 has a control character',
+  ],
+  [
+    'a title of two lines',
+    { ...latest, 'movies.csv': 'movieId,title,genres\n1,"A\nB (1995)",Drama\n' },
+    'movies.csv, line 2: the title of movie 1 has a control character',
+  ],
+  [
+    'a genre of nothing',
+    { ...latest, 'movies.csv': 'movieId,title,genres\n1,A (1995),Drama|\n' },
+    'movies.csv, line 2: a genre of movie 1 is empty',
   ],
   [
     'missing column',
@@ -330,6 +362,16 @@ test('a second file of one kind is told, as it is not read; others are no part o
     'Not read, as there is one file of each kind: ratings (1).csv, ratings.csv.gz, ratings2.csv. If they belong to it, join them.',
   );
   expect((await imported(latest)).summary.notes.filter((note) => note.startsWith('Not read'))).toEqual([]);
+});
+
+test('files that end in the middle of a line are told, as they may have been cut off', async () => {
+  const cut = { 'movies.csv': latest['movies.csv'].trimEnd(), 'tags.csv': latest['tags.csv'].trimEnd() };
+  const words = (names: string, end: string) =>
+    `${names} ${end} without a line end: where a file was cut off, its last line may be short, and others are missing.`;
+  expect((await imported({ ...latest, ...cut })).summary.notes[0]).toBe(words('movies.csv, tags.csv', 'end'));
+  const users = { 'users.dat': oneM['users.dat'].trimEnd() };
+  expect((await imported({ ...oneM, ...users }, 'latin1')).summary.notes[0]).toBe(words('users.dat', 'ends'));
+  expect((await imported(latest)).summary.notes.filter((note) => note.includes('line end'))).toEqual([]);
 });
 
 test('a source that is not there, or an archive not unpacked, says so', async () => {

@@ -2,7 +2,7 @@
  * MovieLens in, a dataset out. A rating becomes one view and one rating, a tag a comment.
  * The source is a folder in one of the three published layouts; it is read as a stream, of which only the ids of movies and users are kept.
  */
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { DatasetWriter } from '../dataset/dataset-writer.ts';
 import { ImportError } from '../import-error.ts';
 import type { ImportedFacts } from '../import-kind.ts';
@@ -10,7 +10,7 @@ import type { OnProgress } from '../import-progress.ts';
 import { utcTimestamp } from '../source/parse-field.ts';
 import { rowError, type SourceRow } from '../source/read-rows.ts';
 import { shownName } from '../source/shown.ts';
-import { elsewhere, filesOf, missingFile, packedOf } from '../source/source-files.ts';
+import { elsewhere, endsOpen, filesOf, missingFile, packedOf } from '../source/source-files.ts';
 import { countryOfZip } from './country-of-zip.ts';
 import { csvFiles } from './csv-files.ts';
 import { hundredK } from './hundred-k.ts';
@@ -27,8 +27,9 @@ export const movielensLayoutText = `A MovieLens folder holds ${layouts
   )
   .join('; or ')}.`;
 
-/** Dates of a dataset start here. */
+/** Dates of a dataset lie in these years. */
 const firstYear = 1900;
+const lastYear = 2299;
 
 type Run = {
   readonly folder: string;
@@ -49,7 +50,12 @@ export const importMovielens = async (
   const files = await filesOf(folder, movielensLayoutText);
   const layout = await layoutOf(folder, files);
   const run: Run = { folder, layout, dataset, onProgress, movieIds: new Set(), userIds: new Set(), latest: -1 };
-  const notes = [...leftAside(layout, files), ...(await writeTitles(run)), ...(await writeMembers(run))];
+  const notes = [
+    ...leftAside(layout, files),
+    ...(await cutOff(folder, layout, files)),
+    ...(await writeTitles(run)),
+    ...(await writeMembers(run)),
+  ];
   await writeRatings(run);
   if (layout.tags && files.has(layout.tags.file)) await writeComments(run, layout.tags);
   if (run.latest < 0) throw new ImportError('source', `${layout.required.join(', ')} in ${folder} hold no rating.`);
@@ -107,9 +113,29 @@ const leftAside = (layout: MovielensLayout, files: ReadonlySet<string>): string[
   ];
 };
 
+/** Of a shorter last line most fields look like any other: part of a genre, or of a postal code. */
+const cutOff = async (folder: string, layout: MovielensLayout, files: ReadonlySet<string>): Promise<string[]> => {
+  const open: string[] = [];
+  for (const file of filesOfLayout(layout))
+    if (files.has(file) && (await endsOpen(join(folder, file)))) open.push(file);
+  if (open.length === 0) return [];
+  const end = open.length === 1 ? 'ends' : 'end';
+  return [
+    `${open.join(', ')} ${end} without a line end: where a file was cut off, its last line may be short, and others are missing.`,
+  ];
+};
+
 /** Files of a layout that are there, packed ones by the name they have. */
 const namesThere = (layout: MovielensLayout, files: ReadonlySet<string>): string[] =>
   filesOfLayout(layout).flatMap((file) => (files.has(file) ? [file] : (packedOf(file, files) ?? [])));
+
+/** What a load rejects, with all ratings of the movie. */
+const refuseUnreadable = (row: SourceRow, movieId: string, name: string, genres: readonly string[]): void => {
+  if (name === '') throw rowError(row, `movie ${movieId} has no title`);
+  if ([...name].some((char) => char < ' ' || char === '\x7f'))
+    throw rowError(row, `the title of movie ${movieId} has a control character`);
+  if (genres.some((genre) => genre.trim() === '')) throw rowError(row, `a genre of movie ${movieId} is empty`);
+};
 
 const writeTitles = async (run: Run): Promise<string[]> => {
   let undated = 0;
@@ -117,8 +143,8 @@ const writeTitles = async (run: Run): Promise<string[]> => {
     if (run.movieIds.has(value.movieId)) throw rowError(row, `movie ${value.movieId} is listed a second time`);
     run.movieIds.add(value.movieId);
     const { name, year } = titleOfMovie(value.title);
-    if (name === '') throw rowError(row, `movie ${value.movieId} has no title`);
-    const dated = year !== null && year >= firstYear;
+    refuseUnreadable(row, value.movieId, name, value.genres);
+    const dated = year !== null && year >= firstYear && year <= lastYear;
     if (!dated) undated += 1;
     await run.dataset.write('titles', {
       title_id: titleIdOf(value.movieId),
@@ -132,7 +158,7 @@ const writeTitles = async (run: Run): Promise<string[]> => {
   }
   if (undated === 0) return [];
   const many = undated === 1 ? '1 movie has' : `${undated.toLocaleString('en-US')} movies have`;
-  return [`${many} no release date: no year in the title, or one before ${firstYear}.`];
+  return [`${many} no release date: no year from ${firstYear} to ${lastYear} in the title.`];
 };
 
 const writeMembers = async (run: Run): Promise<string[]> => {

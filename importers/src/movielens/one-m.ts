@@ -47,7 +47,7 @@ export const oneM: MovielensLayout = {
   },
   async *ratings(folder, onProgress) {
     const rows = readRows(join(folder, 'ratings.dat'), ratingFormat, onProgress);
-    for await (const row of rows) yield { row, value: ratingOf(row) };
+    for await (const row of rows) yield { row, value: ratingOf(row, 1) };
   },
   tags: null,
 };

@@ -1,5 +1,5 @@
 /** What a source path holds. A path in, file names out; a missing source or file is an ImportError that says what was expected. */
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cannotRead, ImportError } from '../import-error.ts';
 
@@ -22,8 +22,27 @@ export const filesOf = async (folder: string, expected: string): Promise<Readonl
 export const fileIn = async (source: string, fileName: string, expected: string): Promise<string> => {
   if ((await kindOf(source)) === 'file') return source;
   const present = await filesOf(source, expected);
-  if (!present.has(fileName)) throw missingFile(source, fileName, present, expected);
-  return join(source, fileName);
+  if (present.has(fileName)) return join(source, fileName);
+  const isNamed = (packedOf(fileName, present) ?? otherCaseOf(fileName, present)) !== undefined;
+  const hint = isNamed ? '' : await elsewhere(source, present, [fileName]);
+  throw missingFile(source, fileName, present, `${hint} ${expected}`.trim());
+};
+
+/** Whether the last line of a file has no line end. */
+export const endsOpen = async (path: string): Promise<boolean> => {
+  try {
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      if (size === 0) return false;
+      const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+      return !/[\r\n]/.test(buffer.toString('latin1'));
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw cannotRead(path, error);
+  }
 };
 
 /** @param present names of the files of `folder` */
@@ -45,7 +64,7 @@ export const packedOf = (fileName: string, present: ReadonlySet<string>): string
   ['.gz', '.zip', '.bz2', '.xz', '.zst', '.7z'].map((ending) => fileName + ending).find((name) => present.has(name));
 
 const otherCaseOf = (fileName: string, present: ReadonlySet<string>): string | undefined =>
-  [...present].find((name) => name.toLowerCase() === fileName);
+  [...present].find((name) => name.toLowerCase() === fileName.toLowerCase());
 
 /**
  * Where the files may be that a folder does not hold: in a folder or an archive in it, or by names in other letters. A sentence,
