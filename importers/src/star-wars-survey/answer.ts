@@ -97,7 +97,7 @@ export const answerOf = (row: SourceRow): Answer => {
       const choices = { [film.surveyName]: true, '': false };
       return choiceOf(row, column.seen + index, `seen ${film.name}`, choices);
     }),
-    ranks: films.map((film, index) => rankOf(row, column.ranks + index, film.name)),
+    ranks: ranksOf(row),
     favors: characters.map((entry, index) => choiceOf(row, column.favors + index, entry.name, favorOfChoice)),
     gender: choiceOf(row, column.gender, 'Gender', genderOfChoice),
     age: choiceOf(row, column.age, 'Age', ageOfChoice),
@@ -116,6 +116,17 @@ const choiceOf = <Value>(
   if (value === undefined)
     throw rowError(row, `column ${position + 1} (${question}): "${text}" is not one of the choices`);
   return value;
+};
+
+/** Each rank was given once at most. */
+const ranksOf = (row: SourceRow): (number | null)[] => {
+  const ranks = films.map((film, index) => rankOf(row, column.ranks + index, film.name));
+  for (const [index, film] of films.entries()) {
+    const rank = ranks[index] ?? null;
+    if (rank !== null && ranks.indexOf(rank) < index)
+      throw rowError(row, `column ${column.ranks + index + 1} (rank of ${film.name}): rank ${rank} is given twice`);
+  }
+  return ranks;
 };
 
 const rankOf = (row: SourceRow, position: number, filmName: string): number | null => {

@@ -1,5 +1,5 @@
 /** The committed sample as published, and what must be refused. Figures are counted here from the file itself or stated by its publisher. */
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
@@ -136,6 +136,12 @@ test.each([
     '7',
     'StarWars.csv, line 7: column 10 (rank of Star Wars: Episode I - The Phantom Menace): "7" is not a rank',
   ],
+  [
+    7,
+    11,
+    '5',
+    'StarWars.csv, line 7: column 11 (rank of Star Wars: Episode II - Attack of the Clones): rank 5 is given twice',
+  ],
   [8, 16, 'Meh', 'StarWars.csv, line 8: column 16 (Han Solo): "Meh" is not one of the choices'],
   [9, 35, '99', 'StarWars.csv, line 9: column 35 (Age): "99" is not one of the choices'],
   [9, 38, 'Atlantis', 'StarWars.csv, line 9: column 38 (Location (Census Region)): "Atlantis"'],
@@ -147,6 +153,33 @@ test.each([
     code: 'source',
     message: expect.stringContaining(message),
   });
+});
+
+test('a file of fewer answers than were published says so', async () => {
+  const rows = parse(await readFile(sampleFile, 'latin1')) as string[][];
+  const quoted = rows.slice(0, 595).map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+  const source = await folderOf({ 'StarWars.csv': `${quoted.join('\n')}\n` }, 'latin1');
+  const { notes } = await importDataset('star-wars-survey', source, join(await temporaryFolder(), 'dataset'));
+  expect(notes).toEqual([
+    'The file holds 593 answers, and 1,186 were published: is it whole?',
+    expect.stringMatching(/^The survey dates no answer/),
+  ]);
+  const whole = await importDataset('star-wars-survey', sample, join(await temporaryFolder(), 'dataset'));
+  expect(whole.notes).toEqual([expect.stringMatching(/^The survey dates no answer/)]);
+});
+
+test('where the file is, or by which name, is told from a folder without it', async () => {
+  const out = join(await temporaryFolder(), 'dataset');
+  const small = await folderOf({ 'starwars.csv': '' });
+  await expect(importDataset('star-wars-survey', small, out)).rejects.toThrow(
+    'which holds starwars.csv: rename it. The survey is',
+  );
+  const around = await temporaryFolder();
+  await mkdir(join(around, 'survey'));
+  await writeFile(join(around, 'survey', 'StarWars.csv'), '');
+  await expect(importDataset('star-wars-survey', around, out)).rejects.toThrow(
+    `is missing in ${around}. Did you mean ${join(around, 'survey')}? The survey is`,
+  );
 });
 
 test('another folder says which file was expected', async () => {

@@ -29,6 +29,9 @@ const format: RowFormat = {
 const answeredAt = '2014-06-03 12:00:00';
 const dataThrough = '2014-06-06';
 
+/** Answers of the file as it was published. */
+const answersAll = 1186;
+
 const studio = { studio_id: '1', name: 'Lucasfilm' } as const;
 
 export const importStarWarsSurvey = async (
@@ -55,9 +58,15 @@ export const importStarWarsSurvey = async (
     name: 'Star Wars survey, FiveThirtyEight 2014 (CC BY 4.0)',
     layout: fileName,
     dataThrough,
-    notes: [`The survey dates no answer: everything stands at ${answeredAt}, and views are marked as bulk.`],
+    notes: [
+      ...(respondents.size === answersAll ? [] : [otherNumber(respondents.size)]),
+      `The survey dates no answer: everything stands at ${answeredAt}, and views are marked as bulk.`,
+    ],
   };
 };
+
+const otherNumber = (found: number): string =>
+  `The file holds ${found.toLocaleString('en-US')} answers, and ${answersAll.toLocaleString('en-US')} were published: is it whole?`;
 
 const writeCatalogue = async (dataset: DatasetWriter): Promise<void> => {
   await dataset.write('studios', studio);
