@@ -1,6 +1,6 @@
 /** The whole of an import: a foreign source in, a folder in dataset format 1 and a summary out. */
 import { DatasetWriter, type TableCounts } from './dataset/dataset-writer.ts';
-import { type ImportKindId, importKinds } from './import-kinds.ts';
+import { type ImportKindId, importKinds, isImported } from './import-kinds.ts';
 import type { OnProgress } from './import-progress.ts';
 import { refuseAbsent } from './source/source-files.ts';
 
@@ -29,7 +29,7 @@ export const importDataset = async (
   onProgress?: OnProgress,
 ): Promise<ImportSummary> => {
   await refuseAbsent(source, importKinds[kind].layoutText);
-  const dataset = await DatasetWriter.open(out);
+  const dataset = await DatasetWriter.open(out, isImported);
   try {
     const { name, layout, dataThrough, notes } = await importKinds[kind].run(source, dataset, onProgress);
     const tables = await dataset.finish({ name, dataThrough });

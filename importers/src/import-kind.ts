@@ -13,6 +13,8 @@ export type ImportedFacts = DatasetFacts & {
 export type ImportKind = {
   /** What a source of this kind consists of, as a sentence. */
   readonly layoutText: string;
+  /** Is this the name of a dataset of this kind? */
+  readonly isNameOf: (name: string) => boolean;
   /** Writes every table of `source`; throws an ImportError that names the file (and line) at fault. */
   readonly run: (source: string, dataset: DatasetWriter, onProgress?: OnProgress) => Promise<ImportedFacts>;
 };

@@ -1,12 +1,20 @@
 /** The registry of foreign sources. A new source is a record here and a folder of its own beside the others. */
 import { ImportError } from './import-error.ts';
 import type { ImportKind } from './import-kind.ts';
-import { importMovielens, movielensLayoutText } from './movielens/import-movielens.ts';
-import { importStarWarsSurvey, starWarsSurveyLayoutText } from './star-wars-survey/import-star-wars-survey.ts';
+import { importMovielens, isMovielensName, movielensLayoutText } from './movielens/import-movielens.ts';
+import {
+  importStarWarsSurvey,
+  isStarWarsSurveyName,
+  starWarsSurveyLayoutText,
+} from './star-wars-survey/import-star-wars-survey.ts';
 
 export const importKinds = {
-  movielens: { layoutText: movielensLayoutText, run: importMovielens },
-  'star-wars-survey': { layoutText: starWarsSurveyLayoutText, run: importStarWarsSurvey },
+  movielens: { layoutText: movielensLayoutText, isNameOf: isMovielensName, run: importMovielens },
+  'star-wars-survey': {
+    layoutText: starWarsSurveyLayoutText,
+    isNameOf: isStarWarsSurveyName,
+    run: importStarWarsSurvey,
+  },
 } as const satisfies Readonly<Record<string, ImportKind>>;
 
 export type ImportKindId = keyof typeof importKinds;
@@ -18,3 +26,6 @@ export const importKindId = (text: string): ImportKindId => {
 };
 
 const isImportKindId = (text: string): text is ImportKindId => Object.hasOwn(importKinds, text);
+
+/** Is this the name of a dataset that an import of some kind has written? */
+export const isImported = (name: string): boolean => Object.values(importKinds).some(({ isNameOf }) => isNameOf(name));

@@ -3,7 +3,7 @@
  * The folder appears whole or not at all: everything is written beside it and renamed at the end.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { cannotWrite, ImportError } from '../import-error.ts';
 import { TableFile } from './table-file.ts';
@@ -15,6 +15,9 @@ export type DatasetFacts = {
   readonly dataThrough: string;
 };
 
+/** Is this the name of a dataset that an import has written? */
+type IsImported = (name: string) => boolean;
+
 export type TableCounts = Partial<Record<TableName, number>>;
 
 const manifestName = 'dataset.json';
@@ -24,20 +27,22 @@ const ownFileNames = new Set([manifestName, ...tables.map(tableFileName)]);
 export class DatasetWriter {
   readonly #folder: string;
   readonly #draft: string;
+  readonly #isImported: IsImported;
   readonly #files = new Map<TableName, TableFile>();
 
-  private constructor(folder: string, draft: string) {
+  private constructor(folder: string, draft: string, isImported: IsImported) {
     this.#folder = folder;
     this.#draft = draft;
+    this.#isImported = isImported;
   }
 
   /**
    * Opens a dataset that will stand in `folder`, which must be absent, empty or a dataset written here before.
    * Throws an ImportError of code `output` when it holds anything else or cannot be created.
    */
-  static async open(folder: string): Promise<DatasetWriter> {
+  static async open(folder: string, isImported: IsImported): Promise<DatasetWriter> {
     const target = resolve(folder);
-    await refuseForeignFiles(target);
+    await refuseForeign(target, isImported);
     const draft = join(dirname(target), `.${basename(target)}-${process.pid}-${randomUUID()}`);
     try {
       await mkdir(draft, { recursive: true });
@@ -45,7 +50,7 @@ export class DatasetWriter {
     } catch (error) {
       throw cannotWrite(folder, error);
     }
-    return new DatasetWriter(target, draft);
+    return new DatasetWriter(target, draft, isImported);
   }
 
   /** Adds a row. Await it before the next: it settles late when the disk is slower than the source. */
@@ -63,7 +68,7 @@ export class DatasetWriter {
       counts[table] = file.rows;
     }
     const manifest = { format: 1, name: facts.name, data_through: facts.dataThrough };
-    await refuseForeignFiles(this.#folder);
+    await refuseForeign(this.#folder, this.#isImported);
     try {
       await writeFile(join(this.#draft, manifestName), `${JSON.stringify(manifest)}\n`);
       await rm(this.#folder, { recursive: true, force: true });
@@ -129,8 +134,18 @@ const leftDrafts = async (target: string): Promise<string[]> => {
   return left;
 };
 
-/** An earlier import may be replaced; a folder somebody put something else into may not. */
-const refuseForeignFiles = async (folder: string): Promise<void> => {
+/** The name of the dataset in a folder, null where its description cannot be read. */
+const nameOf = async (folder: string): Promise<string | null> => {
+  try {
+    const { name }: { name?: unknown } = JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
+    return typeof name === 'string' ? name : null;
+  } catch {
+    return null;
+  }
+};
+
+/** An earlier import may be replaced; a dataset of another origin may not, nor a folder somebody put something else into. */
+const refuseForeign = async (folder: string, isImported: IsImported): Promise<void> => {
   let names: string[];
   try {
     names = await readdir(folder);
@@ -146,4 +161,11 @@ const refuseForeignFiles = async (folder: string): Promise<void> => {
       `${folder} holds something other than an imported dataset (${found}). Name a new or empty folder with --out.`,
     );
   }
+  if (names.length === 0) return;
+  const name = await nameOf(folder);
+  if (name === null || !isImported(name))
+    throw new ImportError(
+      'output',
+      `${folder} holds a dataset that is no import (${name === null ? `its ${manifestName} cannot be read` : JSON.stringify(name)}). Name a new or empty folder with --out.`,
+    );
 };

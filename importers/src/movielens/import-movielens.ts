@@ -31,6 +31,10 @@ export const movielensLayoutText = `A MovieLens folder holds ${layouts
 const firstYear = 1900;
 const lastYear = 2299;
 
+const nameStart = 'MovieLens ';
+/** Is this the name of a dataset that was imported from MovieLens? */
+export const isMovielensName = (name: string): boolean => name.startsWith(nameStart);
+
 type Run = {
   readonly folder: string;
   readonly layout: MovielensLayout;
@@ -63,7 +67,7 @@ export const importMovielens = async (
     for (const userId of run.userIds) await dataset.write('members', { member_id: userId });
   }
   return {
-    name: `MovieLens ${basename(resolve(folder))}`,
+    name: `${nameStart}${basename(resolve(folder))}`,
     layout: layout.name,
     // Nothing may lie after the last complete day, so the day of the latest event is taken as complete.
     dataThrough: utcTimestamp(run.latest).slice(0, 10),

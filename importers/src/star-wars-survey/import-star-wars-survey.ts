@@ -32,6 +32,10 @@ const dataThrough = '2014-06-06';
 /** Answers of the file as it was published. */
 const answersAll = 1186;
 
+const datasetName = 'Star Wars survey, FiveThirtyEight 2014 (CC BY 4.0)';
+/** Is this the name of the survey as a dataset? */
+export const isStarWarsSurveyName = (name: string): boolean => name === datasetName;
+
 const studio = { studio_id: '1', name: 'Lucasfilm' } as const;
 
 export const importStarWarsSurvey = async (
@@ -55,7 +59,7 @@ export const importStarWarsSurvey = async (
   }
   if (respondents.size === 0) throw new ImportError('source', `${path} holds no answer. ${starWarsSurveyLayoutText}`);
   return {
-    name: 'Star Wars survey, FiveThirtyEight 2014 (CC BY 4.0)',
+    name: datasetName,
     layout: fileName,
     dataThrough,
     notes: [
