@@ -58,3 +58,9 @@ it("one with a load of other data is somebody's, and its demo users stay shut wh
   const first = demoUsers[0]?.username ?? '';
   expect(await findUserByUsername(accounts.db, first)).toMatchObject({ disabled: true });
 });
+
+it("one with a load of other data stays somebody's, however often the demo was loaded since", async () => {
+  await loaded('/srv/views');
+  for (let n = 0; n < 101; n += 1) await loaded(`/tmp/cvm-demo-${n}`);
+  expect(await isOwn(accounts.db, { admin: undefined })).toBe(true);
+});

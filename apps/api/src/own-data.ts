@@ -9,10 +9,15 @@ import type { Settings } from './env.ts';
 /** Of the folder that the demo data are invented in. */
 export const DEMO_FOLDER = 'cvm-demo-';
 
-/** Were data loaded that are none of the demo's? */
+/** Were data loaded, however long ago, that are none of the demo's? */
 export const hadOwnData = async (db: Db): Promise<boolean> => {
-  const loads = await searchAudit(db, { action: 'load.done' });
-  return loads.some(({ target }) => !basename(target ?? '').startsWith(DEMO_FOLDER));
+  let beforeId: number | undefined;
+  for (;;) {
+    const loads = await searchAudit(db, { action: 'load.done', beforeId });
+    if (loads.some(({ target }) => !basename(target ?? '').startsWith(DEMO_FOLDER))) return true;
+    beforeId = loads.at(-1)?.id;
+    if (beforeId === undefined) return false;
+  }
 };
 
 /** The administrator of the settings is there before the first data are. */
