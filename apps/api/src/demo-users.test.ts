@@ -140,6 +140,11 @@ describe('the demo users', () => {
     await expect(broken).rejects.toThrow(SettingsError);
     await expect(broken).rejects.toThrow(join(other, DEMO_PASSWORDS_FILE));
     expect(await readFile(join(other, DEMO_PASSWORDS_FILE), 'utf8')).toBe('not json');
+    await writeFile(join(other, DEMO_PASSWORDS_FILE), JSON.stringify({ [admin]: 'short' }));
+    const refused = open({ DATA_DIR: other });
+    await expect(refused).rejects.toThrow(SettingsError);
+    await expect(refused).rejects.toThrow(`${join(other, DEMO_PASSWORDS_FILE)}: Password`);
+    await expect(refused).rejects.toThrow('Delete it to have others made.');
   });
 
   it('are printed with their passwords for whoever starts the portal, beside the file that keeps them', async () => {

@@ -4,6 +4,7 @@
  * for each call whether a demo user may make it.
  */
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
 import {
   AccountsError,
   type Db,
@@ -79,7 +80,13 @@ const isWanted = async (db: Db): Promise<boolean> => (await hasDemoUser(db)) || 
 
 type Parts = { readonly db: Db; readonly settings: Settings; readonly edition: CurrentEdition; readonly log: Logger };
 
-/** Throws SettingsError for a DEMO_PASSWORD that the policy refuses. */
+/** Where a password stands that the policy refuses. */
+const refusedPassword = ({ demoPassword, dataDir }: Settings, why: string): string =>
+  demoPassword === undefined
+    ? `${join(dataDir, DEMO_PASSWORDS_FILE)}: ${why} Delete it to have others made.`
+    : `DEMO_PASSWORD: ${why}`;
+
+/** Throws SettingsError for a password that the policy refuses. */
 export const openDemoUsers = async ({ db, settings, edition, log }: Parts): Promise<DemoUsers> => {
   const { demo, demoPassword, admin, dataDir } = settings;
   const isAllowed = demo && admin === undefined && isPrivate(settings);
@@ -119,7 +126,7 @@ export const openDemoUsers = async ({ db, settings, edition, log }: Parts): Prom
     return settled;
   };
   await settled.catch((error: unknown) => {
-    throw error instanceof AccountsError ? new SettingsError(`DEMO_PASSWORD: ${error.message}`) : error;
+    throw error instanceof AccountsError ? new SettingsError(refusedPassword(settings, error.message)) : error;
   });
   const mayCall = async (request: FastifyRequest): Promise<boolean> =>
     logins.length > 0 && isDirect(request) && (await onDemoData());
