@@ -31,15 +31,20 @@ export const checkView = (access: Access, view: ViewDefinition, clauses: readonl
   if (outcome === 'blocked') throw new QueryError('blocked', `You are blocked from "${view.id}".`);
 };
 
+/** What has an id is told by it, and told to be: its name is for whoever may see it. */
+const inWords = (id: FilterId, values: readonly string[]): string => {
+  const { label, kind } = filterDefinition(id);
+  const [what, names] = [label.toLowerCase(), values.map((value) => valueName(id, value)).join(', ')];
+  return kind === 'id' ? `the ${what} with the id${values.length === 1 ? '' : 's'} "${names}"` : `${what} "${names}"`;
+};
+
 /** A limit narrows what was asked: included values to those allowed, none included to all allowed. */
 const narrow = (clauses: readonly Clause[], id: FilterId, allowed: readonly string[]): Clause[] => {
   const others = clauses.filter((clause) => clause.id !== id || clause.op !== 'is');
   const asked = clauses.find((clause) => clause.id === id && clause.op === 'is');
   const values = asked ? asked.values.filter((value) => allowed.includes(value)) : [...allowed];
   if (values.length === 0) {
-    const names = asked?.values.map((value) => valueName(id, value)).join(', ');
-    const message = `You may not see ${filterDefinition(id).label.toLowerCase()} "${names}".`;
-    throw new QueryError('forbidden', message, { filter: id });
+    throw new QueryError('forbidden', `You may not see ${inWords(id, asked?.values ?? [])}.`, { filter: id });
   }
   return [...others, { id, op: 'is', values, join: asked?.join ?? 'or' }];
 };

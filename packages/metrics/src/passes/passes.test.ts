@@ -97,6 +97,16 @@ describe('access', () => {
     );
   });
 
+  it('says of what has an id that it is one: its name is for whoever may see it', () => {
+    const refusedTo = (limit: string, filter: string) =>
+      refusal(() => ask('showSummary', [filter], user(['*'], [limit])));
+    expect(refusedTo('network:7', 'network:12,13')).toBe(
+      'forbidden: You may not see the originating network with the ids "12, 13".',
+    );
+    expect(refusedTo('studio:7', 'studio:s-1')).toBe('forbidden: You may not see the studio with the id "s-1".');
+    expect(refusedTo('show:7', 'show:9')).toBe('forbidden: You may not see the show with the id "9".');
+  });
+
   it('limits the range to the rolling window: 30 days times the months, ending on the last day of data', () => {
     const limited = user(['*'], ['date:1']);
     expect(ask('showSummary', [], limited).range).toEqual({ from: '2024-06-01', to: '2024-06-30' });
