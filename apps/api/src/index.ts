@@ -6,7 +6,7 @@ export { orderPortal } from './load/portal-client.ts';
 export { progressText } from './load/progress-text.ts';
 export { runLoad } from './load/run-load.ts';
 export { repositoryRoot } from './repository.ts';
-export { installationKeys, isInstallationKey, renewSecret } from './secret-file.ts';
+export { installationKeys, isInstallationKey, renewSecret, wrongKey } from './secret-file.ts';
 export { DataFolderError, lockDataFolder, openWarehouse, StartError } from './stores.ts';
 export { type ExplainBody, type Explanation, explainAnswer } from './views/explain.ts';
 export { openMemberKey } from './views/member-key.ts';

@@ -62,14 +62,34 @@ export const renewSecret = async (dataDir: string, name: InstallationKey): Promi
   await rename(`${file}.new`, file);
 };
 
+/** What is wrong with a file that holds something else than a key, and what mends it. */
+export type WrongKey = { readonly found: string; readonly fix: string };
+
+const wrongIn = (file: string, name: InstallationKey, text: string): WrongKey | null => {
+  const { bytes, means } = installationKeys[name];
+  if (/^[0-9a-f]+$/.test(text) && text.length === 2 * bytes) return null;
+  return {
+    found: `${file} does not hold a key of ${2 * bytes} hexadecimal digits`,
+    fix: `bring it back from a backup, or make another with npm run rotate -- ${name}. ${means}`,
+  };
+};
+
+/** What is wrong with a key as it is found, for whoever only looks; null where nothing is, undefined where there is none yet. */
+export const wrongKey = async (dataDir: string, name: InstallationKey): Promise<WrongKey | null | undefined> => {
+  const file = join(dataDir, name);
+  try {
+    return wrongIn(file, name, (await readFile(file, 'utf8')).trim());
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
 /** A key in hexadecimal digits, made when there is none. Throws StartError with the fix for a file that holds something else. */
 export const openSecret = async (dataDir: string, name: InstallationKey): Promise<string> => {
-  const { bytes, means } = installationKeys[name];
   const kept = await keepText(dataDir, name, newKey(name));
   const text = kept.text.trim();
-  if (!/^[0-9a-f]+$/.test(text) || text.length !== 2 * bytes)
-    throw new StartError(
-      `${kept.file} does not hold a key of ${2 * bytes} hexadecimal digits: bring it back from a backup, or make another with npm run rotate -- ${name}. ${means}`,
-    );
+  const wrong = wrongIn(kept.file, name, text);
+  if (wrong !== null) throw new StartError(`${wrong.found}: ${wrong.fix}`);
   return text;
 };

@@ -7,8 +7,19 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { NewerStoreError, openAccounts } from '@cvm/accounts';
-import { DataFolderError, lockDataFolder, openWarehouse, orderPortal, orders, repositoryRoot } from '@cvm/api';
+import {
+  DataFolderError,
+  installationKeys,
+  isInstallationKey,
+  lockDataFolder,
+  openWarehouse,
+  orderPortal,
+  orders,
+  repositoryRoot,
+  wrongKey,
+} from '@cvm/api';
 import type { Settings } from '@cvm/api/settings';
+import { capitalised } from '@cvm/contract';
 import { type Edition, findDamage, findUnreadable, lookAtEdition, otherRecipe, type Warehouse } from '@cvm/warehouse';
 import { systemBrowsers } from './browsers.ts';
 
@@ -79,6 +90,23 @@ export const checkDataFolder = async ({ dataDir }: Settings): Promise<Finding> =
   } catch (error) {
     return bad('Data folder', reason(error), 'Set DATA_DIR to a folder this user may write to.');
   }
+};
+
+/** The portal does not start with a key that is none. */
+export const checkKeys = async ({ dataDir }: Settings): Promise<Finding[]> => {
+  const names = Object.keys(installationKeys).filter(isInstallationKey);
+  const found: Finding[] = [];
+  for (const name of names) {
+    const what = `Key ${name}`;
+    try {
+      const wrong = await wrongKey(dataDir, name);
+      if (wrong) found.push(bad(what, wrong.found, capitalised(wrong.fix)));
+      else found.push(good(what, wrong === undefined ? 'none yet; made at the first start' : 'is one'));
+    } catch (error) {
+      found.push(bad(what, reason(error), `Give the file ${join(dataDir, name)} to this user.`));
+    }
+  }
+  return found;
 };
 
 /** Does a portal run on the data folder? It refuses to explain no view, which is answer enough. */

@@ -1,6 +1,6 @@
 /** What the doctor says of a disk that lost what was written, and of data that other definitions derived. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { readSettings } from '@cvm/api/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { damageTables, deriveByOthers } from '../../../packages/warehouse/src/testing/damage.ts';
 import { placeDemoWarehouse } from '../../api/src/testing/demo-warehouse.ts';
-import { checkDataFolder, checkStores, findingLines } from './checks.ts';
+import { checkDataFolder, checkKeys, checkStores, findingLines } from './checks.ts';
 
 let dir: string;
 
@@ -66,4 +66,18 @@ it('names a file that stands in the place of the data folder', async () => {
   expect(await checkDataFolder(readSettings({ DATA_DIR }))).toMatchObject({
     ...{ ok: false, found: `${DATA_DIR}: ${DATA_DIR} is a file`, fix: 'Set DATA_DIR to a folder.' },
   });
+});
+
+it('names a key that is none, with which no portal starts', async () => {
+  const settings = readSettings({ DATA_DIR: dir });
+  expect((await checkKeys(settings)).every(({ ok }) => ok)).toBe(true);
+  expect(existsSync(join(dir, 'member-key'))).toBe(false);
+  await writeFile(join(dir, 'member-key'), 'half of a k');
+  expect((await checkKeys(settings)).filter(({ ok }) => !ok)).toEqual([
+    {
+      ...{ what: 'Key member-key', ok: false },
+      found: `${join(dir, 'member-key')} does not hold a key of 32 hexadecimal digits`,
+      fix: expect.stringMatching(/^Bring it back from a backup, or make another with npm run rotate -- member-key[.] /),
+    },
+  ]);
 });

@@ -6,7 +6,7 @@ import { outliveReader } from './outlive-reader.ts';
 
 const usage = [
   'Usage: npm run doctor',
-  '  Looks at Node.js, the build, the data folder (DATA_DIR), the port, both stores and the browser for tests, and prints',
+  '  Looks at Node.js, the build, the data folder (DATA_DIR) and its keys, the port, both stores and the browser for tests, and prints',
   '  the fix for what is wrong. Makes, brings up to date and drops nothing in them. Exit status: 0 all is well, 1 problems,',
   '  2 called wrongly, or settings that cannot be read.',
 ].join('\n');
@@ -15,9 +15,10 @@ const usage = [
 const checks = () => import('./checks.ts');
 
 const examine = async (): Promise<Finding[]> => {
-  const { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort, checkStores, portalRuns } = await checks();
+  const { checkBrowser, checkBuild, checkDataFolder, checkKeys, checkNode, checkPort, checkStores, portalRuns } =
+    await checks();
   const settings = readSettings(process.env);
-  const first = [checkNode(), checkBuild(), await checkDataFolder(settings)];
+  const first = [checkNode(), checkBuild(), await checkDataFolder(settings), ...(await checkKeys(settings))];
   if (await portalRuns(settings)) {
     const found = `runs on ${settings.dataDir}; its stores were not looked at: stop it to examine them`;
     return [...first, { what: 'Portal', ok: true, found, isPart: true }, checkBrowser()];
