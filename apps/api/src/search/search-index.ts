@@ -4,7 +4,7 @@
  */
 import { type Accounts, fillSearchIndex, type SearchEntry, searchSource } from '@cvm/accounts';
 import { searchEntries, searchEntrySchema } from '@cvm/metrics';
-import type { Warehouse } from '@cvm/warehouse';
+import { loadedAt, type Warehouse } from '@cvm/warehouse';
 import type { Logger } from 'pino';
 import type { CurrentEdition, Edition } from '../edition.ts';
 
@@ -27,8 +27,8 @@ const BATCH_ROWS = 500;
 /** Raised when the shape of the entries changes, so that older indexes are filled anew. */
 const SHAPE = 2;
 
-const sourceOf = ({ edition, name, dataThrough }: Edition): string =>
-  `shape ${SHAPE}, edition ${edition}, ${name}, ${dataThrough}`;
+/** Tells the editions of one store apart. */
+const editionWords = ({ edition, name, dataThrough }: Edition): string => `edition ${edition}, ${name}, ${dataThrough}`;
 
 async function* inBatches(rows: AsyncIterable<SearchEntry[]>): AsyncGenerator<SearchEntry[]> {
   for await (const batch of rows)
@@ -42,7 +42,9 @@ export const openSearchIndex = ({ warehouse, accounts, edition, log }: Parts): S
   let running: Promise<void> | null = null;
 
   const fill = async (current: Edition): Promise<void> => {
-    const source = sourceOf(current);
+    // Another store may have taken the place of the one that the index was filled from, with the same numbers.
+    const loaded = await loadedAt(warehouse, current);
+    const source = `shape ${SHAPE}, ${editionWords(current)}, loaded ${loaded?.toISOString()}`;
     if ((await searchSource(accounts.db)) !== source) {
       const rows = warehouse.stream(searchEntries(), searchEntrySchema, {
         name: 'search entries',
@@ -52,7 +54,7 @@ export const openSearchIndex = ({ warehouse, accounts, edition, log }: Parts): S
       await fillSearchIndex(accounts.db, source, inBatches(rows));
       log.info({ source }, 'The search index is filled');
     }
-    filled = source;
+    filled = editionWords(current);
   };
 
   const refreshOnce = async (): Promise<void> => {
@@ -60,7 +62,7 @@ export const openSearchIndex = ({ warehouse, accounts, edition, log }: Parts): S
       // A load may be done meanwhile.
       for (;;) {
         const current = await edition.find();
-        if (current === null || sourceOf(current) === filled || stop.signal.aborted) return;
+        if (current === null || editionWords(current) === filled || stop.signal.aborted) return;
         await fill(current);
       }
     } catch (error) {

@@ -188,6 +188,13 @@ limit 1`;
   return { dataFrom: data_from, dataThrough: data_through, hasPopulation: has_population, ...rest };
 };
 
+/** When an edition was loaded, null where it is not in the list. In a store that was made anew numbers begin anew. */
+export const loadedAt = async (warehouse: Warehouse, { edition }: Pick<Edition, 'edition'>): Promise<Date | null> => {
+  const sql = `select toUnixTimestamp(loaded_at) as seconds from ${manifestDatabase}.${editions.name} where edition = ${edition}`;
+  const { rows } = await warehouse.query({ sql }, z.object({ seconds: z.number() }), options);
+  return rows[0] === undefined ? null : new Date(rows[0].seconds * 1000);
+};
+
 /** What is to be said of data that were derived by other definitions than questions follow; else null. */
 export const otherRecipe = ({ recipe: dataRecipe }: Pick<Edition, 'recipe'>): string | null =>
   otherRecipeWords({ recipe, dataRecipe });
