@@ -2,14 +2,14 @@
  * The catalogue and the members in SQL. Titles are numbered by popularity from 1. `titles` of the working database holds what
  * the events are made from; the rest is written straight to files.
  */
-
+import { dayMs } from '@cvm/contract';
 import { exponential, hash, percent, pick, pickEarly, unit, whole } from './random-sql.ts';
 import { ageUrn, countryUrn, firstDay, genderUrn, genres, platforms, type Shape } from './shape.ts';
 
 export type FileQuery = { readonly table: string; readonly sql: string };
 
 /** Days since 1970 of a date. */
-export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
 
 export const showId = (title: string): string => `toString(${title} + 1000)`;
 const movieId = (title: string): string => `concat('film-', toString(${title}))`;

@@ -1,4 +1,5 @@
 /** Messages about downtime: shown to everybody who is signed in until they expire or are disabled. */
+import { dayMs } from '@cvm/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { type Actor, audit } from './audit.ts';
 import { AccountsError } from './errors.ts';
@@ -15,7 +16,7 @@ const columns = {
   expiresAt: downtimeMessages.expiresAt,
 };
 
-const YEAR_MS = 365 * 24 * 3_600_000;
+const YEAR_MS = 365 * dayMs;
 
 /** The messages that are shown now, the one that expires first in front. */
 export const listDowntime = (db: Db, now = new Date()): Promise<Downtime[]> =>

@@ -3,7 +3,7 @@
  * is stored. A session ends after 12 hours without use, after 30 days in any case, when it is revoked, and when its
  * user is disabled; one of a clock that was ahead does not count when the clock is right. Moments are arguments, so that tests need no waiting.
  */
-import { viewAsMinutes } from '@cvm/contract';
+import { dayMs, viewAsMinutes } from '@cvm/contract';
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { latestTrue } from './clock.ts';
@@ -16,7 +16,7 @@ import { isUuid } from './uuid.ts';
 
 const MINUTE_MS = 60_000;
 export const SESSION_IDLE_MS = 12 * 60 * MINUTE_MS;
-export const SESSION_LIFETIME_MS = 30 * 24 * 60 * MINUTE_MS;
+export const SESSION_LIFETIME_MS = 30 * dayMs;
 const VIEW_AS_MS = viewAsMinutes * MINUTE_MS;
 /** How exactly `lastUsedAt` is kept: one write a minute for a busy session instead of one a call. */
 const TOUCH_MS = MINUTE_MS;

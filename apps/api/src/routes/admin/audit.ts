@@ -7,6 +7,7 @@ import {
   auditActionLabel,
   auditActions,
   auditPersonLabel,
+  dayMs,
   endpoints,
   type Row,
   text,
@@ -20,7 +21,6 @@ import { sendingRoute } from '../route.ts';
 import { searchSentences, sendSheet } from './send-sheet.ts';
 
 const PAGE = 1000;
-const DAY_MS = 24 * 3_600_000;
 
 /** The actions whose words hold a text, because people search for what they read. */
 const actionsReading = (search: string): string[] =>
@@ -36,7 +36,7 @@ const searchOf = ({ search, person, action, from, until, before }: Narrowing): A
   actor: person || undefined,
   action: action || undefined,
   from: from === undefined ? undefined : new Date(from),
-  until: until === undefined ? undefined : new Date(new Date(until).getTime() + DAY_MS),
+  until: until === undefined ? undefined : new Date(new Date(until).getTime() + dayMs),
   beforeId: before,
 });
 
