@@ -7,6 +7,12 @@ describe('options of the benchmark', () => {
     expect(options).toMatchObject({ views: 200_000, out: '/home/ops/figures.json', only: null, keep: false });
   });
 
+  it('of nothing, or given twice, are refused', () => {
+    expect(() => readOptions(['--data', ''], '/')).toThrow(new UsageError('--data must name a folder.'));
+    expect(() => readOptions(['--out='], '/')).toThrow('--out must name a file.');
+    expect(() => readOptions(['--views', '200k', '--views=1M'], '/')).toThrow('--views is given twice.');
+  });
+
   it('that npm took for its own stop it, where it would measure something else without them', () => {
     const message = 'npm took --views for its own: options of a command stand behind --.';
     expect(() => readOptions([], '/', { npm_config_views: '200k' })).toThrow(new UsageError(message));

@@ -1,7 +1,7 @@
 /** The command's arguments. In: words; out: one record. Throws UsageError in words for the user. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { takenByNpm } from '../../apps/cli/src/help.ts';
+import { givenTwice, takenByNpm } from '../../apps/cli/src/help.ts';
 
 export const usage = [
   'Usage: npm run bench -- [options]',
@@ -68,8 +68,8 @@ const words = {
 };
 
 const readWords = (args: readonly string[], environment: NodeJS.ProcessEnv) => {
-  const taken = takenByNpm(Object.keys(words), environment);
-  if (taken !== null) throw new UsageError(taken);
+  const wrong = takenByNpm(Object.keys(words), environment) ?? givenTwice(args);
+  if (wrong !== null) throw new UsageError(wrong);
   try {
     return parseArgs({ args: [...args], options: words }).values;
   } catch (error) {
@@ -80,7 +80,12 @@ const readWords = (args: readonly string[], environment: NodeJS.ProcessEnv) => {
 /** Relative paths count from `baseDir`. */
 export const readOptions = (args: readonly string[], baseDir: string, environment: NodeJS.ProcessEnv = {}): Options => {
   const values = readWords(args, environment);
-  const path = (text: string | undefined): string | null => (text === undefined ? null : resolve(baseDir, text));
+  const path = (name: 'out' | 'compare' | 'data'): string | null => {
+    const text = values[name];
+    // Of a variable that is not set nothing is left, which would be the folder the command was typed in.
+    if (text === '') throw new UsageError(`--${name} must name a ${name === 'data' ? 'folder' : 'file'}.`);
+    return text === undefined ? null : resolve(baseDir, text);
+  };
   const counts = (name: 'clients' | 'people', text: string): number[] =>
     text.split(',').map((one) => readCount(name, one));
   return {
@@ -92,9 +97,9 @@ export const readOptions = (args: readonly string[], baseDir: string, environmen
     clients: counts('clients', values.clients ?? '1,8,32'),
     people: counts('people', values.people ?? '1,8,32,200'),
     seconds: readCount('seconds', values.seconds ?? '10'),
-    out: path(values.out),
-    compare: path(values.compare),
-    data: path(values.data),
+    out: path('out'),
+    compare: path('compare'),
+    data: path('data'),
     keep: values.keep === true,
   };
 };

@@ -21,6 +21,7 @@ describe('flags', () => {
     [['--data-through', '1999-01-01'], /data-through must be a date/],
     [['--member', '5'], /--member/],
     [['300'], /300/],
+    [['--seed', '1', '--seed=2'], /--seed is given twice/],
   ])('refuses %j by name', (args, message) => {
     expect(() => readFlags(args)).toThrow(DemoOptionError);
     expect(() => readFlags(args)).toThrow(message);

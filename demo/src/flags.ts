@@ -2,7 +2,7 @@
  * Command line of the generator: text in, checked options out. Every mistake is a DemoOptionError that names the flag.
  */
 import { parseArgs } from 'node:util';
-import { takenByNpm } from '../../apps/cli/src/help.ts';
+import { givenTwice, takenByNpm } from '../../apps/cli/src/help.ts';
 import { DATA_THROUGH_DEFAULT } from './calendar.ts';
 import { checkOptions, DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES, DemoOptionError } from './options.ts';
 
@@ -45,8 +45,8 @@ const parse = (args: string[]) => {
 export const readFlags = (args: string[], environment: NodeJS.ProcessEnv = {}): Flags | null => {
   const values = parse(args);
   if (values.help === true) return null;
-  const taken = takenByNpm(Object.keys(options), environment);
-  if (taken !== null) throw new DemoOptionError(taken);
+  const wrong = takenByNpm(Object.keys(options), environment) ?? givenTwice(args);
+  if (wrong !== null) throw new DemoOptionError(wrong);
   const flags = {
     members: wholeNumber('members', values.members, DEFAULT_MEMBERS),
     titles: wholeNumber('titles', values.titles, DEFAULT_TITLES),

@@ -27,6 +27,8 @@ describe('load arguments', () => {
     [['a', '--apend'], '--apend'],
     [[''], 'FOLDER is missing.'],
     [['a', '--rejects', ''], '--rejects must name a file.'],
+    [['a', '--rejects', 'x', '--rejects=y'], '--rejects is given twice.'],
+    [['a', '--max-rejects=1', '--append', '--max-rejects=2'], '--max-rejects is given twice.'],
   ])('%j are refused: %s', (args, message) => {
     expect(() => parseLoadArguments(args, '/')).toThrow(UsageError);
     expect(() => parseLoadArguments(args, '/')).toThrow(message);

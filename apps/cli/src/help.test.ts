@@ -62,6 +62,7 @@ it('a command that is called wrongly says so, with exit status 2 and nothing don
       ['apps/cli/src/mcp.ts'],
       'PORTAL_URL must be an address that starts with http:// or https://\n  API_KEY is missing',
     ],
+    [['apps/cli/src/import.ts', 'movielens', 'x', '--out', 'a', '--out=b'], '--out is given twice.'],
     [['scripts/start.mjs', '--port', '9000'], '"--port" is nothing that this command takes.'],
     [['scripts/build.mjs', 'servr'], '"servr" is nothing that this command takes.'],
   ];

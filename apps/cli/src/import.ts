@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { readSettings, SettingsError } from '@cvm/api/settings';
 import { importUsage, runImport } from '@cvm/importers';
-import { asksForHelp, takenByNpm } from './help.ts';
+import { asksForHelp, givenTwice, takenByNpm } from './help.ts';
 import { load } from './load-command.ts';
 import { outliveReader } from './outlive-reader.ts';
 import { typedIn } from './place.ts';
@@ -23,11 +23,11 @@ const importAndLoad = async (args: readonly string[]): Promise<void> => {
 outliveReader();
 try {
   const args = process.argv.slice(2);
-  const taken = takenByNpm(['out', 'load'], process.env);
+  const wrong = takenByNpm(['out', 'load'], process.env) ?? givenTwice(args);
   if (asksForHelp(args)) console.log(importUsage);
-  else if (taken === null) await importAndLoad(args);
+  else if (wrong === null) await importAndLoad(args);
   else {
-    console.error(`${taken}\n${importUsage}`);
+    console.error(`${wrong}\n${importUsage}`);
     process.exitCode = 2;
   }
 } catch (error) {

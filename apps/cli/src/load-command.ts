@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { LoadBody } from '@cvm/api';
 import type { Settings } from '@cvm/api/settings';
 import type { LoadProgress, LoadSummary } from '@cvm/warehouse';
-import { takenByNpm } from './help.ts';
+import { givenTwice, takenByNpm } from './help.ts';
 import { count, textTable } from './text-table.ts';
 
 export const loadUsage = [
@@ -43,8 +43,8 @@ export const parseLoadArguments = (
     'max-rejects': { type: 'string' },
     'allow-empty': { type: 'boolean' },
   } as const;
-  const taken = takenByNpm(Object.keys(options), environment);
-  if (taken !== null) throw new UsageError(taken);
+  const wrong = takenByNpm(Object.keys(options), environment) ?? givenTwice(args);
+  if (wrong !== null) throw new UsageError(wrong);
   const { values, positionals } = (() => {
     try {
       return parseArgs({ args: [...args], allowPositionals: true, options });
