@@ -33,7 +33,7 @@ const whole = (least: number, most: number) => {
 };
 
 /** Links are written behind it, so it ends with the host or its port. */
-const origin = url(['http:', 'https:']).refine(
+export const origin = url(['http:', 'https:']).refine(
   (text) => !URL.canParse(text) || `${new URL(text).origin}/` === new URL(text).href,
   'must be an origin such as https://insights.example, without a path, a user or anything behind',
 );

@@ -54,6 +54,12 @@ it('every command answers --help with its usage, exit status 0 and nothing done'
   expect(existsSync(dataDir)).toBe(false);
 });
 
+it('the address of a portal with a path is refused, and no key is sent to the site of that path', async () => {
+  const settings = { PORTAL_URL: 'https://site.example/insights', API_KEY: 'k', API_SECRET: 's' };
+  const refused = { code: 2, stderr: expect.stringContaining('PORTAL_URL must be an origin such as') };
+  await expect(call(['apps/cli/src/mcp.ts'], settings)).rejects.toMatchObject(refused);
+});
+
 it('a command that is called wrongly says so, with exit status 2 and nothing done', async () => {
   const wrong: readonly (readonly [readonly string[], string])[] = [
     [['apps/cli/src/rotate.ts', 'member-key'], `There is no data folder ${dataDir}. Set DATA_DIR`],

@@ -2,7 +2,7 @@
  * Entry of `npm run mcp`: the Model Context Protocol over standard input and output, for assistants that start their
  * servers as programs. Messages go to a portal and come back from it; everything is decided there.
  */
-import { originOf, ownPlace } from '@cvm/api/settings';
+import { origin, originOf, ownPlace } from '@cvm/api/settings';
 import { mcpEndpoints } from '@cvm/contract';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
@@ -18,11 +18,10 @@ const usage = `Usage: npm run --silent mcp, started by an assistant. Settings:
   API_SECRET   its secret`;
 
 const settingsSchema = z.object({
-  PORTAL_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-    .default(ownOrigin),
-  API_KEY: z.string('is missing').min(1, 'is missing'),
-  API_SECRET: z.string('is missing').min(1, 'is missing'),
+  // The key is sent to the origin alone: a path, such as one of a site that the portal is not the whole of, would be passed over.
+  PORTAL_URL: origin.default(ownOrigin),
+  API_KEY: z.string('is missing'),
+  API_SECRET: z.string('is missing'),
 });
 
 /** Standard output belongs to the protocol, so whatever else is said goes to standard error. */
@@ -60,7 +59,9 @@ const refuse = (why: string): void => {
 
 const args = process.argv.slice(2);
 const wrong = tooMuch(args);
-const parsed = settingsSchema.safeParse(process.env);
+// As in the portal, an empty variable counts as not set.
+const given = Object.entries(process.env).map(([name, value]) => [name, value?.trim() || undefined]);
+const parsed = settingsSchema.safeParse(Object.fromEntries(given));
 if (asksForHelp(args)) console.log(usage);
 else if (wrong !== null) refuse(wrong);
 else if (parsed.success) await serve(parsed.data);
