@@ -8,6 +8,7 @@ import {
   formatValue,
   isNumeric,
   meaningOf,
+  sampleNouns,
   smallSampleWords,
   type TitleKind,
   tableColumns,
@@ -113,6 +114,13 @@ const asListed = (module: SingleModule): Pick<ReturnType<typeof viewDefinition>,
   };
 };
 
+/** Whom N counts: a module that is no table of its own says it nowhere, so that its view does. */
+const nounOf = (module: SingleModule): string => {
+  if (module.kind === 'table') return module.noun;
+  const { sample } = viewDefinition(module.view);
+  return sample === null ? '' : sampleNouns[sample];
+};
+
 const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] => {
   const { module, head, section, realOnly, episodes } = asked;
   const view = viewDefinition(module.view);
@@ -133,7 +141,7 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
       ...columns.map((column) => cellText(column, row[column.name])),
     ]),
   };
-  const sample = membersBehind(meta, module.kind === 'table' ? module.noun : 'viewers');
+  const sample = membersBehind(meta, nounOf(module));
   const named = apartTitleOf(module, head);
   const definitions = columns.flatMap((column) => {
     const meaning = meaningOf(column);

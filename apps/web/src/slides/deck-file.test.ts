@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { totalFollowersFigure } from '../charts/prepare/followers-figure.ts';
 import { indexFigure } from '../charts/prepare/index-figure.ts';
 import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
+import { characterVotesReport } from '../reports/character-votes.ts';
 import { moduleSlides } from '../reports/report-slides.ts';
 import { showReport } from '../reports/show.ts';
 import { feed, moments } from '../reports/title-modules.ts';
@@ -335,6 +336,15 @@ describe('a module', () => {
     const rows = [{ seasonEpisodeLabel: 'S1 | E1', characterName: 'Ada', actorName: null, votes: 5, rank: 1 }];
     const slides = moduleSlides({ ...asked, module: characters }, { blocked: false, data: { rows, meta } });
     expect(slides.map(({ title }) => title)).toEqual(['Hottest Characters by Episode of Northwind']);
+  });
+
+  it('says of votes for characters that those who voted are behind them, as the screen does', () => {
+    const [ranks] = (characterVotesReport.tabs[0]?.modules ?? []).filter(({ id }) => id === 'ranks');
+    if (ranks === undefined || ranks.kind === 'choice') throw new Error('The report ranks characters by episode.');
+    const rows = [{ episodeString: 'S1 | E1', episodeSort: 10001, characterName: 'Ada', votes: 5, voteRank: 1 }];
+    const data = { rows, meta: { ...meta, view: ranks.view, sampleSize: 1234 } };
+    const [slide] = moduleSlides({ ...asked, module: ranks }, { blocked: false, data });
+    expect(slide?.foot).toContain('N = 1,234 people who voted');
   });
 
   it('says once what it is of', () => {
