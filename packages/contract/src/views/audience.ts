@@ -73,6 +73,8 @@ const index = <const Id extends string>(
     key: [by],
     limit: null,
     sample: 'audience',
+    // Who follows does so on a day: the range ends on it.
+    ...(audience === 'followers' ? { period: 'following' } : {}),
   }) as const satisfies ViewDefinition;
 
 const rating = <const Id extends string>(id: Id, subject: Subject) =>

@@ -36,7 +36,24 @@ describe('the days of an answer', () => {
     for (const view of [views.anticipatedUnairedShows, views.anticipationTracker, ...lists])
       expect(periodText(view, month, day)).toBe('Followers on 2026-11-15');
     expect(periodText(views.moviesAnticipation, allTime, day)).toBe('Followers on 2026-11-15');
-    expect(periodText(views.moviesAnticipation, { from: '2030-01-01', to: '2026-11-15' }, day)).toMatch(/^No day/);
+  });
+
+  it('are the last day that has data of followers where the range begins after it, from which nothing has grown', () => {
+    const later = { from: '2030-01-01', to: '2026-11-15' };
+    expect(periodText(views.anticipatedUnairedShows, later, day)).toBe('Followers on 2026-11-15');
+    expect(periodText(views.moviesAnticipation, later, day)).toBe(
+      'Followers on 2026-11-15, no growth as the dates begin later',
+    );
+  });
+
+  it('are the last one of who follows a title, and all of them of who watches it', () => {
+    const month = { from: '2026-10-17', to: '2026-11-15' };
+    for (const view of [views.showAgeFollowerIndex, views.movieCountryFollowerIndex]) {
+      expect(periodText(view, month, day)).toBe('Followers on 2026-11-15');
+      expect(periodText(view, allTime, day)).toBe('Followers on 2026-11-15');
+    }
+    for (const view of [views.showAgeIndex, views.actorGenderIndex])
+      expect(periodText(view, month, day)).toBe('2026-10-17 to 2026-11-15');
   });
 
   it('are those of the releases, where figures are of the days around each', () => {

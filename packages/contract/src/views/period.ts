@@ -14,13 +14,17 @@ export const periodText = (
 ): string => {
   const days = (first: string, last: string): string => (first === last ? day(first) : `${day(first)} to ${day(last)}`);
   // A range is cut off where the data ends: one that begins after that has no day left.
-  if (period !== 'week' && period !== 'rise' && period !== 'until' && from !== null && from > to)
+  const isAfter = from !== null && from > to;
+  if (isAfter && (period === undefined || period === 'released'))
     return `No day that has data, which ends on ${day(to)}`;
   if (period === 'until') return `Up to ${day(to)}`;
   if (period === 'released') return `Released ${from === null ? `up to ${day(to)}` : days(from, to)}`;
   if (period === undefined) return from === null ? `All time to ${day(to)}` : days(from, to);
-  if (period === 'following' || period === 'growth')
-    return `Followers on ${day(to)}${period === 'following' || from === null ? '' : `, growth since ${day(from)}`}`;
+  if (period === 'following' || period === 'growth') {
+    const followers = `Followers on ${day(to)}`;
+    if (period === 'following' || from === null) return followers;
+    return isAfter ? `${followers}, no growth as the dates begin later` : `${followers}, growth since ${day(from)}`;
+  }
   const first = addDays(to, 1 - weekDays);
   const lately = `${weekDays} days from ${days(first, to)}`;
   if (period === 'week') return lately;

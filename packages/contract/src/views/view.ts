@@ -87,8 +87,8 @@ export const countedOf = (count: number, noun: string): string => {
 
 /**
  * What a view takes of its range. `week` and `rise`: the 7 days that end on its last day, alone or against the 7 days before
- * them, and so does its sample. Of titles to come, whose rows have days of release that are none of the range: `following`,
- * the followers on its last day, and `growth`, these and how they grew over it. `released`: the titles released in it, whose
+ * them, and so does its sample. `following`: the followers on its last day, wherever it begins, and `growth`, these and how they
+ * grew over it; of titles to come, days of release are none of the range. `released`: the titles released in it, whose
  * figures are of days around each release. `until`: every day up to its end, wherever it begins.
  */
 export type Period = 'week' | 'rise' | 'following' | 'growth' | 'released' | 'until';
