@@ -35,6 +35,11 @@ it('says of a figure that stands in a row a day what it is of that day, and not 
   for (const meaning of meanings) expect(meaning).not.toMatch(/range/);
 });
 
+it('says of growth around days that a user may not see why it is missing', () => {
+  for (const id of ['growth40Before', 'growthFirst7', 'growthLast30'] as const)
+    expect(metricDefinitions[id].definition).toMatch(/missing .*\bsee\b/);
+});
+
 it('says of the stars of a rating which they are, and not what their mean is', () => {
   const [rating] = viewDefinition('showRating').columns;
   expect(rating).toMatchObject({ name: 'rating', label: 'Rating', format: 'count' });

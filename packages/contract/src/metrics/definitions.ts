@@ -207,19 +207,19 @@ export const metricDefinitions = define({
     label: 'Growth 40 Days Before',
     format: 'rate',
     definition:
-      'Net new followers of the 40 days before the release divided by the followers before these days; missing where there were none, or where the days are not over by the last day with data.',
+      'Net new followers of the 40 days before the release divided by the followers before these days; missing where there were none, or where not all of these days are over and among those that you see.',
   },
   growthFirst7: {
     label: 'Growth First 7 Days',
     format: 'rate',
     definition:
-      'Net new followers of the release day and the 6 days after it divided by the followers before the release day; missing where there were none, or where the days are not over by the last day with data.',
+      'Net new followers of the release day and the 6 days after it divided by the followers before the release day; missing where there were none, or where not all of these days are over and among those that you see.',
   },
   growthLast30: {
     label: 'Growth Last 30 Days',
     format: 'rate',
     definition:
-      'Net new followers of the 30 days that end with the range divided by the followers before these days; missing where there were none.',
+      'Net new followers of the 30 days that end with the range divided by the followers before these days; missing where there were none, or where you do not see all of these days.',
   },
   netNewFollowers: {
     label: 'Net New Followers',
