@@ -2,6 +2,8 @@
 import { allTime } from './dates.ts';
 
 export const ageBuckets = ['16-17', '18-24', '25-29', '30-34', '35-39', '40-44', '45-49', '50-54', '55+'] as const;
+/** Who is younger is in no bucket. */
+export const youngestAge = Number.parseInt(ageBuckets[0], 10);
 export const genders = ['female', 'male'] as const;
 /** `value` as views hold it, in the order of the screen (2-title-reports section 9). */
 export const devices = [

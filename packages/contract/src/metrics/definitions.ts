@@ -2,7 +2,7 @@
  * What each number means, once. Column tooltips, the metric glossary, exports and the comments in generated SQL all
  * read these records; `recipe` is the version of the whole set and travels with every answer.
  */
-import { ratingLabels } from '../filters/values.ts';
+import { ratingLabels, youngestAge } from '../filters/values.ts';
 import type { Format } from '../format/format.ts';
 import type { PartId } from './parts.ts';
 import {
@@ -417,8 +417,7 @@ export const metricDefinitions = define({
   index: {
     label: 'Index',
     format: 'index',
-    definition:
-      'Share of the audience in the group divided by the share of the base audience in it, same people and dates; 100 is average. The base audience of viewers or followers: all those of the kind (shows or movies); of voters: all who voted for a character; of a seed audience: the viewers of any title. Members without that attribute are left out of both.',
+    definition: `Share of the audience in the group divided by the share of the base audience in it, same people and dates; 100 is average. The base audience of viewers or followers: all those of the kind (shows or movies); of voters: all who voted for a character; of a seed audience: the viewers of any title. Members without that attribute are left out of both, of ages those under ${youngestAge} as well.`,
   },
   audienceShare: {
     label: 'Share of the Audience',

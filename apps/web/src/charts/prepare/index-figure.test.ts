@@ -88,6 +88,13 @@ describe('an index by country', () => {
     ]);
   });
 
+  it('says of ages that those under 16, of whom no group is, are among those who are in none', () => {
+    const rows = [group('age', '18-24', 1, 0.6, null)];
+    expect(must(indexFigure('showAgeIndex', 'age', 'viewers')(rows, total(1012))).notes).toContain(
+      '12 viewers of unknown age, or under 16.',
+    );
+  });
+
   it('draws solid what differs and pale what may be chance, and says so', () => {
     const figure = must(
       prepare([row('BR', 1.4, 0.1, 'above'), row('DE', 0.9, 0.1), row('US', 0.8, 0.6, 'below')], total(1000)),

@@ -14,6 +14,7 @@ import {
   type Row,
   untestedWords,
   type ViewId,
+  youngestAge,
 } from '@cvm/contract';
 import type { BarChart, Figure, Hue, Order, Prepare } from '../model.ts';
 import { barFigure, type Detail, detailOf, type Item } from './bar-figure.ts';
@@ -141,6 +142,13 @@ const sampleOf = (by: IndexBy, facts: AnswerFacts, [row]: readonly Row[], people
   return { ...all, count: base, effective, known: { attribute: by, of: facts.sampleSize ?? base } };
 };
 
+/** Who is in no group: whose age is known may be too young for one. */
+const inNoGroup: Record<IndexBy, string> = {
+  country: 'unknown country',
+  age: `unknown age, or under ${youngestAge}`,
+  gender: 'unknown gender',
+};
+
 /**
  * Those of the audience who stand in no row, so that N and rows agree; sums of weights agree with no N. Where the table has
  * more countries than are drawn, they are in neither.
@@ -163,7 +171,7 @@ const unlistedOf = (
           }.`,
         ]
       : []),
-    ...(unknown > 0 ? [`${counted(unknown)} of unknown ${by}.`] : []),
+    ...(unknown > 0 ? [`${counted(unknown)} of ${inNoGroup[by]}.`] : []),
   ];
 };
 
