@@ -1,6 +1,6 @@
 /** A page that is one table, over a real HTTP server: what it asks, tells, lists and leaves out. */
 import { pages, type Row, userKindPages } from '@cvm/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../session/session.ts';
@@ -140,6 +140,11 @@ it('sends nobody to other days for followers, who are those on the last one', as
   ));
   await screen.findByText(/^There are no movies to list here yet in the data that you see/);
   expect(screen.queryByRole('button', { name: /^(All Time|Clear filters)$/ })).toBeNull();
+  cleanup();
+  await renderAt(`${pages.moviesAnticipation.path}?filters=country:US`, () => (
+    <TablePage page="anticipationReportMovies" view="moviesAnticipation" rowLabel="movie" noun="followers" />
+  ));
+  await screen.findByText('No movies match these filters. Take some of them away.');
 });
 
 it('opens with a sort it does not have, and says so', async () => {

@@ -34,7 +34,9 @@ export const nothingListed = ({ view, rowLabel, applied, isDefault, insideFilter
       remedy: 'days',
     };
   return {
-    reason: insideFilters ?? `No ${rowLabel}s match these filters. Take some of them away, or widen the dates.`,
+    reason:
+      insideFilters ??
+      `No ${rowLabel}s match these filters. Take some of them away${isOfLastDay(view) ? '' : ', or widen the dates'}.`,
     remedy: 'filters',
   };
 };
