@@ -16,7 +16,7 @@ import {
 } from '@cvm/contract';
 import type { BarChart, Figure, FigureTable, Prepare, Sample } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
-import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
+import { columnOf, definitionsOf, numberOf, sharedNames, textOf } from './cells.ts';
 import { isWeighted, membersBehind } from './sample.ts';
 
 const average = 100;
@@ -41,8 +41,8 @@ const itemOf = (view: EmotionView, row: Row): Item => {
 };
 
 /** What the highest index says: not what is felt most, but what stands out against similar titles. */
-const placeOf = (index: number | null): string => {
-  const figure = `index ${formatValue('score', index)}`;
+const placeOf = (index: number | null, isShared: boolean): string => {
+  const figure = `index ${formatValue('score', index)}${isShared ? ' each' : ''}`;
   return (index ?? 0) > average ? `furthest above similar genres, ${figure}` : `above none, nearest with ${figure}`;
 };
 
@@ -112,6 +112,7 @@ export const emotionsFigure =
       .toSorted((a, b) => (b.measure ?? 0) - (a.measure ?? 0));
     const [top] = items;
     if (top === undefined) return null;
+    const tops = items.filter(({ measure }) => measure === top.measure);
     const [first] = scopes.get(episodeSort) ?? [];
     const figure: Figure<BarChart> = barFigure({
       items,
@@ -126,7 +127,13 @@ export const emotionsFigure =
         { hue: 'above', label: 'More than similar genres' },
         { hue: 'below', label: 'Less' },
       ],
-      headline: { value: top.label, label: placeOf(top.measure) },
+      headline: {
+        value: sharedNames(
+          tops.map(({ label }) => label),
+          'emotion',
+        ),
+        label: placeOf(top.measure, tops.length > 1),
+      },
       sample:
         episodeSort === null
           ? membersBehind(facts, sampleNouns.reactors)

@@ -135,6 +135,14 @@ describe('the emotion index', () => {
     ]);
   });
 
+  it('leads with all that stand out alike', () => {
+    const alike = [row(null, 'sad', 120, 400), row(null, 'tense', 120, 400), row(null, 'bored', 90, 400)];
+    expect(emotionsFigure('showEmotionIndex', null, 'Whole show')(alike, facts)?.headline).toEqual({
+      value: 'Sad and Tense',
+      label: 'furthest above similar genres, index 120.00 each',
+    });
+  });
+
   it('of an episode rests on its emotions, counted before weighting', () => {
     const felt = [row(10_001, 'sad', 90, 60), row(10_001, 'tense', 80, 60)];
     const figure = emotionsFigure('showEmotionIndex', 10_001, 'Whole show')(felt, weighted);
