@@ -38,11 +38,27 @@ describe('the sections of the home page', () => {
     }
   });
 
-  it('say that the data has no titles of a kind where it has none', () => {
+  it('say of a kind that there is nothing of it, and not of the other: of the days that the data end with', () => {
+    const reasons = Object.values(homeSections('movie', [])).map(({ emptyReason }) => emptyReason);
+    expect(reasons).toEqual([
+      'No movie was watched in the last 7 days of the data by these people.',
+      'No followed movie with a known release date is still to come.',
+      'A movie is listed when at least 30 members watched it the week before, and more after.',
+      'No votes for characters of movies in the last 7 days of the data.',
+    ]);
+    const { watched, binged, talent } = homeSections('series', []);
+    expect([watched.emptyReason, binged?.emptyReason, talent.emptyReason]).toEqual([
+      'No show was watched in the last 7 days of the data by these people.',
+      'Nobody watched 4 episodes of a show within 24 hours in the last 7 days of the data.',
+      'No votes for characters of shows in the last 7 days of the data.',
+    ]);
+  });
+
+  it('say that the user sees no titles of a kind where the data has none', () => {
     const reasons = Object.values(withoutTitles(homeSections('movie', []), 'movie')).map(
       (section) => section.emptyReason,
     );
-    expect(new Set(reasons)).toEqual(new Set(['The data has no movies.']));
+    expect(new Set(reasons)).toEqual(new Set(['The data that you see has no movies.']));
   });
 
   it('give no reason for an empty list while it is not known whether there are titles of the kind', () => {

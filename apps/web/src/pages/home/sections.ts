@@ -6,7 +6,10 @@ import {
   increaseRule,
   pages,
   parseFilters,
+  titleKindOf,
+  titlesInWords,
   type ViewId,
+  weekDays,
 } from '@cvm/contract';
 import { filteredPath } from '../../paths.ts';
 
@@ -36,26 +39,24 @@ const pastWeek = parseFilters(['daysInPast:7']);
 const pastWeekDates = parseFilters(['date:last 7 days']);
 const datedOnly = parseFilters(['releaseDate:-TBD']);
 
-/** What all countries have none of, none of them has. */
-const inScope =
-  (reason: string) =>
-  (scope: readonly Clause[]): string =>
-    scope.some(({ id }) => id === 'country') ? `${reason} Try another country.` : reason;
+/** As relative dates do, it ends where the data do. */
+const lastWeek = `the last ${weekDays} days of the data`;
 
-const watchedReason = inScope('Nothing was watched in the last 7 days by these viewers.');
-const bingedReason = inScope(
-  `Nobody watched ${bingeRule.episodes} episodes of a show within ${bingeRule.hours} hours in the last 7 days.`,
-);
-const anticipatedReason = inScope('No followed title with a known release date is still to come.');
-const risingReason = inScope(
-  `A title is listed when at least ${increaseRule.viewersMin} members watched it the week before, and more after.`,
-);
-const talentReason = inScope('No votes for characters in the last 7 days.');
+/** Why the lists of a kind may be empty: of the other kind there may be some. What all countries have none of, none of them has. */
+const reasonsOf = (contentType: ContentType, scope: readonly Clause[]): Record<SectionId, string> => {
+  const kind = titleKindOf[contentType];
+  const advice = scope.some(({ id }) => id === 'country') ? ' Try another country.' : '';
+  const { episodes, hours } = bingeRule;
+  return {
+    watched: `No ${kind} was watched in ${lastWeek} by these people.${advice}`,
+    binged: `Nobody watched ${episodes} episodes of a show within ${hours} hours in ${lastWeek}.${advice}`,
+    anticipated: `No followed ${kind} with a known release date is still to come.${advice}`,
+    rising: `A ${kind} is listed when at least ${increaseRule.viewersMin} members watched it the week before, and more after.${advice}`,
+    talent: `No votes for characters of ${titlesInWords[kind]} in ${lastWeek}.${advice}`,
+  };
+};
 
-/** Why every list of a kind is empty of which the data has no titles. */
-const nothingOf = { series: 'The data has no shows.', movie: 'The data has no movies.' } as const;
-
-const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => ({
+const showSections = (scope: readonly Clause[], reasons: Record<SectionId, string>): Record<SectionId, Section> => ({
   watched: {
     view: 'topPerformingShows',
     name: 'show',
@@ -63,7 +64,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     figures: ['viewshare', 'viewershare'],
     clauses: [...scope, ...pastWeek],
     seeAll: filteredPath(pages.shows, [...scope, ...pastWeekDates]),
-    emptyReason: watchedReason(scope),
+    emptyReason: reasons.watched,
   },
   binged: {
     view: 'topBingedShows',
@@ -72,7 +73,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     figures: ['bingeShare', 'bingeRate'],
     clauses: [...scope, ...pastWeek],
     seeAll: filteredPath(pages.binge, [...scope, ...pastWeekDates]),
-    emptyReason: bingedReason(scope),
+    emptyReason: reasons.binged,
   },
   anticipated: {
     view: 'homepageShowsAnticipation',
@@ -81,7 +82,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     figures: ['releaseDate', 'followers'],
     clauses: [...scope, ...datedOnly],
     seeAll: filteredPath(pages.showsAnticipation, scope),
-    emptyReason: anticipatedReason(scope),
+    emptyReason: reasons.anticipated,
   },
   rising: {
     view: 'trendingShows',
@@ -92,12 +93,15 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     seeAll: filteredPath(pages.shows, [...scope, ...pastWeekDates]),
     // The ranking has no increase.
     leadsTo: 'Shows by share of views',
-    emptyReason: risingReason(scope),
+    emptyReason: reasons.rising,
   },
-  talent: talentSection(scope, 'series'),
+  talent: talentSection(scope, 'series', reasons.talent),
 });
 
-const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'binged'>, Section> => ({
+const movieSections = (
+  scope: readonly Clause[],
+  reasons: Record<SectionId, string>,
+): Record<Exclude<SectionId, 'binged'>, Section> => ({
   watched: {
     view: 'topPerformingMovies',
     name: 'movie',
@@ -105,7 +109,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     figures: ['viewshare', 'viewers'],
     clauses: [...scope, ...pastWeek],
     seeAll: filteredPath(pages.movies, [...scope, ...pastWeekDates]),
-    emptyReason: watchedReason(scope),
+    emptyReason: reasons.watched,
   },
   anticipated: {
     view: 'homepageMoviesAnticipation',
@@ -114,7 +118,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     figures: ['releaseDate', 'followers'],
     clauses: [...scope, ...datedOnly],
     seeAll: filteredPath(pages.moviesAnticipation, scope),
-    emptyReason: anticipatedReason(scope),
+    emptyReason: reasons.anticipated,
   },
   rising: {
     view: 'trendingMovies',
@@ -124,12 +128,12 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     clauses: scope,
     seeAll: filteredPath(pages.movies, [...scope, ...pastWeekDates]),
     leadsTo: 'Movies by share of views',
-    emptyReason: risingReason(scope),
+    emptyReason: reasons.rising,
   },
-  talent: talentSection(scope, 'movie'),
+  talent: talentSection(scope, 'movie', reasons.talent),
 });
 
-const talentSection = (country: readonly Clause[], contentType: ContentType): Section => {
+const talentSection = (country: readonly Clause[], contentType: ContentType, emptyReason: string): Section => {
   const scope: readonly Clause[] = [...country, { id: 'contentType', op: 'is', values: [contentType], join: 'or' }];
   return {
     view: 'trendingActors',
@@ -140,7 +144,7 @@ const talentSection = (country: readonly Clause[], contentType: ContentType): Se
     whole: { column: 'total', words: 'votes for characters in all' },
     clauses: scope,
     seeAll: filteredPath(pages.actors, [...scope, ...pastWeekDates]),
-    emptyReason: talentReason(scope),
+    emptyReason,
   };
 };
 
@@ -148,11 +152,12 @@ type Sections = Partial<Record<SectionId, Section>> & Record<Exclude<SectionId, 
 
 /** The sections for one kind of title, the country and the panel; movies are not binged. */
 export const homeSections = (contentType: ContentType, scope: readonly Clause[]): Sections =>
-  contentType === 'series' ? showSections(scope) : movieSections(scope);
+  (contentType === 'series' ? showSections : movieSections)(scope, reasonsOf(contentType, scope));
 
-/** The sections of a kind of which the data has no titles: each says so. Null: it is not known yet whether it has some. */
+/** The sections of a kind of which the user sees no titles: each says so. Null: it is not known yet whether it has some. */
 export const withoutTitles = (sections: Sections, contentType: ContentType | null): Sections => {
-  const emptyReason = contentType === null ? null : nothingOf[contentType];
+  const emptyReason =
+    contentType === null ? null : `The data that you see has no ${titlesInWords[titleKindOf[contentType]]}.`;
   const says = (section: Section): Section => ({ ...section, emptyReason });
   const { binged, ...others } = sections;
   const { watched, anticipated, rising, talent } = others;
