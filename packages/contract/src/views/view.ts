@@ -76,8 +76,8 @@ export const sampleNouns = {
   characterVoters: 'people who voted',
 } as const satisfies Record<NonNullable<Sample>, string>;
 
-/** Of one: `1 viewer`, `1 person who voted`. Nouns are of many, the word itself first. */
-const ofOne = (noun: string): string => noun.replace(/^people\b/, 'person').replace(/^(\w+)s\b/, '$1');
+/** Of one: `1 viewer`, `1 person who voted`, `1 new follower`. Nouns are of many, the word itself first or behind what tells it apart. */
+const ofOne = (noun: string): string => noun.replace(/^people\b/, 'person').replace(/^((?:\w+ )?\w+)s\b/, '$1');
 
 /** `12,345 viewers`, `1 viewer`, `64` of no noun, as the number is written. */
 export const countedOf = (count: number, noun: string): string => {

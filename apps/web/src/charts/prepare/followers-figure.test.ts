@@ -2,6 +2,7 @@
 import { addDays, type Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { newFollowersFigure, totalFollowersFigure } from './followers-figure.ts';
+import { type AnswerFacts, sampleWords } from './sample.ts';
 
 /** 31 days to November 15, 2026: two come every day, one leaves, on top of 69. */
 const rows: Row[] = Array.from({ length: 31 }, (_, day) => ({
@@ -29,6 +30,15 @@ describe('the followers by day', () => {
       { label: 'Mean of 7 Days', value: '2.00', sample: 'N = 14 in 7 days' },
       { label: 'Net New Followers', value: '1', sample: 'N = 100 followers' },
     ]);
+  });
+
+  it('are from those who began to follow, not from all who follow at the end', () => {
+    const toldOf = (facts: AnswerFacts) => {
+      const figure = newFollowersFigure('showAnticipationFollowers')(rows, facts);
+      return [figure && sampleWords(figure.sample), ...(figure?.notes ?? [])];
+    };
+    expect(toldOf(facts)).toEqual([null, 'N = 62 new followers, day by day.']);
+    expect(toldOf(weighted)).toEqual([null, 'N = 62 new followers, day by day, before weighting.']);
   });
 
   it('lead with the days that are there, where fewer than 7 were asked for', () => {

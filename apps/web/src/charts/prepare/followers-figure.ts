@@ -2,11 +2,11 @@
  * The following of a title by day: new followers, and followers in all. Net new followers, which follow from the totals,
  * are told beside both.
  */
-import { addDays, formatValue, metricDefinitions, type Row, type ViewId, weekDays } from '@cvm/contract';
+import { addDays, countedOf, formatValue, metricDefinitions, type Row, type ViewId, weekDays } from '@cvm/contract';
 import type { Figure, LineChart, Prepare } from '../model.ts';
 import { columnOf, numberOf, sum, textOf } from './cells.ts';
 import { type DayValues, lineFigure } from './line-figure.ts';
-import { isWeighted, membersBehind } from './sample.ts';
+import { type AnswerFacts, isWeighted, membersBehind, rowsBehind } from './sample.ts';
 
 /** The window of the growth that stands beside the total. */
 const growthDays = 30;
@@ -46,6 +46,15 @@ const meanOf = (values: readonly (number | null)[], bases: readonly (number | nu
 });
 
 const valuesOf = (rows: readonly Row[], name: string) => rows.map((row) => numberOf(row, name));
+
+/**
+ * Who is behind new followers, in words: those of each day, of whom one that comes back is there again. They are the figures
+ * themselves, of which no few are too few to tell.
+ */
+const begunNote = (bases: readonly (number | null)[], facts: AnswerFacts): string[] =>
+  bases.includes(null)
+    ? []
+    : [`N = ${countedOf(sum(bases), 'new followers')}, day by day${isWeighted(facts) ? ', before weighting' : ''}.`];
 
 /** "New Followers covers the last 7 completed days" (2-title-reports section 9). */
 const recently = (rows: readonly Row[], values: readonly (number | null)[]): Figure['headline'] => {
@@ -89,7 +98,8 @@ export const newFollowersFigure =
       axisName: 'New followers a day',
       axisFormat: 'count',
       headline: recently(rows, fresh),
-      sample: membersBehind(facts, 'followers'),
+      sample: rowsBehind(facts, null, ''),
+      notes: begunNote(bases, facts),
       isWeighted: isWeighted(facts),
     });
   };

@@ -31,6 +31,7 @@ export type LineSpec = {
   readonly axisFormat: Format;
   readonly headline: Figure['headline'];
   readonly sample: Figure['sample'];
+  readonly notes?: Figure['notes'];
   /** The counts are sums of weights, and say so. */
   readonly isWeighted: boolean;
 };
@@ -112,6 +113,6 @@ export const lineFigure = (asked: LineSpec): Figure<LineChart> => {
     table: tableOf(spec),
     headline: spec.headline,
     sample: spec.sample,
-    notes: [],
+    notes: asked.notes ?? [],
   };
 };

@@ -23,6 +23,7 @@ describe('N', () => {
   it('is of one in the singular', () => {
     expect(sampleWords(membersBehind({ ...total, sampleSize: 1 }, 'viewers'))).toBe('N = 1 viewer');
     expect(sampleWords(membersBehind({ ...total, sampleSize: 1 }, 'people who voted'))).toBe('N = 1 person who voted');
+    expect(sampleWords(membersBehind({ ...total, sampleSize: 1 }, 'seed viewers'))).toBe('N = 1 seed viewer');
     expect(pointSample(1, 'followers').sample).toBe('N = 1 follower');
     expect([pointSample(1).sample, pointSample(1, 'in 7 days').sample]).toEqual(['N = 1', 'N = 1 in 7 days']);
     expect(sampleWords(rowsBehind(balanced, 0.8, 'votes'))).toBe('1 vote, weighted');
