@@ -77,6 +77,13 @@ it('leads with the pair that shares most for sure, and says what is pale and wha
   });
 });
 
+it('says of people in both that they are weighted, where they are', () => {
+  const weighted = { ...facts, effectiveSampleSize: 800, panel: 'Balanced' } as const;
+  const notes = overlapFigure('networkOverlap')(rows, weighted)?.notes ?? [];
+  expect(notes[0]).toBe('Index above the diagonal, people in both, weighted, below it.');
+  expect(figureOf().notes[0]).toBe('Index above the diagonal, people in both below it.');
+});
+
 it('tells of a field the index with its interval, the counts, who is behind it, and why it may be nothing', () => {
   const { chart } = figureOf();
   const told = (row: number, column: number): string => {

@@ -193,8 +193,8 @@ const headlineOf = (first: Pair | undefined, pairs: readonly Pair[]): Figure['he
   };
 };
 
-const notesOf = (pairs: readonly Pair[]): string[] => [
-  'Index above the diagonal, people in both below it.',
+const notesOf = (pairs: readonly Pair[], facts: AnswerFacts): string[] => [
+  `Index above the diagonal, people in both${isWeighted(facts) ? ', weighted,' : ''} below it.`,
   ...(pairs.some(({ suppressed, differs }) => suppressed === '' && differs === '') ? [paleNote] : []),
   ...(pairs.some(({ suppressed }) => suppressed !== '')
     ? [`${few}: suppressed, as the pair would tell of too few people.`]
@@ -231,6 +231,6 @@ export const overlapFigure =
         facts,
         view === 'networkOverlap' ? 'seed viewers who watched other shows' : 'seed viewers who voted for a character',
       ),
-      notes: notesOf(pairs),
+      notes: notesOf(pairs, facts),
     };
   };
