@@ -6,6 +6,7 @@ import { type BenchmarkTitle, formatValue, reportPath } from '@cvm/contract';
 import { Anchor, Modal, Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useChoice } from '../address/use-in-address.ts';
+import { sharedPlace } from '../charts/prepare/cells.ts';
 import { ViewError } from '../views/states.tsx';
 import classes from './BenchmarkTitles.module.css';
 import { comparedName, ownScope } from './benchmark-page.ts';
@@ -30,7 +31,8 @@ const keptText = 'Suppressed';
 const textOf = (format: Strip['format'], { value, isKept }: Pick<Value, 'value' | 'isKept'>): string =>
   isKept ? keptText : formatValue(format, value);
 
-const placeText = ({ place, of }: Strip): string => (place === null ? 'no value' : `${place} of ${of} from the top`);
+const placeText = ({ place, others, of }: Strip): string =>
+  place === null ? 'no value' : `${place} of ${of} from the top${sharedPlace(others)}`;
 
 /** Numbers are drawn in percent of the width of the strip, with room for half a dot at each end. */
 const at = (share: number): string => `${2 + share * 96}%`;

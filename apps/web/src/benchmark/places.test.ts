@@ -11,7 +11,7 @@ const titles = [
 describe('where a title stands', () => {
   it('is its place among the titles with a value, the same for equal ones', () => {
     const [viewers] = stripsOf(['viewers'], { viewers: 200 }, { viewers: 200 }, titles);
-    expect(viewers).toMatchObject({ label: 'Viewers', own: 200, mean: 200, place: 2, of: 4 });
+    expect(viewers).toMatchObject({ label: 'Viewers', own: 200, mean: 200, place: 2, others: 1, of: 4 });
     expect(viewers?.values.map(({ value, isKept }) => [value, isKept])).toEqual([
       [300, false],
       [100, false],
@@ -25,7 +25,7 @@ describe('where a title stands', () => {
   it("looks at the title's own largest group in every title, and at none where nobody is known", () => {
     const gender = { female: 0.55, male: 0.45 };
     const [strip] = stripsOf(['gender'], { gender }, { gender: { female: 0.25, male: 0.75 } }, titles);
-    expect(strip).toMatchObject({ label: 'Gender Female', own: 0.55, mean: 0.25, place: 1, of: 3 });
+    expect(strip).toMatchObject({ label: 'Gender Female', own: 0.55, mean: 0.25, place: 1, others: 0, of: 3 });
     expect(stripsOf(['age'], { gender: null }, {}, titles)).toEqual([]);
   });
 

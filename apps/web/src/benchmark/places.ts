@@ -25,6 +25,8 @@ export type Strip = {
   readonly values: readonly Value[];
   /** From the highest down, 1 is the highest; null where the title has no value. Equal values share a place. */
   readonly place: number | null;
+  /** The other titles at this place. */
+  readonly others: number;
   /** Titles with a value, the title itself among them. */
   readonly of: number;
 };
@@ -75,6 +77,7 @@ export const stripsOf = (
       {
         ...{ field, label, format, own: mine, mean: figureIn(mean, field, bucket), values },
         place: mine === null ? null : known.filter((value) => value > mine).length + 1,
+        others: known.filter((value) => value === mine).length,
         of: known.length + (mine === null ? 0 : 1),
       },
     ];

@@ -34,6 +34,10 @@ export const definitionsOf = (columns: readonly Pick<Column, 'label' | 'metric'>
 export const sharedNames = (names: readonly string[], one: string, many?: string): string =>
   names.length > 2 ? formatCount(names.length, one, many) : names.join(' and ');
 
+/** Behind a place that others have as well; empty where none has. */
+export const sharedPlace = (others: number): string =>
+  others === 0 ? '' : `, shared with ${formatCount(others, 'other')}`;
+
 /** The sum of what is known. */
 export const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((all, one) => all + (one ?? 0), 0);

@@ -21,11 +21,11 @@ describe('the distribution strip', () => {
     expect(scoreStrip([row('1', 61)])).toMatchObject({ low: 60, high: 110 });
   });
 
-  it('says where one stands; programs of one score share the rank', () => {
+  it('says where one stands; programs of one score share the rank, and say so', () => {
     const strip = scoreStrip([row('1', 90), row('2', 110), row('3', 110)]);
     expect(strip?.programs.map((program) => standing(program, strip))).toEqual([
-      'Program 2: 110.00, rank 1 of 3 programs',
-      'Program 3: 110.00, rank 1 of 3 programs',
+      'Program 2: 110.00, rank 1 of 3 programs, shared with 1 other',
+      'Program 3: 110.00, rank 1 of 3 programs, shared with 1 other',
       'Program 1: 90.00, rank 3 of 3 programs',
     ]);
   });

@@ -1,5 +1,6 @@
 /** Where programs stand among each other: what the distribution strip shows. In: the rows of the report. Pure. */
 import { formatCount, formatValue, isolated, type Row } from '@cvm/contract';
+import { sharedPlace } from '../../charts/prepare/cells.ts';
 
 export type ScoredProgram = { id: string; title: string; score: number; respondents: number };
 
@@ -41,6 +42,7 @@ export const placeOf = (score: number, { low, high }: Strip): number => ((score 
 /** `Big Brother: 112.34, rank 3 of 41 programs`. Programs of one score share the rank. */
 export const standing = (program: ScoredProgram, { programs }: Strip): string => {
   const rank = programs.filter(({ score }) => score > program.score).length + 1;
-  const count = formatCount(programs.length, 'program');
-  return `${isolated(program.title)}: ${formatValue('score', program.score)}, rank ${formatValue('count', rank)} of ${count}`;
+  const others = programs.filter(({ score }) => score === program.score).length - 1;
+  const place = `rank ${formatValue('count', rank)} of ${formatCount(programs.length, 'program')}${sharedPlace(others)}`;
+  return `${isolated(program.title)}: ${formatValue('score', program.score)}, ${place}`;
 };
