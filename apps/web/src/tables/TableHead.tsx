@@ -1,5 +1,5 @@
 /** The header row: labels that sort, the definition of each figure on hover and focus. */
-import { type Column, isNumeric, metricDefinitions, type Sort } from '@cvm/contract';
+import { type Column, isNumeric, meaningOf, type Sort } from '@cvm/contract';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { ariaSort } from '../ui/aria-sort.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../ui/icons.tsx';
@@ -17,7 +17,7 @@ type HeadCellProps = {
 };
 
 const HeadCell = ({ column, sort, index, first }: HeadCellProps) => {
-  const definition = column.metric === undefined ? null : metricDefinitions[column.metric].definition;
+  const definition = meaningOf(column);
   const printing = usePrinting();
   const sorted = sort.direction !== null || undefined;
   const content = (

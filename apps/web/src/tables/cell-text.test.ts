@@ -71,6 +71,15 @@ describe('cells', () => {
     expect(lastOf('viewShare')).toMatch(/content filters left out\.$/);
   });
 
+  it('tell of a count that no metric is what it counts', () => {
+    const view = viewDefinition('gemReport');
+    const found = view.columns.find(({ name }) => name === 'respondents');
+    if (found === undefined) throw new Error('The report counts respondents.');
+    expect(cellHint(view, found, { respondents: 140 }, { ...meta, view: view.id, sampleSize: null })).toBe(
+      'Respondents: 140\nAnswer sheets about the program, each of which counts as one respondent; nobody is weighted.',
+    );
+  });
+
   it('tell in the balanced panel that N is of before weighting, and what all of them are worth', () => {
     const weighted = { ...meta, sampleSize: 1788, effectiveSampleSize: 1395.2, panel: 'Balanced' } as Meta;
     const row = { views: 320.14, completion: 0.4, viewers: 319.3, viewersBase: 322 };

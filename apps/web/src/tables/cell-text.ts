@@ -5,7 +5,7 @@ import {
   exactValue,
   formatValue,
   type Meta,
-  metricDefinitions,
+  meaningOf,
   type Row,
   truncate,
   type ViewDefinition,
@@ -53,12 +53,13 @@ export const cellHint = (
 ): string | undefined => {
   const value = row[column.name];
   if (value === null || value === undefined) return undefined;
-  if (column.metric === undefined) return column.type === 'text' ? formatValue(column.format, value) : undefined;
+  const meaning = meaningOf(column);
+  if (meaning === null) return column.type === 'text' ? formatValue(column.format, value) : undefined;
   const sample = column.base === undefined ? allText(column, meta) : ownText(view, column, row, meta);
   return [
     `${column.label}: ${exactValue(column.format, value)}`,
     ...qualifierLines(view, column, row, meta),
-    metricDefinitions[column.metric].definition,
+    meaning,
     ...(sample === null ? [] : [sample]),
   ].join('\n');
 };

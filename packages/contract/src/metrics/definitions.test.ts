@@ -23,7 +23,7 @@ it('says it in the words of the product, and not in those of the data', () => {
 });
 
 it('says of a share of all titles that content filters leave the others in', () => {
-  for (const id of ['viewshare', 'viewershare', 'bingeShare', 'shareOfVotes', 'platformVoteShare'] as const)
+  for (const id of ['viewshare', 'viewershare', 'bingeShare', 'shareOfVotes', 'platformVoteShare', 'gemScore'] as const)
     expect(metricDefinitions[id].definition).toMatch(/content filters left out/);
 });
 

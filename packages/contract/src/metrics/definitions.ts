@@ -322,7 +322,7 @@ export const metricDefinitions = define({
   gemScore: {
     label: 'GEM Score',
     format: 'score',
-    definition: `Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with ${gemRule.respondentsMin} or more respondents; 100 is average. Missing below ${gemRule.respondentsMin} respondents; of women, men or an age, who are measured against the same mean, below ${gemRule.groupMin}.`,
+    definition: `Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with ${gemRule.respondentsMin} or more respondents, same people and dates, content filters left out; 100 is average. Missing below ${gemRule.respondentsMin} respondents; of women, men or an age, who are measured against the same mean, below ${gemRule.groupMin}.`,
   },
   gemQuestion: { label: 'Answer', format: 'score', definition: 'Mean answer, 1 = disagree to 5 = agree.' },
   reactions: { label: 'Reactions', format: 'count', definition: 'Emotions and star ratings given.' },

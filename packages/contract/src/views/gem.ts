@@ -19,7 +19,11 @@ export const gemViews = {
       kind('kind'),
       text('network', 'Network'),
       measure('gemScore', 'gemScore'),
-      integer('respondents', 'Respondents', 'People who answered the survey about the program; nobody is weighted.'),
+      integer(
+        'respondents',
+        'Respondents',
+        'Answer sheets about the program, each of which counts as one respondent; nobody is weighted.',
+      ),
       question('q1', 'Thinks Highly'),
       question('q2', 'Respectfully'),
       question('q3', 'Inappropriate'),

@@ -37,9 +37,9 @@ const About = () => (
     </ol>
     <Text>
       The mean of their answers, rescaled to 0-100, is set against the mean of all programs with{' '}
-      {gemRule.respondentsMin} respondents or more: {averageScore} is average, more is better. A program with fewer
-      respondents is listed without score and answers, and a group of women, men or an age below {gemRule.groupMin} has
-      no score.
+      {gemRule.respondentsMin} respondents or more, by the same people and days: {averageScore} is average, more is
+      better. A program with fewer respondents is listed without score and answers, and a group of women, men or an age
+      below {gemRule.groupMin} has no score.
     </Text>
   </section>
 );
