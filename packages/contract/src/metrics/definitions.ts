@@ -105,12 +105,6 @@ export const metricDefinitions = define({
       'Bingers of the show divided by the sum of bingers over all shows, same people and dates, content filters left out.',
     formula: { parts: ['bingers', 'all_bingers'], over: 'bingers', under: 'all_bingers' },
   },
-  bingeViewers: {
-    label: 'Viewers',
-    format: 'count',
-    definition:
-      'Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.',
-  },
   viewersBase: {
     label: 'Base of Viewers',
     format: 'count',

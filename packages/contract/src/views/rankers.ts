@@ -10,7 +10,7 @@ const network = text('network', 'Network', { to: 'network', idColumn: 'networkId
 
 /** Of how many people a binge rate is, and how far it can be off. */
 export const bingeRateFigures = [
-  qualifies('bingeRate', { ...measure('viewers', 'bingeViewers'), type: 'integer' }),
+  qualifies('bingeRate', { ...measure('viewers', 'viewersBase'), type: 'integer', noun: 'viewers' }),
   qualifies('bingeRate', measure('bingeRateLow', 'bingeRateLow')),
   qualifies('bingeRate', measure('bingeRateHigh', 'bingeRateHigh')),
 ] as const;
