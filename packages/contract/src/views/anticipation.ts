@@ -62,7 +62,7 @@ export const anticipationViews = {
     columns: [
       ...showColumns,
       measure('followers', 'followers'),
-      date('releaseDate', 'Release Date'),
+      date('releaseDate', 'Next Episode'),
       growth('followerGrowth', 'Follower Growth'),
     ],
     sorts: followersFirst,

@@ -58,6 +58,18 @@ describe('anticipated shows', () => {
     expect(screen.getAllByRole('region', { name: 'Filters' })).toHaveLength(1);
   });
 
+  it('say of which day they are: of what comes back it is none of a release', async () => {
+    await renderAt('/shows/anticipation-report', AnticipatedShows);
+    await cellsOf('Returning Shows');
+    const headsOf = (title: string) =>
+      within(screen.getByRole('region', { name: title }))
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent);
+    expect(headsOf('New Shows')).toContain('Release Date');
+    expect(headsOf('Returning Shows')).toContain('Next Episode');
+    expect(headsOf('Returning Shows')).not.toContain('Release Date');
+  });
+
   it('lead to the reports of their shows', async () => {
     await renderAt('/shows/anticipation-report', AnticipatedShows);
     await cellsOf('New Shows');

@@ -19,7 +19,7 @@ const tables = [
   {
     view: 'anticipatedReturningShows',
     title: 'Returning Shows',
-    about: 'Shows that go on; the release date is the day of the next episode.',
+    about: 'Shows that go on, with the day of their next episode.',
     none: 'has an episode to come',
   },
 ] as const;
