@@ -35,6 +35,8 @@ type Seed = 'viewers' | 'followers';
 /** A title longer than this would push the rest of the heading away. */
 const nameLengthMax = 80;
 const verbs: Record<Seed, string> = { viewers: 'Watch', followers: 'Follow' };
+/** Who follows does so on a day; what they watched is of all of the days. */
+const audiences: Record<Seed, string> = { viewers: 'viewers', followers: 'followers on the last of the days' };
 
 const heading = (seed: Seed): ModuleTitle => ({
   of: (name) => `People Who ${verbs[seed]} ${isolated(truncate(name, nameLengthMax))} Also Watch...`,
@@ -57,7 +59,7 @@ const table = (kind: TitleKind, seed: Seed, view: ViewId): TableModule => ({
   // "table heights 370, 440, 218, 170, 280" (2-title-reports section 9): a table that has the tab to itself.
   height: 440,
   noun: seed,
-  lead: `The share of its ${seed} who watched each ${kind}, against all viewers. An index of 100 is average.`,
+  lead: `The share of its ${audiences[seed]} who watched each ${kind}, against all viewers. An index of 100 is average.`,
   ranked: true,
   empty: nobody(kind, seed),
 });

@@ -137,7 +137,7 @@ export const homeViews = {
       text('name', 'Actor', { to: 'actor', idColumn: 'actorId' }),
       hidden('actorId', 'Actor id'),
       hidden('image', 'Image'),
-      text('character', 'Character'),
+      text('character', 'Character With Most Votes'),
       measure('voteCount', 'votes', 'New Votes'),
       measure('total', 'votes', 'Votes for All Characters'),
     ],
