@@ -2,7 +2,15 @@
  * What else an audience watches: a seed audience is built of titles and people, and stands beside what it watches more than
  * others do and who it is. The three pages differ in the titles that are listed (3-reports-and-admin section 2).
  */
-import { affinityRule, formatCount, formatValue, isolated, type PageFiltersId, type ViewId } from '@cvm/contract';
+import {
+  affinityRule,
+  type Clause,
+  formatCount,
+  formatValue,
+  isolated,
+  type PageFiltersId,
+  type ViewId,
+} from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import { type BuilderWords, commonWords } from '../../audience-builder/words.ts';
@@ -54,6 +62,12 @@ const SampleSize = ({ id }: Pick<Props, 'id'>) => {
   );
 };
 
+/** A metric may have left out all that this audience watched. */
+const nothingWatched = (rowsLabel: string, applied: readonly Clause[]): string => {
+  const picked = applied.some(({ id }) => id === 'metric') ? ' inside the metric filters' : '';
+  return `No other ${rowsLabel}${picked} were watched by ${affinityRule.overlapMin} people of this audience. Take some of the criteria away, or widen the dates.`;
+};
+
 const Results = ({ id, rowsLabel }: Props) => {
   const { applied } = useFilters(id);
   const seeds = seedsText(applied, useFilterLabels(applied));
@@ -78,7 +92,7 @@ const Results = ({ id, rowsLabel }: Props) => {
               How many of the seed audience watched other {rowsLabel}, against all viewers. An index of 100 is average.
             </Text>
           }
-          emptyReason={`No other ${rowsLabel} were watched by ${affinityRule.overlapMin} people of this audience. Take some of the criteria away, or widen the dates.`}
+          emptyReason={nothingWatched(rowsLabel, applied)}
           ranked
           dense
         />

@@ -133,6 +133,17 @@ describe('affinity', () => {
     expect(screen.getAllByText('123.5').length).toBe(2);
   });
 
+  it('says of an empty list which titles few watched: where a metric picks some, those that it leaves', async () => {
+    titles = viewAnswer([], { sampleSize: 12_345 });
+    const { unmount } = await renderAt('/affinity?filters=title:1', Affinity);
+    await screen.findByText(/^No other shows and movies were watched by 30 people of this audience\./);
+    unmount();
+    await renderAt('/affinity?filters=title:1&filters=metric:affinityIndex >= 9', Affinity);
+    await screen.findByText(
+      /^No other shows and movies inside the metric filters were watched by 30 people of this audience\./,
+    );
+  });
+
   it('says of a sample that could not be loaded just that', async () => {
     titles = failedAnswer(504, 'time_limit', 'This took too long.');
     await renderAt('/affinity?filters=title:1', Affinity);
