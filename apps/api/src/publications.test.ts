@@ -361,6 +361,17 @@ describe('a list of reports', () => {
 });
 
 describe('once other data is loaded', () => {
+  it('says that data has changed where another store has a load of the same number and day', async () => {
+    const path = await published(await create());
+    expect((await send('GET', path)).json().data.changed.data).toBe(false);
+    const { warehouse } = test.portal;
+    await warehouse.command(
+      'alter table cvm.editions update loaded_at = loaded_at + interval 1 hour where 1 settings mutations_sync = 2',
+      { name: 'test' },
+    );
+    expect((await send('GET', path)).json().data.changed.data).toBe(true);
+  });
+
   it('is what it was, says that data has changed, and is refused where days have left the window of its reader', async () => {
     const uuid = await create();
     const path = await published(uuid);

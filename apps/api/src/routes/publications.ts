@@ -24,9 +24,11 @@ import {
   shownReport,
 } from '@cvm/contract';
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
+import { loadedAt } from '@cvm/warehouse';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accessOfCaller, callerOf } from '../auth/caller.ts';
 import { record } from '../auth/record.ts';
+import type { Edition } from '../edition.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
 import { asksAlike, changedDefinitions, makeContent, readKept } from '../publications/content.ts';
@@ -81,6 +83,16 @@ const readFor = async (portal: Portal, memberKey: MemberKey, request: FastifyReq
   return { report, found, asked, content, edition, access, compiled };
 };
 
+/** A data store that was made anew gives its loads the numbers of those before. */
+const isLoadedSince = async (
+  { warehouse }: Portal,
+  edition: Edition,
+  { publishedAt }: Publication,
+): Promise<boolean> => {
+  const at = await loadedAt(warehouse, edition);
+  return at !== null && at > publishedAt;
+};
+
 const registerReading = (app: FastifyInstance, portal: Portal, memberKey: MemberKey): void => {
   route(app, endpoints.listPublications, async (request) => {
     const { id: reportId } = await reportNamed(portal.accounts, request.params.uuid);
@@ -95,7 +107,10 @@ const registerReading = (app: FastifyInstance, portal: Portal, memberKey: Member
     const { data, meta } = content.answer;
     const definitions = changedDefinitions(content);
     const changed = {
-      data: edition.edition !== meta.edition || edition.dataThrough !== meta.dataThrough,
+      data:
+        edition.edition !== meta.edition ||
+        edition.dataThrough !== meta.dataThrough ||
+        (await isLoadedSince(portal, edition, found)),
       definitions,
       recipe: recipe !== meta.recipe && definitions.length === 0,
       report: !asksAlike(asked, shownReport(report.definition, report.version)),
