@@ -176,6 +176,21 @@ where 1 settings mutations_sync = 2`;
     }
   });
 
+  it('explains the page of rows that is asked for', async () => {
+    const explained = async (body: ExplainBody): Promise<Explanation> => {
+      let text = '';
+      for await (const line of (await orderPortal(settings.dataDir, orders.explain, body)) ?? []) text += line;
+      return JSON.parse(text) as Explanation;
+    };
+    const view = { view: 'showSummary', filters: [], sorts: 'followers desc', limit: 2 };
+    const byPlace = await explained({ ...view, offset: 1 });
+    expect(byPlace.passes.at(-1)).toMatchObject({ limit: 2, offset: 1 });
+    expect(byPlace.runs.find(({ title }) => title === 'Rows')).toMatchObject({ rows: 2 });
+    const byRow = await explained({ ...view, after: [7, '310001'] });
+    const params = byRow.runs.find(({ title }) => title === 'Rows')?.statement.params ?? {};
+    expect(Object.values(params)).toEqual(expect.arrayContaining([7, '310001']));
+  });
+
   it('explains cross-tabs and benchmarks as it does views: passes, tables chosen and refused, SQL and what it cost', async () => {
     const fields = [`${crosstabId}.genre`, `${crosstabId}.viewer_count`];
     const bodies: ExplainBody[] = [

@@ -93,17 +93,27 @@ describe('the words of a command that takes few', () => {
 });
 
 describe('explain arguments', () => {
+  const bodyOf = (words: readonly string[]) => parseExplainArguments(words).body;
+
   it('take the address of a page, with or without its host', () => {
     const search = 'filters=country:US&filters=date:last%2030%20days&sorts=viewers%20desc';
     const expected = { view: 'showSummary', filters: ['country:US', 'date:last 30 days'], sorts: 'viewers desc' };
-    expect(parseExplainArguments(['showSummary', `/shows?${search}`])).toEqual(expected);
-    expect(parseExplainArguments(['showSummary', `https://portal.example/shows?${search}`])).toEqual(expected);
+    expect(bodyOf(['showSummary', `/shows?${search}`])).toEqual(expected);
+    expect(bodyOf(['showSummary', `https://portal.example/shows?${search}`])).toEqual(expected);
   });
 
   it('take sorts and a limit of an address once', () => {
-    expect(parseExplainArguments(['showSummary', '/v1/query/showSummary?limit=3&filters=country:US'])).toEqual({
+    expect(bodyOf(['showSummary', '/v1/query/showSummary?limit=3&filters=country:US'])).toEqual({
       ...{ view: 'showSummary', filters: ['country:US'], limit: 3 },
     });
+    expect(bodyOf(['showSummary', '/shows?filters=date:all+time&limit=20&offset=40'])).toEqual({
+      ...{ view: 'showSummary', filters: ['date:all time'], limit: 20, offset: 40 },
+    });
+    const after = encodeURIComponent('[1995,"c55039"]');
+    expect(bodyOf(['showSummary', `/v1/query/showSummary?after=${after}`, '--limit', '9'])).toEqual({
+      ...{ view: 'showSummary', filters: [], limit: 9, after: [1995, 'c55039'] },
+    });
+    expect(bodyOf(['showSummary', '--offset', '3', '--limit=2'])).toMatchObject({ offset: 3, limit: 2 });
     for (const [address, ...more] of [
       ['/shows?sorts=views&sorts=viewers'],
       ['/shows?sorts=views', '--sorts', 'viewers'],
@@ -117,8 +127,50 @@ describe('explain arguments', () => {
     expect(() => parseExplainArguments(['showSummary', '/shows?limit=x'])).toThrow('--limit takes a whole number');
   });
 
+  it('take all that a page asks, also what its address does not say', () => {
+    const notes = (...words: string[]) => parseExplainArguments(words).notes;
+    expect(bodyOf(['showSummary', '/shows'])).toEqual({ view: 'showSummary', filters: ['date:last 30 days'] });
+    expect(bodyOf(['showSummary', '/shows?filters=date:all+time&filters='])).toEqual({
+      ...{ view: 'showSummary', filters: ['date:all time'] },
+    });
+    expect(bodyOf(['showMobility', '/show/102/audience?filters=country:IT'])).toEqual({
+      ...{ view: 'showMobility', filters: ['show:102', 'country:IT'] },
+    });
+    expect(bodyOf(['movieDetail', '/movie/a%2Fb'])).toEqual({ view: 'movieDetail', filters: ['movie:a/b'] });
+    expect(notes('showMobility', '/show/102/audience')).toEqual([]);
+    expect(notes('showSummary', '/shows?display=table&filter=country:US&display=x')).toEqual([
+      'Not read of the address: "display", "filter".',
+    ]);
+    expect(notes('showSummary', '/movies')).toEqual([
+      'The filters of the page do not go to showSummary, and what they begin with was not taken: date:last 30 days.',
+    ]);
+    expect(notes('trendingShows', '/?filters=country:US')).toEqual([]);
+  });
+
+  it('are refused where an address means something else', () => {
+    const refused = (...words: string[]) => {
+      expect(() => parseExplainArguments(words)).toThrow(UsageError);
+      return expect(() => parseExplainArguments(words));
+    };
+    refused('showSummary', '/v1/query/moviesSummary').toThrow(
+      'The address asks for moviesSummary, and VIEW is showSummary.',
+    );
+    refused('showSummary', '/v1/query/showSummary?filter=country:US').toThrow('There is no parameter "filter".');
+    refused('showSummary', '/shows?segment=7').toThrow('name its filters in its place');
+    refused('showSummary', '/show').toThrow('The portal has no page /show.');
+    refused('showSummary', '/show/102/audience/x').toThrow('The portal has no page');
+    refused('showSummary', '/link/x7').toThrow('stands for the address of a page');
+    refused('showSummary', '/show/%zz').toThrow('cannot be read');
+    refused('showSummary', '--after', '7').toThrow('--after takes the values of a row as a JSON list, not "7".');
+    refused('showSummary', '--limit', '3', '--limit=5').toThrow('--limit is given twice.');
+    const filters = 'filters=country:US';
+    expect(bodyOf(['showSummary', `/shows?segment=7&${filters}&filters=date:all+time`])).toEqual({
+      ...{ view: 'showSummary', filters: ['country:US', 'date:all time'] },
+    });
+  });
+
   it('take filter texts, sorts and a limit', () => {
-    expect(parseExplainArguments(['showAgeIndex', 'show:7', 'country:US', '--limit=-1'])).toEqual({
+    expect(bodyOf(['showAgeIndex', 'show:7', 'country:US', '--limit=-1'])).toEqual({
       view: 'showAgeIndex',
       filters: ['show:7', 'country:US'],
       limit: -1,
@@ -127,15 +179,15 @@ describe('explain arguments', () => {
 
   it('take the body of a call for a cross-tab or a benchmark', () => {
     const benchmark = { showId: '7', filters: ['country:US'] };
-    expect(parseExplainArguments(['benchmark', JSON.stringify(benchmark)])).toEqual({ benchmark });
+    expect(bodyOf(['benchmark', JSON.stringify(benchmark)])).toEqual({ benchmark });
     expect(() => parseExplainArguments(['crosstab', 'rows'])).toThrow('crosstab takes the body of a call in JSON.');
     expect(() => parseExplainArguments(['crosstab', '{"limit":1,', '"limit":2}'])).toThrow('"limit" is given twice');
   });
 
   it('ask for what each step costs', () => {
-    expect(parseExplainArguments(['showSummary', '--time'])).toEqual({ view: 'showSummary', filters: [], time: true });
+    expect(bodyOf(['showSummary', '--time'])).toEqual({ view: 'showSummary', filters: [], time: true });
     const benchmark = { showId: '7' };
-    expect(parseExplainArguments(['benchmark', JSON.stringify(benchmark), '--time'])).toEqual({
+    expect(bodyOf(['benchmark', JSON.stringify(benchmark), '--time'])).toEqual({
       benchmark,
       time: true,
     });
@@ -159,6 +211,7 @@ describe('an explanation', () => {
       panel: 'Total' as const,
       sorts: [],
       limit: null,
+      offset: null,
     };
     const text = explanationLines({
       edition: {
@@ -179,6 +232,7 @@ describe('an explanation', () => {
         { name: 'validate', ...state },
         { name: 'access', ...state },
         { name: 'dates', ...state, range: { from: '2026-05-01', to: '2026-05-31' } },
+        { name: 'order', ...state, range: { from: '2026-05-01', to: '2026-05-31' }, limit: 20, offset: 40 },
       ],
       runs: [
         {
@@ -212,6 +266,7 @@ describe('an explanation', () => {
     }).join('\n');
     expect(text).toContain('Calculated fields:\n  Views per viewer = View Count / Viewer Count.');
     expect(text).toContain('  access: no change\n  dates:\n    dates 2026-05-01 to 2026-05-31');
+    expect(text).toContain('  order:\n    limit 20, after the first 40 rows');
     expect(text).toContain('Rows: 12 rows in 8 ms, 12,345 rows and 99 bytes read\n  select 1\n  from x');
     expect(text).toContain('  country_0 = ["US"]');
     expect(text).toContain(

@@ -1,22 +1,24 @@
 /**
- * The command `explain VIEW [URL or filters ...] [--sorts TEXT] [--limit N] [--time]`. In: a view and either the path of a portal
- * page (`/shows?filters=country:US`) or filter texts; or the body of a call for a cross-tab or a benchmark. Out: what the portal
- * makes of them, as text: the filters as understood, the query after each pass that changed it, and of each statement the tables
+ * The command `explain VIEW [URL or filters ...] [--sorts TEXT] [--limit N] [--offset N | --after ROW] [--time]`. In: a view and
+ * either the path of a portal page (`/shows?filters=country:US`) or filter texts; or the body of a call for a cross-tab or a
+ * benchmark. Out: what the portal makes of them, as text: the filters as understood, the query after each pass that changed it, and of each statement the tables
  * that were chosen, those that were refused and why, SQL, parameters, time and rows read; with `--time`, what each step costs.
  */
 import { parseArgs } from 'node:util';
 import type { ExplainBody, Explanation } from '@cvm/api';
-import { doubledKey, formatFilters, pages } from '@cvm/contract';
-import { takenByNpm } from './help.ts';
+import { doubledKey, formatCount, formatFilters, pages, rowCellsSchema } from '@cvm/contract';
+import { givenTwice, takenByNpm } from './help.ts';
 import { UsageError } from './load-command.ts';
+import { type AddressAsks, placeKeys, readAddress } from './page-address.ts';
 import { count } from './text-table.ts';
 
 export const explainUsage = [
-  'Usage: npm run explain -- VIEW [URL | FILTER ...] [--sorts "field desc"] [--limit N] [--time]',
+  'Usage: npm run explain -- VIEW [URL | FILTER ...] [--sorts "field desc"] [--limit N] [--offset N | --after ROW] [--time]',
   `  npm run explain -- showSummary "${pages.shows.path}?filters=country:US&filters=date:last 30 days"`,
   '  npm run explain -- showAgeIndex show:310001 country:US',
   'or npm run explain -- crosstab | benchmark | movieBenchmark BODY [--time], the body of the call in JSON',
   '  npm run explain -- benchmark \'{"showId": "310001", "topData": true}\'',
+  'The URL of a page stands for all that the page asks VIEW: its title and the filters that it begins with, too.',
   '--time runs each statement several times and says what its steps cost; nothing else should run meanwhile.',
 ].join('\n');
 
@@ -38,31 +40,43 @@ const fromBody = (call: string, texts: readonly string[]): ExplainBody => {
   return { [call]: body } as ExplainBody;
 };
 
-/** Each option once, as text. */
-type Given = { readonly sorts?: string | undefined; readonly limit?: string | undefined };
-
-const fromAddress = (text: string, given: Given): Given & { readonly filters: string[] } => {
-  if (!URL.canParse(text, 'http://portal')) throw new UsageError(`"${text}" is not an address.`);
-  const { searchParams } = new URL(text, 'http://portal');
-  const once = (name: 'sorts' | 'limit'): string | undefined => {
-    const [value, ...more] = [...searchParams.getAll(name), ...(given[name] === undefined ? [] : [given[name]])];
-    if (more.length > 0) throw new UsageError(`Parameter "${name}" is given twice.`);
-    return value;
-  };
-  return { filters: searchParams.getAll('filters'), sorts: once('sorts'), limit: once('limit') };
-};
-
-const readLimit = (text: string | undefined): { limit?: number } => {
+/** As the call of a view takes it. */
+const wholeOf = (name: 'limit' | 'offset', text: string | undefined): { limit?: number; offset?: number } => {
   if (text === undefined) return {};
-  if (!/^-?\d+$/.test(text)) throw new UsageError(`--limit takes a whole number, not "${text}".`);
-  return { limit: Number(text) };
+  if (!/^-?\d+$/.test(text)) throw new UsageError(`--${name} takes a whole number, not "${text}".`);
+  return { [name]: Number(text) };
 };
+
+const rowOf = (text: string | undefined): { after?: (string | number | boolean | null)[] } => {
+  if (text === undefined) return {};
+  try {
+    return { after: rowCellsSchema.parse(JSON.parse(text)) };
+  } catch {
+    throw new UsageError(`--after takes the values of a row as a JSON list, not "${text}".`);
+  }
+};
+
+const bodyOfView = (
+  view: string,
+  { filters, sorts, limit, offset, after }: Omit<AddressAsks, 'notes'>,
+): ExplainBody => ({
+  view,
+  filters: [...filters],
+  ...(sorts === undefined ? {} : { sorts }),
+  ...wholeOf('limit', limit),
+  ...wholeOf('offset', offset),
+  ...rowOf(after),
+});
+
+/** What is to be explained, and what of an address is not. */
+export type ExplainOrder = { readonly body: ExplainBody; readonly notes: readonly string[] };
 
 /** Throws UsageError. */
-export const parseExplainArguments = (args: readonly string[], environment: NodeJS.ProcessEnv = {}): ExplainBody => {
-  const options = { sorts: { type: 'string' }, limit: { type: 'string' }, time: { type: 'boolean' } } as const;
-  const taken = takenByNpm(Object.keys(options), environment);
-  if (taken !== null) throw new UsageError(taken);
+export const parseExplainArguments = (args: readonly string[], environment: NodeJS.ProcessEnv = {}): ExplainOrder => {
+  const text = { type: 'string' } as const;
+  const options = { sorts: text, limit: text, offset: text, after: text, time: { type: 'boolean' } } as const;
+  const wrong = takenByNpm(Object.keys(options), environment) ?? givenTwice(args);
+  if (wrong !== null) throw new UsageError(wrong);
   const { values, positionals } = (() => {
     try {
       return parseArgs({ args: [...args], allowPositionals: true, options });
@@ -74,16 +88,18 @@ export const parseExplainArguments = (args: readonly string[], environment: Node
   if (view === undefined) throw new UsageError('VIEW is missing.');
   const time = values.time ? { time: true } : {};
   if (calls.includes(view)) {
-    const beside = (['sorts', 'limit'] as const).find((name) => values[name] !== undefined);
+    const beside = placeKeys.find((name) => values[name] !== undefined);
     if (beside !== undefined) throw new UsageError(`--${beside} is for a view: of ${view} it stands in the body.`);
-    return { ...fromBody(view, rest), ...time };
+    return { body: { ...fromBody(view, rest), ...time }, notes: [] };
   }
   const [first, ...others] = rest;
   if (others.length > 0 && rest.some(isAddress))
     throw new UsageError('An address of a page stands alone: its filters are those behind its question mark.');
-  const { filters, sorts, limit } =
-    first !== undefined && isAddress(first) ? fromAddress(first, values) : { ...values, filters: rest };
-  return { view, filters, ...(sorts === undefined ? {} : { sorts }), ...readLimit(limit), ...time };
+  const { notes, ...asked }: AddressAsks =
+    first !== undefined && isAddress(first)
+      ? readAddress(first, view, values)
+      : { ...values, filters: rest, notes: [] };
+  return { body: { ...bodyOfView(view, asked), ...time }, notes };
 };
 
 type Run = Explanation['runs'][number];
@@ -129,13 +145,13 @@ const runLines = ({ title, statement, reads, rows, stats, sampleSize, steps }: R
 ];
 
 /** The state of the query after a pass, as one comparable text. */
-const stateText = ({ clauses, range, panel, sorts, limit }: Explanation['passes'][number]): string =>
+const stateText = ({ clauses, range, panel, sorts, limit, offset }: Explanation['passes'][number]): string =>
   [
     `filters ${formatFilters(clauses).join(' ') || 'none'}`,
     `dates ${range.from ?? 'the first day'} to ${range.to}`,
     `panel ${panel}`,
     `sorts ${sorts.map(({ column, direction }) => `${column} ${direction}`).join(', ') || 'none'}`,
-    `limit ${limit ?? 'none'}`,
+    `limit ${limit ?? 'none'}${offset === null ? '' : `, after the first ${formatCount(offset, 'row')}`}`,
   ].join('\n');
 
 const passLines = (passes: Explanation['passes']): string[] => {

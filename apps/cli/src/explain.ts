@@ -44,12 +44,12 @@ const readAnswer = async (lines: AsyncIterable<string>): Promise<Explanation> =>
 };
 
 const explain = async (args: readonly string[]): Promise<void> => {
-  const body = parseExplainArguments(args, process.env);
+  const { body, notes } = parseExplainArguments(args, process.env);
   const settings = readSettings(process.env);
   const { orderPortal, orders } = await portal();
   const lines = await orderPortal(settings.dataDir, orders.explain, body);
   const explanation = lines === null ? await explainHere(settings, body) : await readAnswer(lines);
-  for (const line of explanationLines(explanation)) console.log(line);
+  for (const line of [...notes, ...explanationLines(explanation)]) console.log(line);
 };
 
 outliveReader();

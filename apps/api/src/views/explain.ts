@@ -17,6 +17,7 @@ import {
   meaningOf,
   movieBenchmarkBodySchema,
   periodWords,
+  rowCellsSchema,
   rowsMax,
   sortsSchema,
 } from '@cvm/contract';
@@ -48,6 +49,8 @@ const viewSchema = z.strictObject({
   filters: filterTextsSchema,
   sorts: sortsSchema.optional(),
   limit: z.number().int().min(-1).max(rowsMax).optional(),
+  after: rowCellsSchema.optional(),
+  offset: z.number().int().min(0).max(rowsMax).optional(),
   time,
 });
 

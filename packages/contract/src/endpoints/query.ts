@@ -11,7 +11,8 @@ export const rowsMax = 10_000_000;
 /** A cell of an answer. */
 export const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-const rowCellsSchema = z.array(cellSchema).min(1).max(20);
+/** The values of a row in the columns that it is sorted by, and in those of its key. */
+export const rowCellsSchema = z.array(cellSchema).min(1).max(20);
 
 /** A row as the place where a page begins: a JSON list, such as `[1995,"c55039"]`. */
 const afterSchema = z

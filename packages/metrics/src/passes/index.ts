@@ -10,7 +10,9 @@ import { validate } from './validate.ts';
 const passes: readonly Pass[] = [validate, access, catalogue, dates, panel, order];
 
 /** What a pass made of the query, for people who want to know why an answer is what it is. */
-export type PassTrace = Pick<Plan, 'clauses' | 'range' | 'panel' | 'sorts' | 'limit'> & { readonly name: string };
+export type PassTrace = Pick<Plan, 'clauses' | 'range' | 'panel' | 'sorts' | 'limit' | 'offset'> & {
+  readonly name: string;
+};
 
 /** Told of the query after each pass. */
 export type Trace = (pass: PassTrace) => void;
@@ -19,7 +21,7 @@ export type Trace = (pass: PassTrace) => void;
 export const applyPasses = (plan: Plan, trace?: Trace): Plan =>
   passes.reduce((before, { name, run }) => {
     const after = run(before);
-    const { clauses, range, panel: applied, sorts, limit } = after;
-    trace?.({ name, clauses, range, panel: applied, sorts, limit });
+    const { clauses, range, panel: applied, sorts, limit, offset } = after;
+    trace?.({ name, clauses, range, panel: applied, sorts, limit, offset });
     return after;
   }, plan);
