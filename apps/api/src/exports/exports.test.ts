@@ -211,7 +211,7 @@ describe('xlsx', () => {
       const { columns } = aboutOf(views[view], asked, {}, [], new Date('2024-06-01T10:00:00Z'));
       return columns.find(([name]) => name === label)?.[1];
     };
-    expect(wordsOf('gemReport', 'Respondents')).toMatch(/answered the survey/);
+    expect(wordsOf('gemReport', 'Respondents')).toMatch(/^Answer sheets about the program/);
     expect(wordsOf('showEmotionIndex', 'Sample')).toMatch(/before weighting; there is an index from 50 on/);
     expect(wordsOf('anticipationTrackerByDay', 'Days From Release')).toMatch(
       /after the release of the title the day is; before it below 0/,
