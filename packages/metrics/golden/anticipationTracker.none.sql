@@ -1,7 +1,7 @@
 -- anticipationTracker.none
--- growth40Before: Net new followers of the 40 days before the release divided by the followers before these days; missing where there were none, or where the days are not over by the last day with data.
--- growthFirst7: Net new followers of the release day and the 6 days after it divided by the followers before the release day; missing where there were none, or where the days are not over by the last day with data.
--- growthLast30: Net new followers of the 30 days that end with the range divided by the followers before these days; missing where there were none.
+-- growth40Before: Net new followers of the 40 days before the release divided by the followers before these days; missing where there were none, or where not all of these days are over and among those that you see.
+-- growthFirst7: Net new followers of the release day and the 6 days after it divided by the followers before the release day; missing where there were none, or where not all of these days are over and among those that you see.
+-- growthLast30: Net new followers of the 30 days that end with the range divided by the followers before these days; missing where there were none, or where you do not see all of these days.
 -- totalFollowers: Distinct members who follow the title at the end of the range; of several titles together, any of them.
 select figures.titleId as titleId, figures.title as title, figures.releaseDate as releaseDate, round(figures.growth40Before, 9) as growth40Before, round(figures.growthFirst7, 9) as growthFirst7, round(figures.growthLast30, 9) as growthLast30, round(figures.totalFollowers, 9) as totalFollowers
 from (

@@ -1,5 +1,5 @@
 -- showCountryIndex.none
--- index: Share of the audience in the group divided by the share of the base audience in it, same people and dates; 100 is average. The base audience of viewers or followers: all those of the kind (shows or movies); of voters: all who voted for a character; of a seed audience: the viewers of any title. Members without that attribute are left out of both.
+-- index: Share of the audience in the group divided by the share of the base audience in it, same people and dates; 100 is average. The base audience of viewers or followers: all those of the kind (shows or movies); of voters: all who voted for a character; of a seed audience: the viewers of any title. Members without that attribute are left out of both, of ages those under 16 as well.
 -- viewers: Distinct members with a view.
 -- share: Members of the audience in the group divided by all of its members whose group is known.
 -- base: Members behind the figure whose group is known, counted before weighting.

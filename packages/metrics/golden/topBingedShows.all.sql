@@ -25,7 +25,7 @@
 -- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period; of those who viewed a show.
 -- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates, content filters left out.
 -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
--- viewers: Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.
+-- viewers: Distinct members with a view, counted before weighting; under a platform filter, with a view on the platform.
 -- bingeRateLow: Lower end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
 -- bingeRateHigh: Upper end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
 with {whole_0_bingers:Float64} as all_bingers,
