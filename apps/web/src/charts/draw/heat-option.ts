@@ -6,7 +6,7 @@ import { formatValue } from '@cvm/contract';
 import { fontFamily } from '../../theme/font.ts';
 import type { HeatChart } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
-import type { ChartOption, Drawing } from './chart-option.ts';
+import { atOnce, type ChartOption, type Drawing } from './chart-option.ts';
 import { scaleLegend } from './scale-legend.ts';
 
 /** More columns than this are moved through: a season a week has fewer, and they are told apart on a telephone. */
@@ -159,6 +159,7 @@ export const heatOption = (drawing: HeatDrawing): ChartOption => {
     series: [
       {
         type: 'heatmap',
+        ...atOnce,
         name: 'cells',
         xAxisIndex: 0,
         yAxisIndex: 0,

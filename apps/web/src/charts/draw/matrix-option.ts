@@ -2,7 +2,7 @@
 
 import { fontFamily } from '../../theme/font.ts';
 import type { MatrixCell, MatrixChart } from '../model.ts';
-import type { ChartOption, Drawing } from './chart-option.ts';
+import { atOnce, type ChartOption, type Drawing } from './chart-option.ts';
 import type { Palette } from './palette.ts';
 import { scaleLegend } from './scale-legend.ts';
 
@@ -117,6 +117,7 @@ export const matrixOption = (drawing: MatrixDrawing): ChartOption => {
     series: [
       {
         type: 'heatmap',
+        ...atOnce,
         name: 'cells',
         label: { show: true, fontSize },
         itemStyle: { borderColor: palette.surface, borderWidth: 1 },

@@ -5,7 +5,7 @@ import type { Axis } from '../model.ts';
 import { tickText, valueAxis, withOneZero } from '../prepare/axis.ts';
 import { pointSample } from '../prepare/sample.ts';
 import type { ReportChart, ReportSeries } from '../report-model.ts';
-import { type ChartOption, tooltipLook } from './chart-option.ts';
+import { atOnce, type ChartOption, tooltipLook } from './chart-option.ts';
 import type { Palette } from './palette.ts';
 import { scaleLegend } from './scale-legend.ts';
 import classes from './tooltip.module.css';
@@ -343,6 +343,7 @@ const heatOption = (chart: ReportChart, palette: Palette, width: number): ChartO
     series: [
       {
         type: 'heatmap',
+        ...atOnce,
         itemStyle: { borderColor: palette.surface, borderWidth: 1 },
         emphasis: { itemStyle: { borderColor: palette.ink } },
         data: chart.series
