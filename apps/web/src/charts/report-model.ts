@@ -10,6 +10,8 @@ export type ReportSeries = {
   readonly axis: 0 | 1;
   /** One for each label; null is a gap. */
   readonly values: readonly (number | null)[];
+  /** What stands where there is none: missing, or suppressed. */
+  readonly missing: readonly string[];
   /** The people behind each of them, before weighting; null = not told. */
   readonly people: readonly (number | null)[];
 };

@@ -219,6 +219,17 @@ describe('a deck', () => {
     expect(texts(parts.get('ppt/slides/slide3.xml'))).toContain('The first 120 of 130 rows');
   });
 
+  it('has no slice of a figure below 0, which programs draw as if it stood above', () => {
+    const [pie] = reportCharts({
+      ...{ kind: 'pie', labels: ['Drama', 'Comedy'], width: null, height: 438, summary: '', notes: [], highest: null },
+      series: [
+        { label: 'Change', format: 'count', axis: 0, values: [10, -4], missing: ['--', '--'], people: [30, 30] },
+      ],
+      axes: [{ label: 'Change', format: 'count' }],
+    });
+    expect(pie?.series).toEqual([{ name: 'Change', values: [10, null] }]);
+  });
+
   it('gives figures of two units a slide each', () => {
     const charts = reportCharts({
       ...{
@@ -231,8 +242,8 @@ describe('a deck', () => {
         highest: null,
       },
       series: [
-        { label: 'Viewers', format: 'count', axis: 0, values: [10, null], people: [10, null] },
-        { label: 'Binge Rate', format: 'rate', axis: 1, values: [0.25, 0.5], people: [10, 12] },
+        { label: 'Viewers', format: 'count', axis: 0, values: [10, null], missing: ['--', '--'], people: [10, null] },
+        { label: 'Binge Rate', format: 'rate', axis: 1, values: [0.25, 0.5], missing: ['--', '--'], people: [10, 12] },
       ],
       axes: [
         { label: 'Viewers', format: 'count' },

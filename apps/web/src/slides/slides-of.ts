@@ -142,6 +142,9 @@ export const figureSlides = (figure: Figure, told: Omit<Told, 'title' | 'mark' |
   });
 };
 
+/** Programs draw the slice of a figure below 0 as if it stood above; on screen it has none. */
+const sliced = (value: number | null): number | null => (value !== null && value < 0 ? null : value);
+
 /**
  * A chart of a report: figures of two units are two ideas, and two slides. An area with gaps is lines, because programs draw its
  * gaps as nothing counted. Empty for a heat map.
@@ -155,7 +158,10 @@ export const reportCharts = ({ kind, labels, series, axes }: ReportChart): Slide
       {
         kind: kind === 'area' && own.some((one) => one.values.includes(null)) ? 'line' : kind,
         labels,
-        series: own.map((one) => ({ name: one.label, values: values(one.format, one.values) })),
+        series: own.map((one) => ({
+          name: one.label,
+          values: values(one.format, kind === 'pie' ? one.values.map(sliced) : one.values),
+        })),
         format,
         axis: label,
         colours: lineColours(kind === 'pie' ? labels.length : own.length),

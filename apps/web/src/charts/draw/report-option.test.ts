@@ -4,7 +4,7 @@ import { palettes } from './palette.ts';
 import { reportOption } from './report-option.ts';
 
 const series = (label: string, axis: 0 | 1, most: number): ReportSeries => ({
-  ...{ label, axis, format: 'count', values: [most, null, 0], people: [9, null, 0] },
+  ...{ label, axis, format: 'count', values: [most, null, 0], missing: ['--', '--', '--'], people: [9, null, 0] },
 });
 
 const chart = (kind: ReportChart['kind']): ReportChart => ({
@@ -131,6 +131,36 @@ describe('a pie', () => {
   it('on a phone has the list alone, below it', () => {
     expect(listed(3, 360)).toHaveLength(3);
     expect(pie(3, 360).series).toMatchObject([{ label: { show: false } }]);
+  });
+
+  const listOf = (one: ReportChart, width: number): string[] => {
+    const { data = [], formatter } = [reportOption(one, palettes.light, width).legend].flat()[0] ?? {};
+    return data.map((item) =>
+      typeof formatter === 'function' ? formatter(typeof item === 'object' ? String(item.name) : item) : '',
+    );
+  };
+
+  it('cuts a name in its list where there is no room for it, and there alone', () => {
+    const name = 'The Lighthouse of the North Sea';
+    const named = (slices: number): ReportChart => ({
+      ...chart('pie'),
+      labels: Array.from({ length: slices }, () => name),
+      series: [{ ...series('Views', 0, 1), values: Array(slices).fill(1234), missing: [], people: [] }],
+    });
+    const whole = `${name}: 1,234`;
+    expect(listOf(named(9), 360)).toEqual(Array(9).fill(whole));
+    expect(listOf(named(24), 600)).toEqual(Array(24).fill(whole));
+    expect(listOf(named(24), 720)).toEqual(Array(24).fill(whole));
+    // Two columns of a phone.
+    expect(listOf(named(24), 360)[0]).toMatch(/^The Lighthouse\S*\.\.\.: 1,234$/);
+  });
+
+  it('says in its list which figure is suppressed', () => {
+    const one: ReportChart = {
+      ...chart('pie'),
+      series: [{ ...series('Views', 0, 9), values: [9, null, null], missing: ['--', 'Suppressed', '--'] }],
+    };
+    expect(listOf(one, 360)).toEqual(['Drama: 9', 'Crime: Suppressed', 'Reality: --']);
   });
 
   it('tells slices of one colour apart', () => {

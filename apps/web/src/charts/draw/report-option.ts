@@ -43,8 +43,17 @@ const card = (title: string, lines: readonly HTMLElement[]): HTMLElement => {
   return box;
 };
 
-const valueLine = ({ label, format, values, people }: ReportSeries, row: number): HTMLElement =>
-  line(label, hoverValue(format, values[row] ?? null), pointSample(people[row]).sample);
+/** A figure in words, and what is said where there is none. */
+const wordsOf = ({ values, missing }: ReportSeries, row: number, words: (value: number) => string): string => {
+  const value = values[row] ?? null;
+  return value === null ? (missing[row] ?? '') : words(value);
+};
+
+const valueLine = (series: ReportSeries, row: number): HTMLElement => {
+  const { label, format, people } = series;
+  const figure = wordsOf(series, row, (value) => hoverValue(format, value));
+  return line(label, figure, pointSample(people[row]).sample);
+};
 
 const tooltip = (chart: ReportChart, palette: Palette): ChartOption['tooltip'] => ({
   trigger: chart.kind === 'pie' || chart.kind === 'heat' ? 'item' : 'axis',
@@ -233,6 +242,9 @@ const axesOption = (chart: ReportChart, palette: Palette, width: number): ChartO
   };
 };
 
+/** About as wide as a letter of names is, in pixels. */
+const letterWidth = 6.2;
+
 /** More slices than this are told in a list beside the pie: their labels have no room around it. */
 const labelledMax = 8;
 /** Longer names are cut; hovering tells the whole. */
@@ -249,6 +261,22 @@ const withWhite = (colour: string, share: number): string =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
+/** Of the list of a pie: its lines, the part of the chart that it has, and what stands beside the letters of a line. */
+const listLine = 17;
+const listParts = { narrow: 0.52, wide: 0.46 } as const;
+const besideLetters = 27;
+/** Names are told apart by less than that at times, but not often. */
+const leastLetters = 14;
+
+/** How many letters of a name the list has room for, in as many columns as its slices take. */
+const listLetters = (chart: ReportChart, width: number, isNarrow: boolean, figures: readonly string[]): number => {
+  const lines = Math.floor((chart.height * (isNarrow ? listParts.narrow : 1)) / listLine);
+  const columns = Math.max(1, Math.ceil(chart.labels.length / lines));
+  const room = (isNarrow ? width : width * listParts.wide) / columns - besideLetters;
+  const longest = Math.max(...figures.map(({ length }) => length));
+  return Math.min(labelLength, Math.max(leastLetters, Math.floor(room / letterWidth) - longest - ': '.length));
+};
+
 /** A list of every slice in its order, with its figure. */
 const pieLegend = (
   chart: ReportChart,
@@ -257,8 +285,8 @@ const pieLegend = (
   textOf: (place: number) => string,
 ): ChartOption['legend'] => ({
   orient: 'vertical',
-  // Below a small pie in two columns.
-  ...(isNarrow ? { left: 0, bottom: 0, height: '52%' } : { left: '54%', top: 'middle' }),
+  // Below a small pie, in columns.
+  ...(isNarrow ? { left: 0, bottom: 0, height: `${100 * listParts.narrow}%` } : { left: '54%', top: 'middle' }),
   itemWidth: 10,
   itemHeight: 10,
   itemGap: 5,
@@ -275,8 +303,11 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
   const [colours, format] = [coloursOf(palette), series?.format ?? 'count'];
   const isNarrow = width < pieNarrow;
   const isListed = isNarrow || chart.labels.length > labelledMax;
-  const textOf = (place: number): string =>
-    `${truncate(chart.labels[place] ?? '', isNarrow ? 14 : labelLength)}: ${formatValue(format, series?.values[place] ?? null)}`;
+  const figures = chart.labels.map((_, place) =>
+    series === undefined ? '' : wordsOf(series, place, (value) => formatValue(format, value)),
+  );
+  const letters = isListed ? listLetters(chart, width, isNarrow, figures) : labelLength;
+  const textOf = (place: number): string => `${truncate(chart.labels[place] ?? '', letters)}: ${figures[place] ?? ''}`;
   return {
     ...common(chart, palette),
     ...(isListed ? { legend: pieLegend(chart, palette, isNarrow, textOf) } : {}),
@@ -306,9 +337,6 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
     ],
   };
 };
-
-/** The names of rows take as much of a heat map as they have letters, up to their width. */
-const letterWidth = 6.2;
 
 const heatOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
   const beside = Math.min(namesBeside.width, letterWidth * Math.max(...chart.labels.map(({ length }) => length)));

@@ -23,7 +23,7 @@ import { fieldLabel } from './fields.ts';
 import { Pager, UnknownPage, usePage } from './Pager.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
-import { type Display, reportChart } from './report-chart.ts';
+import { type Display, nothingDrawn, reportChart } from './report-chart.ts';
 import { reportScope } from './report-scope.ts';
 import { compares, realRows, shadesOf } from './shading.ts';
 import type { Run } from './use-run.ts';
@@ -81,7 +81,7 @@ const nothingReal = (
 );
 
 type ChartProps = {
-  chart: ChartModel | null;
+  chart: ChartModel;
   label: string;
   run: Run;
   /** Says that rows are left out, on a picture too; null = none are. */
@@ -91,7 +91,6 @@ type ChartProps = {
 const ChartView = ({ chart, label, run, real }: ChartProps) => {
   const { facts } = run;
   const published = run.published === undefined ? null : [run.published];
-  if (chart === null) return <ViewEmpty reason="There is nothing to draw: every figure is missing." />;
   const make = async () => {
     const [{ reportPicture }, names] = await Promise.all([
       import('../../charts/draw/report-picture.ts'),
@@ -282,6 +281,8 @@ export const Answer = (props: Props) => {
           isCut={sorted.length >= rowsMax}
           shade={shade}
         />
+      ) : chart === null ? (
+        <ViewEmpty reason={nothingDrawn(display)} />
       ) : (
         <ChartView
           chart={chart}

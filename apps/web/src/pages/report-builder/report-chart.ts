@@ -2,11 +2,11 @@
  * Which chart a report can be shown as, and what it shows: the first rows of the table in their order (lines: in that of days
  * and numbers, where rows are such), the measures that share two units, sizes and caps of the specification (3-reports-and-admin sections 4 and 9). Pure.
  */
-import { formatCount, formatValue, isolated, noValue, percentages, tinyBase } from '@cvm/contract';
+import { formatCount, formatValue, isolated, missingText, noValue, percentages, tinyBase } from '@cvm/contract';
 import type { ReportChart, ReportChartKind, ReportSeries } from '../../charts/report-model.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import { type Draft, fieldsOf } from './builder.ts';
-import { isFigure, textOf } from './cells.ts';
+import { isFigure, keptBackText, textOf } from './cells.ts';
 
 export type Display = 'table' | ReportChartKind;
 
@@ -61,6 +61,7 @@ const seriesOf = (column: AnswerColumn, label: string, axis: 0 | 1, rows: readon
     const value = cellOf(row, column.name);
     return typeof value === 'number' ? value : null;
   }),
+  missing: rows.map((row) => (isKeptBack(row, column) ? keptBackText : missingText(column))),
   people: rows.map((row) => {
     const people = partOf(row, column, 'n');
     return typeof people === 'number' ? people : null;
@@ -207,6 +208,16 @@ const axisLabel = (drawn: readonly AnswerColumn[], axis: AnswerColumn): string =
 
 const unitWords: Readonly<Record<string, string>> = { percent: 'Percent', index: 'Index' };
 
+/** Is there a mark for it? Of a pie, where nothing but what is above 0 has a slice. */
+const isMarked =
+  (kind: ReportChartKind) =>
+  (value: number | null): boolean =>
+    value !== null && (kind !== 'pie' || value > 0);
+
+/** Why there is no chart. */
+export const nothingDrawn = (kind: ReportChartKind): string =>
+  `There is nothing to draw: every figure is missing${kind === 'pie' ? ', suppressed or not above 0' : ' or suppressed'}.`;
+
 /** Null where there is nothing to draw. */
 export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: Shown): ReportChart | null => {
   const { drawn, axes, notes } = drawnOf(
@@ -224,6 +235,7 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
       shown,
     ),
   );
+  if (!series.some(({ values }) => values.some(isMarked(kind)))) return null;
   const names = [...new Set(drawn.map(({ label }) => label))].join(' and ');
   const labels = shown.map((row) => labelOf(columns, row));
   const dimensions = columns.filter((column) => !isFigure(column));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnswerRow, columnsOf } from './answer.ts';
 import { type Draft, emptyDraft } from './builder.ts';
 import { isFigure } from './cells.ts';
-import { canShow, reportChart, whyNotShown } from './report-chart.ts';
+import { canShow, nothingDrawn, reportChart, whyNotShown } from './report-chart.ts';
 import { compares, realRows, shadesOf } from './shading.ts';
 
 const share = 'crosstab.viewer_share_by_row';
@@ -123,6 +123,25 @@ describe('the chart of a report', () => {
       ['Gap', 'points', 0],
     ]);
     expect(chart?.axes.map(({ label }) => label)).toEqual(['Percent and points']);
+  });
+
+  it('is none where no figure would have a mark, and says why', () => {
+    const nobody = many.slice(0, 3).map((each) => ({ ...each, 'crosstab.view_count': null }));
+    const views = { ...shown, columns: shown.columns.slice(0, 2) };
+    expect(reportChart('column', { ...views, rows: nobody })).toBeNull();
+    expect(nothingDrawn('column')).toBe('There is nothing to draw: every figure is missing or suppressed.');
+    const none = many.slice(0, 3).map((each) => ({ ...each, 'crosstab.view_count': 0 }));
+    expect(reportChart('column', { ...views, rows: none })).not.toBeNull();
+    // Of a whole that is nothing the library would draw equal parts.
+    expect(reportChart('pie', { ...views, rows: none })).toBeNull();
+    expect(nothingDrawn('pie')).toBe('There is nothing to draw: every figure is missing, suppressed or not above 0.');
+  });
+
+  it('tells a figure that is suppressed from one that is missing', () => {
+    const [first] = many;
+    const given = [{ ...first, 'crosstab.binge_rate': null }, { ...first, 'crosstab.binge_rate': null, suppressed: [] }];
+    const rates = reportChart('column', { ...shown, rows: given })?.series.at(-1);
+    expect([rates?.label, rates?.missing]).toEqual(['Binge Rate', ['Suppressed', '--']]);
   });
 
   it('says of a pie what has no slice', () => {
