@@ -18,6 +18,8 @@ export type ReportSeries = {
 
 export type ReportChart = {
   readonly kind: ReportChartKind;
+  /** What the measures that are drawn are called. */
+  readonly measures: readonly string[];
   /** The rows, in their order. */
   readonly labels: readonly string[];
   /** Of a heat map the columns, all of one measure. */

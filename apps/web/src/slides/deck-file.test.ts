@@ -221,7 +221,8 @@ describe('a deck', () => {
 
   it('has no slice of a figure below 0, which programs draw as if it stood above', () => {
     const [pie] = reportCharts({
-      ...{ kind: 'pie', labels: ['Drama', 'Comedy'], width: null, height: 438, summary: '', notes: [], highest: null },
+      ...{ kind: 'pie', measures: ['Change'], labels: ['Drama', 'Comedy'], width: null, height: 438 },
+      ...{ summary: '', notes: [], highest: null },
       series: [
         { label: 'Change', format: 'count', axis: 0, values: [10, -4], missing: ['--', '--'], people: [30, 30] },
       ],
@@ -234,6 +235,7 @@ describe('a deck', () => {
     const charts = reportCharts({
       ...{
         kind: 'column',
+        measures: ['Viewers', 'Binge Rate'],
         labels: ['Drama', 'Comedy'],
         width: null,
         height: 438,

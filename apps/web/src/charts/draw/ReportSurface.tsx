@@ -4,7 +4,7 @@ import type { EChartsType } from 'echarts/core';
 import { useEffect, useRef } from 'react';
 import type { ReportChart } from '../report-model.ts';
 import { init } from './engine.ts';
-import { fitSheet, leaveSheet, onSheet, ontoSheet } from './fit-sheet.ts';
+import { fitSheet, leaveSheet, onSheet, ontoSheet, sheetWidth } from './fit-sheet.ts';
 import { palettes } from './palette.ts';
 import { reportOption } from './report-option.ts';
 import classes from './surface.module.css';
@@ -30,7 +30,7 @@ export const ReportSurface = ({ chart, label }: Props) => {
     observer.observe(element);
     const onPrint = () => {
       if (drawn === null) return;
-      const width = onSheet(element.clientWidth, chart.width ?? 0);
+      const width = chart.width === null ? sheetWidth : onSheet(element.clientWidth, chart.width);
       ontoSheet(drawn, width);
       drawn.setOption(reportOption(chart, palette, width), { notMerge: true });
       fitSheet(drawn, element);

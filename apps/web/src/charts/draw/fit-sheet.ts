@@ -1,8 +1,8 @@
 /** A drawing on paper: no wider than a sheet, as its letters would be too small there, and back again on screen. */
 import type { EChartsType } from 'echarts/core';
 
-/** From side to side, in pixels. */
-const sheetWidth = 720;
+/** From side to side, in pixels: what takes the whole of it is drawn so wide, however narrow its window is. */
+export const sheetWidth = 720;
 
 /** How wide a drawing is on paper. @param least what it needs to be read */
 export const onSheet = (width: number, least = 0): number => Math.min(width, Math.max(sheetWidth, least));

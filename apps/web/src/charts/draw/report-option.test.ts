@@ -8,7 +8,7 @@ const series = (label: string, axis: 0 | 1, most: number): ReportSeries => ({
 });
 
 const chart = (kind: ReportChart['kind']): ReportChart => ({
-  ...{ kind, labels: ['Drama', 'Crime', 'Reality'], width: 1400, height: 438, summary: '', notes: [], highest: null },
+  ...{ kind, measures: ['Views'], labels: ['Drama', 'Crime', 'Reality'], width: 1400, height: 438, summary: '', notes: [], highest: null },
   series: [series('Views', 0, 1_400_000), series('Episodes', 1, 80)],
   axes: [
     { label: 'Views', format: 'count' },
@@ -121,6 +121,13 @@ describe('a pie', () => {
   it('of a few slices names each beside it, and has no list', () => {
     expect(listed(8, 1200)).toEqual([]);
     expect(pie(8, 1200).series).toMatchObject([{ avoidLabelOverlap: true, label: { show: true } }]);
+  });
+
+  it('of names that have no room beside it lists them: a label that is cut has lost its figure', () => {
+    const long = Array.from({ length: 3 }, (_, place) => `The Lighthouse of the North Sea ${place}`);
+    const own: ReportChart = { ...chart('pie'), labels: long };
+    expect(reportOption(own, palettes.light, 720).legend).toBeDefined();
+    expect(reportOption(own, palettes.light, 1200).legend).toBeUndefined();
   });
 
   it('of many lists every slice with its figure, and has no label around it', () => {

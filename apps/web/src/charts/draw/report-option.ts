@@ -277,6 +277,13 @@ const listLetters = (chart: ReportChart, width: number, isNarrow: boolean, figur
   return Math.min(labelLength, Math.max(leastLetters, Math.floor(room / letterWidth) - longest - ': '.length));
 };
 
+/** What leads from a slice to its label, in pixels. */
+const labelLead = 45;
+
+/** How many letters a label at the side of a pie has room for: the library would cut a longer one, and its figure with it. */
+const lettersBeside = ({ height }: ReportChart, width: number): number =>
+  Math.floor((width / 2 - 0.36 * Math.min(width, height) - labelLead) / letterWidth);
+
 /** A list of every slice in its order, with its figure. */
 const pieLegend = (
   chart: ReportChart,
@@ -302,10 +309,14 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
   const [series] = chart.series;
   const [colours, format] = [coloursOf(palette), series?.format ?? 'count'];
   const isNarrow = width < pieNarrow;
-  const isListed = isNarrow || chart.labels.length > labelledMax;
   const figures = chart.labels.map((_, place) =>
     series === undefined ? '' : wordsOf(series, place, (value) => formatValue(format, value)),
   );
+  const fitsBeside = chart.labels.every(
+    (label, place) =>
+      truncate(label, labelLength).length + ': '.length + (figures[place] ?? '').length <= lettersBeside(chart, width),
+  );
+  const isListed = isNarrow || chart.labels.length > labelledMax || !fitsBeside;
   const letters = isListed ? listLetters(chart, width, isNarrow, figures) : labelLength;
   const textOf = (place: number): string => `${truncate(chart.labels[place] ?? '', letters)}: ${figures[place] ?? ''}`;
   return {

@@ -16,7 +16,7 @@ import { StateMessage } from '../../ui/StateMessage.tsx';
 import { sourceText } from '../../views/source-text.ts';
 import { ViewEmpty } from '../../views/states.tsx';
 import { type AnswerColumn, type AnswerRow, columnsOf, sortBy, sortedRows } from './answer.ts';
-import { type Builder, type BuilderAction, type Draft, figureLabels, isCurrent, rowsMax } from './builder.ts';
+import { type Builder, type BuilderAction, type Draft, isCurrent, rowsMax, titleOf } from './builder.ts';
 import { headingOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { fieldLabel } from './fields.ts';
@@ -250,7 +250,6 @@ export const Answer = (props: Props) => {
         )}
       </ViewEmpty>
     );
-  const label = figureLabels(draft).join(', ');
   const leaveOut = (on: boolean) => {
     // Other rows are other pages.
     choosePage(undefined);
@@ -286,7 +285,7 @@ export const Answer = (props: Props) => {
       ) : (
         <ChartView
           chart={chart}
-          label={label}
+          label={titleOf(draft, chart.measures)}
           run={run}
           real={listed.length < sorted.length ? realWords(listed.length, sorted.length) : null}
         />

@@ -97,11 +97,10 @@ export const figureLabels = (draft: Draft): string[] => [
   ...draft.calculated.map(({ label }) => label),
 ];
 
-/** `Viewer Count, View Count by Genre and User Gender`. */
-export const titleOf = (draft: Draft): string => {
+/** `Viewer Count, View Count by Genre and User Gender`. @param measures of what is shown, where that is not all of them */
+export const titleOf = (draft: Draft, measures: readonly string[] = figureLabels(draft)): string => {
   const by = [...rowsOf(draft), ...draft.pivots].map(fieldLabel).join(' and ');
-  const measures = figureLabels(draft).join(', ');
-  return by === '' ? measures : `${measures} by ${by}`;
+  return by === '' ? measures.join(', ') : `${measures.join(', ')} by ${by}`;
 };
 
 /** What a calculated field of the report stands among. */

@@ -236,7 +236,7 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
     ),
   );
   if (!series.some(({ values }) => values.some(isMarked(kind)))) return null;
-  const names = [...new Set(drawn.map(({ label }) => label))].join(' and ');
+  const measures = [...new Set(drawn.map(({ label }) => label))];
   const labels = shown.map((row) => labelOf(columns, row));
   const dimensions = columns.filter((column) => !isFigure(column));
   const known = {
@@ -250,13 +250,14 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
   const highest = kind === 'heat' ? highestOf(labels, series, known, shown.length < rows.length) : null;
   return {
     kind,
+    measures,
     labels,
     highest,
     series,
     axes: axes.map((axis) => ({ label: axisLabel(drawn, axis), format: axis.format })),
     ...size(kind, shown.length, series.length),
     summary: [
-      `${names} of ${formatCount(shown.length, 'row')}.`,
+      `${measures.join(' and ')} of ${formatCount(shown.length, 'row')}.`,
       ...(highest === null ? [] : [`${highest.words}.`]),
     ].join(' '),
     notes: [

@@ -121,6 +121,22 @@ describe('the slides of a report', () => {
     ]);
   });
 
+  it('name of a chart what it draws', () => {
+    const rate = { ...column, name: 'crosstab.binge_rate', label: 'Binge Rate', field: 'binge_rate', type: 'number' };
+    const deck = reportDeck({
+      ...shown,
+      draft: { ...draft, values: [...draft.values, 'binge_rate'] },
+      facts: { ...facts, columns: [...facts.columns, { ...rate, format: 'rate' }] },
+      rows: rows.map((each) => ({ ...each, 'crosstab.binge_rate': 0.5 })),
+      display: 'column',
+    });
+    expect(deck.slides.map(({ title }) => title)).toEqual([
+      'Viewer Count by Genre',
+      'Binge Rate by Genre',
+      'Viewer Count, Binge Rate by Genre',
+    ]);
+  });
+
   it('begin with the chart that is on screen, what is kept back a gap that is said', () => {
     const [first, second] = reportDeck({ ...shown, display: 'bar' }).slides;
     expect(first?.body).toMatchObject({

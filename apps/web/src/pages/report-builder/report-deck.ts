@@ -79,7 +79,14 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
     },
   };
   const drawn: Slide[] = (chart === null ? [] : reportCharts(chart)).flatMap((body) =>
-    slidesOf({ kind: 'chart', chart: body }, { ...told, foot: [told.foot, ...(chart?.notes ?? [])].join(' · ') }),
+    slidesOf(
+      { kind: 'chart', chart: body },
+      {
+        ...told,
+        title: titleOf(draft, [...new Set(body.series.map(({ name: measure }) => measure))]),
+        foot: [told.foot, ...(chart?.notes ?? [])].join(' · '),
+      },
+    ),
   );
   const totals = totalsWords(facts, rows);
   const footOfTable = totals === null ? told.foot : `${told.foot} · ${totals}`;
