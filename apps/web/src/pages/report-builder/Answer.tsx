@@ -3,7 +3,7 @@ import { bareName, type FigureName, isFigureName, isTotalRow } from '@cvm/contra
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useChoice, useList } from '../../address/use-in-address.ts';
-import { noDifferences, realWords } from '../../charts/prepare/real-differences.ts';
+import { realWords } from '../../charts/prepare/real-differences.ts';
 import { ReportChart } from '../../charts/ReportChart.tsx';
 import type { ReportChart as ChartModel } from '../../charts/report-model.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
@@ -25,7 +25,7 @@ import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
 import { type Display, nothingDrawn, reportChart } from './report-chart.ts';
 import { reportScope } from './report-scope.ts';
-import { compares, realRows, shadesOf } from './shading.ts';
+import { compares, nothingReal, realRows, shadesOf } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
@@ -76,9 +76,10 @@ const Colours = ({ figures, chosen, onChange }: ColoursProps) => {
   );
 };
 
-const nothingReal = (
-  <StateMessage icon={<SearchOffIcon size={24} />} title={noDifferences.title} text={noDifferences.reason} />
-);
+const NothingReal = (props: { columns: readonly AnswerColumn[]; rows: readonly AnswerRow[]; total: AnswerRow | null }) => {
+  const { title, reason } = nothingReal(props.columns, props.rows, props.total);
+  return <StateMessage icon={<SearchOffIcon size={24} />} title={title} text={reason} />;
+};
 
 type ChartProps = {
   chart: ChartModel;
@@ -234,9 +235,10 @@ export const Answer = (props: Props) => {
     return reportChart(display, {
       columns: all,
       rows: listed,
+      isNarrowed: listed.length < sorted.length,
       heading: (column) => headingOf(draft, column, dimensionColumn),
     });
-  }, [display, all, listed, draft]);
+  }, [display, all, listed, sorted, draft]);
   if (status === 'done' && sorted.length === 0)
     return (
       <ViewEmpty
@@ -270,7 +272,7 @@ export const Answer = (props: Props) => {
         </Tools>
       </Group>
       {listed.length === 0 ? (
-        nothingReal
+        <NothingReal columns={all} rows={sorted} total={rows.find(isTotalRow) ?? null} />
       ) : display === 'table' ? (
         <TableView
           {...props}

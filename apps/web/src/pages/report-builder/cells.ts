@@ -53,9 +53,13 @@ const sidesOf = (column: AnswerColumn, row: AnswerRow, total: AnswerRow | null):
   return [own, own === null || all === null ? null : all - own];
 };
 
+/** Were too few people there to compare a figure with others? Null where the answer does not tell. */
+export const isUntested = (column: AnswerColumn, row: AnswerRow, total: AnswerRow | null): boolean | null =>
+  areUntested(sidesOf(column, row, total));
+
 const differsText = (column: AnswerColumn, row: AnswerRow, total: AnswerRow | null): string => {
   const way = ways[String(partOf(row, column, 'differs'))] ?? '';
-  return findingOf(way, areUntested(sidesOf(column, row, total))).full;
+  return findingOf(way, isUntested(column, row, total)).full;
 };
 
 const intervalText = (column: AnswerColumn, row: AnswerRow): string[] => {

@@ -121,6 +121,8 @@ export type Shown = {
   readonly columns: readonly AnswerColumn[];
   /** In the order of the table, without its total. */
   readonly rows: readonly AnswerRow[];
+  /** Are rows without a real difference left out of them? */
+  readonly isNarrowed: boolean;
   /** The heading of a pivoted column. */
   readonly heading: (column: AnswerColumn) => string;
 };
@@ -219,7 +221,7 @@ export const nothingDrawn = (kind: ReportChartKind): string =>
   `There is nothing to draw: every figure is missing${kind === 'pie' ? ', suppressed or not above 0' : ' or suppressed'}.`;
 
 /** Null where there is nothing to draw. */
-export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: Shown): ReportChart | null => {
+export const reportChart = (kind: ReportChartKind, { columns, rows, isNarrowed, heading }: Shown): ReportChart | null => {
   const { drawn, axes, notes } = drawnOf(
     kind,
     columns.filter((column) => isFigure(column) && column.part === null),
@@ -247,7 +249,7 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
       return figure !== undefined && of !== undefined && mayLead(figure, of);
     },
   };
-  const highest = kind === 'heat' ? highestOf(labels, series, known, shown.length < rows.length) : null;
+  const highest = kind === 'heat' ? highestOf(labels, series, known, isNarrowed || shown.length < rows.length) : null;
   return {
     kind,
     measures,

@@ -1,7 +1,7 @@
 /** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
 
 import { type FilterLabels, formatValue, isTotalRow, meaningOf } from '@cvm/contract';
-import { noDifferences, realWords } from '../../charts/prepare/real-differences.ts';
+import { realWords } from '../../charts/prepare/real-differences.ts';
 import { filtersText } from '../../charts/scope.ts';
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
@@ -12,7 +12,7 @@ import { headingOf, isFigure, isRight, textOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { type Display, reportChart } from './report-chart.ts';
 import { reportScope, totalsWords } from './report-scope.ts';
-import { realRows } from './shading.ts';
+import { nothingReal, realRows } from './shading.ts';
 
 export type Shown = {
   readonly draft: Draft;
@@ -61,7 +61,9 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
   );
   const listed = realOnly ? realRows(all, sorted) : sorted;
   const heading = (column: AnswerColumn) => headingOf(draft, column, dimensionColumn);
-  const chart = display === 'table' ? null : reportChart(display, { columns: all, rows: listed, heading });
+  const isNarrowed = listed.length < sorted.length;
+  const chart = display === 'table' ? null : reportChart(display, { columns: all, rows: listed, isNarrowed, heading });
+  const none = nothingReal(all, sorted, rows.find(isTotalRow) ?? null);
   const definitions = [
     ...new Set(
       columns.flatMap((column) => {
@@ -102,7 +104,7 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
     source: [sourceText(facts), ...(published === undefined ? [] : [published])].join(' '),
     slides:
       listed.length === 0 && realOnly
-        ? slidesOf({ kind: 'words', words: `${noDifferences.title}. ${noDifferences.reason}` }, told)
+        ? slidesOf({ kind: 'words', words: `${none.title}. ${none.reason}` }, told)
         : [...drawn, ...slidesOf({ kind: 'table', table }, { ...told, foot: footOfTable })],
   };
 };

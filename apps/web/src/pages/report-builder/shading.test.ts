@@ -3,7 +3,7 @@ import { type AnswerRow, columnsOf } from './answer.ts';
 import { type Draft, emptyDraft } from './builder.ts';
 import { isFigure } from './cells.ts';
 import { canShow, nothingDrawn, reportChart, whyNotShown } from './report-chart.ts';
-import { compares, realRows, shadesOf } from './shading.ts';
+import { compares, nothingReal, realRows, shadesOf } from './shading.ts';
 
 const share = 'crosstab.viewer_share_by_row';
 const pivoted: Draft = { ...emptyDraft, values: ['genre', 'viewer_share_by_row'], pivots: ['user_gender'] };
@@ -34,6 +34,16 @@ describe('only real differences', () => {
     expect(realRows(columns, rows).map((each) => each['crosstab.genre'])).toEqual(['A', 'C']);
     expect(compares(columns, [{ 'crosstab.genre': 'A', [`female|${share}`]: 1 }])).toBe(false);
   });
+
+  it('says where none is left whether one was looked for', () => {
+    const alike = [row('A', 0.2, null), row('B', 0.6, null)];
+    const sided = (people: number) =>
+      alike.map((each) => ({ ...each, [`female|${share}|n`]: 1, [`Total|${share}|n`]: people }));
+    const total: AnswerRow = { [`female|${share}|n`]: 400, [`Total|${share}|n`]: 900, _total: true };
+    expect(nothingReal(columns, sided(29), total).reason).toMatch(/^None was looked for: fewer than 30 people/);
+    expect(nothingReal(columns, sided(30), total).reason).toMatch(/^Chance may have made every difference here\./);
+    expect(nothingReal(columns, alike, null).reason).toMatch(/^Chance may/);
+  });
 });
 
 describe('the chart of a report', () => {
@@ -46,7 +56,7 @@ describe('the chart of a report', () => {
     ...{ 'crosstab.view_count': 100 - place, 'crosstab.viewer_count': 50, 'crosstab.binge_rate': 0.5 },
     ...{ 'crosstab.average_rating': 4, suppressed: place === 0 ? ['crosstab.binge_rate'] : [] },
   }));
-  const shown = { columns: columnsOf(plain, many[0], null), rows: many, heading: () => '' };
+  const shown = { columns: columnsOf(plain, many[0], null), rows: many, isNarrowed: false, heading: () => '' };
 
   it('can be any of the plain ones without pivots, with them the table and the heat map alone', () => {
     const allowed = (draft: Draft) =>
@@ -88,7 +98,7 @@ describe('the chart of a report', () => {
         'crosstab.view_count': 1000 - rank,
       }));
       const own = columnsOf({ ...emptyDraft, values: [name, 'view_count'] }, byViews[0], null);
-      return (kind: 'line' | 'column') => reportChart(kind, { columns: own, rows: byViews, heading: () => '' });
+      return (kind: 'line' | 'column') => reportChart(kind, { columns: own, rows: byViews, isNarrowed: false, heading: () => '' });
     };
     const days = drawn('date', ['2026-11-14', '2026-11-02', '2026-11-09']);
     expect(days('line')?.labels).toEqual(['11-02-2026', '11-09-2026', '11-14-2026']);
@@ -116,7 +126,7 @@ describe('the chart of a report', () => {
     const own: AnswerRow = {
       ...{ 'crosstab.genre': 'A', [`crosstab.${first}`]: 0.2, [`crosstab.${second}`]: 0.3, 'crosstab.calc_gap': -0.1 },
     };
-    const chart = reportChart('column', { columns: columnsOf(draft, own, null), rows: [own], heading: () => '' });
+    const chart = reportChart('column', { columns: columnsOf(draft, own, null), rows: [own], isNarrowed: false, heading: () => '' });
     expect(chart?.series.map(({ label, format, axis }) => [label, format, axis])).toEqual([
       ['Viewer Share By Column', 'share', 0],
       ['View Share By Column', 'share', 0],
@@ -152,13 +162,15 @@ describe('the chart of a report', () => {
 
   it('says how many fields of a heat map are as high as the one it names, and that others are not drawn', () => {
     const heat = (given: readonly AnswerRow[]) =>
-      reportChart('heat', { columns, rows: given, heading: ({ heading }) => heading })?.highest?.words;
+      reportChart('heat', { columns, rows: given, isNarrowed: false, heading: ({ heading }) => heading })?.highest?.words;
     const alike = ['D', 'E', 'F'].map((genre) => row(genre, 0.6, null));
     expect(heat(rows)).toBe('Highest: B, female: 60.00%');
     expect(heat([...rows, ...alike.slice(0, 1)])).toBe('Highest: B, female: 60.00%, and 1 field as high');
     expect(heat([...rows, ...alike])).toBe('Highest: B, female: 60.00%, and 3 fields as high');
     const more = Array.from({ length: 50 }, (_, place) => row(`G${place}`, 0.1, null));
     expect(heat([...rows, ...more])).toBe('Highest of those drawn: B, female: 60.00%');
+    const narrowed = { columns, rows, isNarrowed: true, heading: () => '' };
+    expect(reportChart('heat', narrowed)?.highest?.words).toMatch(/^Highest of those drawn: B/);
     // Grey in the table, on 20 people of equal weight, however many they are before weighting.
     const few = { ...row('H', 0.9, null), [`female|${share}|n`]: 40, [`female|${share}|effective`]: 20 };
     expect(heat([...rows, few])).toBe('Highest: B, female: 60.00%');
@@ -166,7 +178,7 @@ describe('the chart of a report', () => {
   });
 
   it('shades the columns of one measure as a heat map, the totals left out', () => {
-    const heat = reportChart('heat', { columns, rows, heading: ({ heading }) => heading });
+    const heat = reportChart('heat', { columns, rows, isNarrowed: false, heading: ({ heading }) => heading });
     expect(heat?.series).toMatchObject([{ label: 'female', format: 'share', axis: 0, values: [0.2, 0.6, 0.4] }]);
   });
 
@@ -174,7 +186,7 @@ describe('the chart of a report', () => {
     const told = (n: number) => {
       const [name] = columns.flatMap((column) => (column.at === 'female' && column.part === null ? [column.name] : []));
       const counted = rows.map((row) => ({ ...row, [`${name}|n`]: row[name ?? ''] === 0.6 ? n : 400 }));
-      return reportChart('heat', { columns, rows: counted, heading: ({ heading }) => heading });
+      return reportChart('heat', { columns, rows: counted, isNarrowed: false, heading: ({ heading }) => heading });
     };
     expect(told(30)?.highest).toMatchObject({ series: 0, row: 1 });
     expect(told(30)?.notes[0]).toMatch(/^Highest: .+, female: 60\.00%\.$/);

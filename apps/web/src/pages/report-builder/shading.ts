@@ -1,7 +1,9 @@
 /** The colour scale of measures, and which rows differ for real. Pure. */
 import { type FigureName, isFigureColumn, isTotalRow } from '@cvm/contract';
+import { noDifferencesIn } from '../../charts/prepare/real-differences.ts';
+import type { Words } from '../../views/suppressed-words.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, partOf } from './answer.ts';
-import { isTested } from './cells.ts';
+import { isTested, isUntested } from './cells.ts';
 
 export type Shade = (column: AnswerColumn, row: AnswerRow) => string | null;
 
@@ -60,3 +62,13 @@ export const compares = (columns: readonly AnswerColumn[], rows: readonly Answer
 /** The rows in which some figure differs by more than chance. */
 export const realRows = (columns: readonly AnswerColumn[], rows: readonly AnswerRow[]): AnswerRow[] =>
   rows.filter((row) => tested(columns, row).some((column) => partOf(row, column, 'differs') !== null));
+
+/** What is said where none does: chance may have made every difference, or too few people were there to look for one. */
+export const nothingReal = (
+  columns: readonly AnswerColumn[],
+  rows: readonly AnswerRow[],
+  total: AnswerRow | null,
+): Words => {
+  const none = rows.every((row) => tested(columns, row).every((column) => isUntested(column, row, total) === true));
+  return noDifferencesIn(none ? { untested: true } : {});
+};
