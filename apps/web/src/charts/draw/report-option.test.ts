@@ -68,6 +68,29 @@ describe('the names below columns and above a heat map', () => {
   });
 });
 
+describe('the measures of a chart', () => {
+  const many = (count: number, width: number) => {
+    const all = Array.from({ length: count }, (_, place) => series(`Measure of the Views ${place}`, 0, 9));
+    return reportOption({ ...chart('column'), series: all }, palettes.light, width);
+  };
+
+  it('have colours of their own beyond the six', () => {
+    const { color } = many(15, 1400);
+    expect(new Set([color].flat()).size).toBe(15);
+  });
+
+  it('are named above the plot, however many lines that takes', () => {
+    const topOf = (count: number, width: number): number => {
+      const [grid] = [many(count, width).grid].flat();
+      return Number(grid?.top);
+    };
+    expect(topOf(3, 1400)).toBe(topOf(1, 1400));
+    // Two names to a line, and one.
+    expect(topOf(6, 360) - topOf(1, 360)).toBe(2 * 22);
+    expect(topOf(6, 240) - topOf(1, 240)).toBe(5 * 22);
+  });
+});
+
 describe('two axes of which one reaches below 0', () => {
   const drawn = (least: number, kind: ReportChart['kind'] = 'column') => {
     const [views, episodes] = [series('Views', 0, 1_400_000), series('Change', 1, 80)];

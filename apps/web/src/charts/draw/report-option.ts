@@ -16,6 +16,25 @@ const fontSize = 11;
 
 const coloursOf = ({ lines }: Palette): string[] => lines.slice(0, coloursMax);
 
+/** About as wide as a letter of names is, in pixels. */
+const letterWidth = 6.2;
+
+/** What is beyond the colours has them again, paler each time, so that a legend tells one from another. */
+const paler = [1, 0.72, 0.48, 0.3] as const;
+
+/** A colour with white in it; seen through, it would be dim on a dark ground. @param share of the colour itself */
+const withWhite = (colour: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => Math.round(255 - share * (255 - Number.parseInt(colour.slice(at, at + 2), 16))))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+const colourAt = (palette: Palette, place: number): string => {
+  const colours = coloursOf(palette);
+  const share = paler[Math.floor(place / colours.length) % paler.length] ?? 1;
+  return withWhite(colours[place % colours.length] ?? palette.ink, share);
+};
+
 const line = (label: string, value: string, sample: string | undefined): HTMLElement => {
   const made = document.createElement('div');
   made.className = classes.line ?? '';
@@ -177,11 +196,28 @@ const valueAxes = (chart: ReportChart, palette: Palette, isSide: boolean) => {
   }));
 };
 
+/** Of the legend above: how far it stands from the side, what stands beside a name, and how high a line is, in pixels. */
+const legendLeft = 8;
+const besideName = 27;
+const legendLine = 22;
+
+/** What the lines of the legend after the first take: as many as the library breaks its names into. */
+const moreLegend = ({ series }: ReportChart, width: number): number => {
+  let [lines, taken] = [1, legendLeft];
+  for (const { label } of series) {
+    const own = besideName + letterWidth * label.length;
+    if (taken > legendLeft && taken + own > width) [lines, taken] = [lines + 1, legendLeft];
+    taken += own;
+  }
+  return (lines - 1) * legendLine;
+};
+
 const legend = (chart: ReportChart, palette: Palette): ChartOption['legend'] => ({
   show: chart.series.length > 1,
   top: 0,
-  left: 8,
+  left: legendLeft,
   padding: 0,
+  itemGap: 10,
   itemWidth: 10,
   itemHeight: 10,
   icon: 'roundRect',
@@ -205,10 +241,10 @@ const axesOption = (chart: ReportChart, palette: Palette, width: number): ChartO
   const values = valueAxes(chart, palette, isSide);
   return {
     ...common(chart, palette),
-    color: coloursOf(palette),
+    color: chart.series.map((_, place) => colourAt(palette, place)),
     legend: legend(chart, palette),
     grid: {
-      top: isSide ? 44 : 28,
+      top: (isSide ? 44 : 28) + moreLegend(chart, width),
       left: 8,
       right: 12,
       bottom: isSide ? 26 : 4,
@@ -242,25 +278,12 @@ const axesOption = (chart: ReportChart, palette: Palette, width: number): ChartO
   };
 };
 
-/** About as wide as a letter of names is, in pixels. */
-const letterWidth = 6.2;
-
 /** More slices than this are told in a list beside the pie: their labels have no room around it. */
 const labelledMax = 8;
 /** Longer names are cut; hovering tells the whole. */
 const labelLength = 40;
 /** Below this width a pie has no room for labels at its sides, nor for a list. */
 const pieNarrow = 640;
-/** Slices beyond the colours have them again, paler each time, so that the list tells one from another. */
-const paler = [1, 0.72, 0.48, 0.3] as const;
-
-/** A colour with white in it; seen through, it would be dim on a dark ground. @param share of the colour itself */
-const withWhite = (colour: string, share: number): string =>
-  `#${[1, 3, 5]
-    .map((at) => Math.round(255 - share * (255 - Number.parseInt(colour.slice(at, at + 2), 16))))
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`;
-
 /** Of the list of a pie: its lines, the part of the chart that it has, and what stands beside the letters of a line. */
 const listLine = 17;
 const listParts = { narrow: 0.52, wide: 0.46 } as const;
@@ -307,7 +330,7 @@ const pieLegend = (
 
 const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
   const [series] = chart.series;
-  const [colours, format] = [coloursOf(palette), series?.format ?? 'count'];
+  const format = series?.format ?? 'count';
   const isNarrow = width < pieNarrow;
   const figures = chart.labels.map((_, place) =>
     series === undefined ? '' : wordsOf(series, place, (value) => formatValue(format, value)),
@@ -338,10 +361,7 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
           // Nothing that is below 0 has a slice.
           value: value !== null && value >= 0 ? value : '-',
           itemStyle: {
-            color: withWhite(
-              colours[place % colours.length] ?? palette.ink,
-              paler[Math.floor(place / colours.length) % paler.length] ?? 1,
-            ),
+            color: colourAt(palette, place),
           },
         })),
       },
