@@ -2,6 +2,7 @@
 import type { ReportChart } from '../report-model.ts';
 import { init } from './engine.ts';
 import { palettes } from './palette.ts';
+import { loadFont } from './picture-font.ts';
 import {
   drawnRatio,
   headHeight,
@@ -27,6 +28,7 @@ export const reportPicture = async (chart: ReportChart, text: PictureText): Prom
   const { above, below } = moreAround(words);
   const top = headHeight + above;
   const palette = palettes.light;
+  await loadFont(JSON.stringify([chart, text]));
   const plot = init(document.createElement('div'), null, {
     ...{ renderer: 'canvas', width: room, height: chart.height, devicePixelRatio: drawnRatio },
   });

@@ -41,6 +41,8 @@ const sizes = {
 } as const;
 const plotHeight = 438;
 const heatRowHeight = 24;
+/** What its scale takes, whose ends are figures. */
+const heatLeast = 420;
 /** The scale, and below it the names of columns in two lines, or upright. */
 const heatHeadHeight = 110;
 
@@ -112,7 +114,7 @@ const size = (kind: ReportChartKind, rows: number, series: number): Pick<ReportC
   if (kind === 'column')
     return { width: Math.max(sizes.column.least, sizes.column.per * rows * series), height: plotHeight };
   if (kind === 'bar') return { width: null, height: Math.max(sizes.bar.least, sizes.bar.per * rows * series) };
-  if (kind === 'heat') return { width: Math.max(0, 220 + 62 * series), height: heatHeadHeight + heatRowHeight * rows };
+  if (kind === 'heat') return { width: Math.max(heatLeast, 220 + 62 * series), height: heatHeadHeight + heatRowHeight * rows };
   if (kind === 'pie') return { width: null, height: plotHeight };
   return { width: Math.max(sizes.line.least, sizes.line.per * rows), height: plotHeight };
 };
