@@ -76,7 +76,11 @@ const Colours = ({ figures, chosen, onChange }: ColoursProps) => {
   );
 };
 
-const NothingReal = (props: { columns: readonly AnswerColumn[]; rows: readonly AnswerRow[]; total: AnswerRow | null }) => {
+const NothingReal = (props: {
+  columns: readonly AnswerColumn[];
+  rows: readonly AnswerRow[];
+  total: AnswerRow | null;
+}) => {
   const { title, reason } = nothingReal(props.columns, props.rows, props.total);
   return <StateMessage icon={<SearchOffIcon size={24} />} title={title} text={reason} />;
 };

@@ -2,7 +2,18 @@
  * Which chart a report can be shown as, and what it shows: the first rows of the table in their order (lines: in that of days
  * and numbers, where rows are such), the measures that share two units, sizes and caps of the specification (3-reports-and-admin sections 4 and 9). Pure.
  */
-import { formatCount, formatValue, isolated, missingText, noValue, percentages, tinyBase } from '@cvm/contract';
+import {
+  addDays,
+  type CellValue,
+  daysBetween,
+  formatCount,
+  formatValue,
+  isolated,
+  missingText,
+  noValue,
+  percentages,
+  tinyBase,
+} from '@cvm/contract';
 import type { ReportChart, ReportChartKind, ReportSeries } from '../../charts/report-model.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import { type Draft, fieldsOf } from './builder.ts';
@@ -114,7 +125,8 @@ const size = (kind: ReportChartKind, rows: number, series: number): Pick<ReportC
   if (kind === 'column')
     return { width: Math.max(sizes.column.least, sizes.column.per * rows * series), height: plotHeight };
   if (kind === 'bar') return { width: null, height: Math.max(sizes.bar.least, sizes.bar.per * rows * series) };
-  if (kind === 'heat') return { width: Math.max(heatLeast, 220 + 62 * series), height: heatHeadHeight + heatRowHeight * rows };
+  if (kind === 'heat')
+    return { width: Math.max(heatLeast, 220 + 62 * series), height: heatHeadHeight + heatRowHeight * rows };
   if (kind === 'pie') return { width: null, height: plotHeight };
   return { width: Math.max(sizes.line.least, sizes.line.per * rows), height: plotHeight };
 };
@@ -147,6 +159,33 @@ const capNotes = ({ rows, scale }: Drawn, all: number): string[] => {
 
 /** What rows are drawn, and the dimension whose order they have; null = that of the table. */
 type Drawn = { readonly rows: readonly AnswerRow[]; readonly scale: AnswerColumn | null };
+
+/** From one day to another, of dates and of days from release; null where one of them is unknown. */
+const daysFrom = (from: CellValue, to: CellValue): number | null => {
+  if (typeof from === 'number' && typeof to === 'number') return to - from;
+  return typeof from === 'string' && typeof to === 'string' ? daysBetween(from, to) : null;
+};
+
+const dayAfter = (from: CellValue, days: number): CellValue =>
+  typeof from === 'number' ? from + days : addDays(String(from), days);
+
+type Spread = { readonly places: readonly AnswerRow[]; readonly notes: readonly string[] };
+
+/** The days of a line in even steps: one without a row is a gap, as a line over it would be too short. Where that are too many, it is said. */
+const daysSpread = ({ rows, scale }: Drawn, dimensions: number): Spread => {
+  const isOfDays = scale?.field === 'date' || scale?.field === 'days_from_release';
+  if (scale === null || !isOfDays || dimensions > 1) return { places: rows, notes: [] };
+  const places = rows.flatMap((row, place) => {
+    const [day, next] = [cellOf(row, scale.name), cellOf(rows[place + 1] ?? {}, scale.name)];
+    const between = Math.max(0, (daysFrom(day, next) ?? 1) - 1);
+    return [row, ...Array.from({ length: between }, (_, step) => ({ [scale.name]: dayAfter(day, step + 1) }))];
+  });
+  const missing = places.length - rows.length;
+  if (missing === 0) return { places, notes: [] };
+  return places.length > chartRowsMax
+    ? { places: rows, notes: [`${formatCount(missing, 'day')} between them without figures: not drawn.`] }
+    : { places, notes: [`${formatCount(missing, 'day without figures is a gap', 'days without figures are gaps')}.`] };
+};
 
 /** Days and numbers have an order of their own: a line that joins them in another one tells of rises that never were. */
 const scaleOf = (kind: ReportChartKind, columns: readonly AnswerColumn[]): AnswerColumn | null =>
@@ -223,13 +262,17 @@ export const nothingDrawn = (kind: ReportChartKind): string =>
   `There is nothing to draw: every figure is missing${kind === 'pie' ? ', suppressed or not above 0' : ' or suppressed'}.`;
 
 /** Null where there is nothing to draw. */
-export const reportChart = (kind: ReportChartKind, { columns, rows, isNarrowed, heading }: Shown): ReportChart | null => {
+export const reportChart = (
+  kind: ReportChartKind,
+  { columns, rows, isNarrowed, heading }: Shown,
+): ReportChart | null => {
   const { drawn, axes, notes } = drawnOf(
     kind,
     columns.filter((column) => isFigure(column) && column.part === null),
   );
   const taken = rowsOf(kind, { columns, rows });
-  const shown = taken.rows;
+  const dimensions = columns.filter((column) => !isFigure(column));
+  const { places: shown, notes: dayNotes } = daysSpread(taken, dimensions.length);
   if (drawn.length === 0 || shown.length === 0) return null;
   const series = drawn.map((column) =>
     seriesOf(
@@ -242,7 +285,6 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, isNarrowed, 
   if (!series.some(({ values }) => values.some(isMarked(kind)))) return null;
   const measures = [...new Set(drawn.map(({ label }) => label))];
   const labels = shown.map((row) => labelOf(columns, row));
-  const dimensions = columns.filter((column) => !isFigure(column));
   const known = {
     columns: drawn.map(({ at }) => at?.split('|').includes(noValue) !== true),
     rows: shown.map((row) => dimensions.every(({ name }) => cellOf(row, name) !== null)),
@@ -251,7 +293,8 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, isNarrowed, 
       return figure !== undefined && of !== undefined && mayLead(figure, of);
     },
   };
-  const highest = kind === 'heat' ? highestOf(labels, series, known, isNarrowed || shown.length < rows.length) : null;
+  const highest =
+    kind === 'heat' ? highestOf(labels, series, known, isNarrowed || taken.rows.length < rows.length) : null;
   return {
     kind,
     measures,
@@ -261,12 +304,13 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, isNarrowed, 
     axes: axes.map((axis) => ({ label: axisLabel(drawn, axis), format: axis.format })),
     ...size(kind, shown.length, series.length),
     summary: [
-      `${measures.join(' and ')} of ${formatCount(shown.length, 'row')}.`,
+      `${measures.join(' and ')} of ${formatCount(taken.rows.length, 'row')}.`,
       ...(highest === null ? [] : [`${highest.words}.`]),
     ].join(' '),
     notes: [
       ...(highest === null ? [] : [`${highest.words}.`]),
       ...capNotes(taken, rows.length),
+      ...dayNotes,
       ...notes,
       ...gapNotes(drawn, shown),
       ...(kind === 'pie' ? [...belowNotes(series), pieNote] : []),

@@ -98,12 +98,26 @@ describe('the chart of a report', () => {
         'crosstab.view_count': 1000 - rank,
       }));
       const own = columnsOf({ ...emptyDraft, values: [name, 'view_count'] }, byViews[0], null);
-      return (kind: 'line' | 'column') => reportChart(kind, { columns: own, rows: byViews, isNarrowed: false, heading: () => '' });
+      return (kind: 'line' | 'column') =>
+        reportChart(kind, { columns: own, rows: byViews, isNarrowed: false, heading: () => '' });
     };
-    const days = drawn('date', ['2026-11-14', '2026-11-02', '2026-11-09']);
-    expect(days('line')?.labels).toEqual(['11-02-2026', '11-09-2026', '11-14-2026']);
+    const days = drawn('date', ['2026-11-04', '2026-11-02', '2026-11-03']);
+    expect(days('line')?.labels).toEqual(['11-02-2026', '11-03-2026', '11-04-2026']);
     expect(days('line')?.series[0]?.values).toEqual([999, 998, 1000]);
-    expect(days('column')?.labels[0]).toBe('11-14-2026');
+    expect(days('column')?.labels[0]).toBe('11-04-2026');
+    // Over a day without a row a line would be too short.
+    const apart = drawn('date', ['2026-11-04', '2026-10-31']);
+    expect(apart('line')?.labels).toEqual(['10-31-2026', '11-01-2026', '11-02-2026', '11-03-2026', '11-04-2026']);
+    expect(apart('line')?.series[0]?.values).toEqual([999, null, null, null, 1000]);
+    expect(apart('line')?.notes).toEqual(['3 days without figures are gaps.']);
+    expect(apart('line')?.summary).toBe('View Count of 2 rows.');
+    expect(apart('column')?.labels).toHaveLength(2);
+    const farApart = drawn('date', ['2026-11-04', '2025-11-04'])('line');
+    expect([farApart?.labels.length, farApart?.notes]).toEqual([
+      2,
+      ['364 days between them without figures: not drawn.'],
+    ]);
+    expect(drawn('days_from_release', [2, -1])('line')?.labels).toEqual(['-1', '0', '1', '2']);
     const month = Array.from({ length: 60 }, (_, place) => 19 - place);
     const fromRelease = drawn('days_from_release', month)('line');
     expect([fromRelease?.labels[0], fromRelease?.labels.at(-1)]).toEqual(['-40', '8']);
@@ -126,7 +140,12 @@ describe('the chart of a report', () => {
     const own: AnswerRow = {
       ...{ 'crosstab.genre': 'A', [`crosstab.${first}`]: 0.2, [`crosstab.${second}`]: 0.3, 'crosstab.calc_gap': -0.1 },
     };
-    const chart = reportChart('column', { columns: columnsOf(draft, own, null), rows: [own], isNarrowed: false, heading: () => '' });
+    const chart = reportChart('column', {
+      columns: columnsOf(draft, own, null),
+      rows: [own],
+      isNarrowed: false,
+      heading: () => '',
+    });
     expect(chart?.series.map(({ label, format, axis }) => [label, format, axis])).toEqual([
       ['Viewer Share By Column', 'share', 0],
       ['View Share By Column', 'share', 0],
@@ -149,7 +168,10 @@ describe('the chart of a report', () => {
 
   it('tells a figure that is suppressed from one that is missing', () => {
     const [first] = many;
-    const given = [{ ...first, 'crosstab.binge_rate': null }, { ...first, 'crosstab.binge_rate': null, suppressed: [] }];
+    const given = [
+      { ...first, 'crosstab.binge_rate': null },
+      { ...first, 'crosstab.binge_rate': null, suppressed: [] },
+    ];
     const rates = reportChart('column', { ...shown, rows: given })?.series.at(-1);
     expect([rates?.label, rates?.missing]).toEqual(['Binge Rate', ['Suppressed', '--']]);
   });
@@ -162,7 +184,8 @@ describe('the chart of a report', () => {
 
   it('says how many fields of a heat map are as high as the one it names, and that others are not drawn', () => {
     const heat = (given: readonly AnswerRow[]) =>
-      reportChart('heat', { columns, rows: given, isNarrowed: false, heading: ({ heading }) => heading })?.highest?.words;
+      reportChart('heat', { columns, rows: given, isNarrowed: false, heading: ({ heading }) => heading })?.highest
+        ?.words;
     const alike = ['D', 'E', 'F'].map((genre) => row(genre, 0.6, null));
     expect(heat(rows)).toBe('Highest: B, female: 60.00%');
     expect(heat([...rows, ...alike.slice(0, 1)])).toBe('Highest: B, female: 60.00%, and 1 field as high');
@@ -200,8 +223,11 @@ describe('the chart of a report', () => {
     if (own === undefined || first === undefined) throw new Error('The columns are missing.');
     const unnamed = rows.map((row) => (row[own.name] === 0.6 ? { ...row, [first.name]: null } : row));
     const heading = ({ heading: words }: typeof own) => words;
-    expect(reportChart('heat', { columns, rows: unnamed, heading })?.highest).toMatchObject({ series: 0, row: 2 });
+    expect(reportChart('heat', { columns, rows: unnamed, isNarrowed: false, heading })?.highest).toMatchObject({
+      series: 0,
+      row: 2,
+    });
     const none = columns.map((column) => (column === own ? { ...column, at: 'None' } : column));
-    expect(reportChart('heat', { columns: none, rows, heading })?.highest).toBeNull();
+    expect(reportChart('heat', { columns: none, rows, isNarrowed: false, heading })?.highest).toBeNull();
   });
 });
