@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { readFilters } from '../../filters/url-filters.ts';
 import { useFilterLabels } from '../../filters/use-options.ts';
-import { savedAt, useReportRevisions, useSaveReport } from '../../saved-reports/saved-reports.ts';
+import { savedAt, useLatestReport, useReportRevisions, useSaveReport } from '../../saved-reports/saved-reports.ts';
 import { useSession } from '../../session/session.ts';
 import { showError, showSuccess } from '../../ui/toasts.ts';
 import { ViewError } from '../../views/states.tsx';
@@ -65,8 +65,10 @@ const Entry = ({ entry, before, labels, busy, foreign, onRestore }: EntryProps) 
 );
 
 type Props = { report: ReportAnswer; onRestored: () => void };
+type RevisionsProps = Props & { userId: string; foreign: string | null };
 
-const Revisions = ({ report, onRestored, userId, foreign }: Props & { userId: string; foreign: string | null }) => {
+/** @param report as it is now */
+const Revisions = ({ report, onRestored, userId, foreign }: RevisionsProps) => {
   const { data, error, refetch } = useReportRevisions(report.uuid, report.revision);
   const saving = useSaveReport(userId);
   const all = [asListed(report), ...(data ?? [])];
@@ -104,6 +106,14 @@ const Revisions = ({ report, onRestored, userId, foreign }: Props & { userId: st
   );
 };
 
+/** The report may have been saved since it was opened here: the history is that of now, and what is restored stands over all of it. */
+const Latest = (props: RevisionsProps) => {
+  const { data: latest, error, refetch } = useLatestReport(props.report.uuid);
+  if (latest === undefined && error !== null) return <ViewError error={error} onRetry={() => void refetch()} />;
+  if (latest === undefined) return <Skeleton height={120} role="status" aria-label="Loading" />;
+  return <Revisions {...props} report={latest} />;
+};
+
 /** For those who may save over it: what was taken out of a report may be what nobody else should read. */
 export const ReportHistory = (props: Props) => {
   const [isOpen, setOpen] = useState(false);
@@ -119,7 +129,7 @@ export const ReportHistory = (props: Props) => {
           What a report was is kept with every save, 50 times back. To restore is a save like others; changes on screen
           that are not saved are lost by it.
         </Text>
-        <Revisions
+        <Latest
           {...props}
           userId={session.profile.userId}
           foreign={session.viewAs ? 'While viewing as a user nothing is saved.' : null}

@@ -279,6 +279,16 @@ it('says in its history what each save changed, and goes back to what it was', a
   expect(saved).toMatchObject([{ name: 'Views', fields: ['crosstab.view_count'], revision: revision - 1 }]);
 });
 
+it('has the saves of others since it was opened in its history, and restores over them', async () => {
+  await screen.findByRole('button', { name: 'Save' });
+  revision += 1;
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  await screen.findByText(`Revision ${revision}, as it is now`);
+  await userEvent.click(screen.getByRole('button', { name: 'Restore revision 1' }));
+  await screen.findByText('The report is what it was at revision 1.');
+  expect(saved.map((body) => body.revision)).toEqual([revision - 1]);
+});
+
 it('says of what cannot be read as it was saved that it cannot, and neither copies nor restores it', async () => {
   const unread = { fields: [], filters: [], problem: 'What it asks cannot be read as it was saved.' };
   kept = unread;
