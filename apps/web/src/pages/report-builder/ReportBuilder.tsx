@@ -1,5 +1,6 @@
 /** A new report. What it asks stands in the address, so that reload and a pasted link restore it. */
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { pages, pathOf } from '@cvm/contract';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { asList } from '../../search-params.ts';
 import { type Draft, definitionOf, type Refused } from './builder.ts';
@@ -7,8 +8,9 @@ import { addressed, readAddressed } from './described.ts';
 import { SaveActions } from './SaveActions.tsx';
 import { Workbench } from './Workbench.tsx';
 
-export default function ReportBuilder() {
-  const search = useSearch({ strict: false });
+type Search = Readonly<Record<string, unknown>>;
+
+const New = ({ search }: { search: Search }) => {
   const [start] = useState(() =>
     readAddressed({
       fields: asList(search.fields),
@@ -39,4 +41,14 @@ export default function ReportBuilder() {
       actions={(builder) => <SaveActions builder={builder} report={null} />}
     />
   );
+};
+
+/** Each entry of the browser's history is a report of its own: the menu begins an empty one, and the way back leads to the one before. */
+export default function ReportBuilder() {
+  const { pathname, search, state } = useLocation();
+  const entry = state.__TSR_index;
+  const [place, setPlace] = useState(entry);
+  // The location is another one already while its page is on its way.
+  if (entry !== place && pathname === pathOf(pages.reportBuilder)) setPlace(entry);
+  return <New key={place} search={search} />;
 }

@@ -307,6 +307,21 @@ describe('an address', () => {
     await screen.findByText('11 to 20 of 30');
   });
 
+  it('is a report of its own in each entry of the history: a link to the builder begins anew, and back is the one before', async () => {
+    const { address, router } = await renderAt(`/report-builder?${fields}`, ReportBuilder);
+    await screen.findByRole('button', { name: 'Remove Genre' });
+    await act(() => router.navigate({ to: '/report-builder' as never }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Genre' })).toBeNull());
+    expect(address()).toBe('/report-builder');
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Device Name, dimension' }));
+    await waitFor(() => expect(address()).toBe('/report-builder?fields=crosstab.device_name'));
+    act(() => router.history.back());
+    await screen.findByRole('button', { name: 'Remove Genre' });
+    expect(address()).toBe(`/report-builder?${fields}`);
+    act(() => router.history.forward());
+    await screen.findByRole('button', { name: 'Remove Device Name' });
+  });
+
   it('begins with the first page when other rows are asked for', async () => {
     const { address } = await renderAt(`/report-builder?page=2&${fields}`, ReportBuilder);
     await screen.findByText('26 to 30 of 30');
