@@ -216,3 +216,25 @@ it('is published from the saved report, handed on and taken back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, Unpublish' }));
   await waitFor(() => expect(within(dialog).queryByRole('link', { name: sentence })).toBeNull());
 });
+
+it('names what the address chooses and a report as published does not have', async () => {
+  await openAt('/reports/r1?publication=p1&intervals=all&differences=some');
+  await screen.findByText('intervals=all');
+  expect(screen.getByText('differences=some')).toBeDefined();
+});
+
+it('keeps in its address in which order it stands, and names an order that it has not', async () => {
+  const { address } = await openAt('/reports/r1?publication=p1&order=crosstab.genre desc&order=crosstab.title asc');
+  const genres = () =>
+    within(screen.getByRole('grid', { name: 'Report' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((one) => one.querySelector('td')?.textContent);
+  await screen.findByText('crosstab.title asc');
+  expect(genres()).toEqual(['Western', 'Drama']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove crosstab.title asc' }));
+  await waitFor(() => expect(address()).toBe('/reports/r1?publication=p1&order=crosstab.genre desc'));
+  await userEvent.click(screen.getByRole('button', { name: 'View Count' }));
+  await waitFor(() => expect(address()).toBe('/reports/r1?publication=p1&order=crosstab.view_count desc'));
+  expect(genres()).toEqual(['Drama', 'Western']);
+});

@@ -4,7 +4,7 @@
  */
 import { filterSentences, isFigureName, type PublicationAnswer } from '@cvm/contract';
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useReducer, useState } from 'react';
 import { UnknownChoice, UnknownNames } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
@@ -12,21 +12,24 @@ import { ApiError } from '../../api/client.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
 import { ExportButton, type Fetching } from '../../exports/ExportMenu.tsx';
 import { saveFile } from '../../exports/save-file.ts';
+import { FilterProblems } from '../../filter-bar/FilterProblems.tsx';
 import { readFilters } from '../../filters/url-filters.ts';
 import { useFilterLabels } from '../../filters/use-options.ts';
 import { publicationFile, publishedSentence, usePublication } from '../../saved-reports/publications.ts';
 import { reportPagePath } from '../../saved-reports/saved-reports.ts';
+import { asList } from '../../search-params.ts';
 import { LockIcon, SearchOffIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewError } from '../../views/states.tsx';
-import { beginWith, builderReducer, type Draft, titleOf } from './builder.ts';
+import { type BuilderAction, beginWith, builderReducer, type Draft, titleOf } from './builder.ts';
 import { Changes } from './Changes.tsx';
-import { draftOf } from './described.ts';
+import { readDescribed } from './described.ts';
 import { defaultPageSize, pageSizes } from './Pager.tsx';
 import { displayOf, Preview } from './Preview.tsx';
 import { PublishedBanner } from './PublishedBanner.tsx';
 import { fileFormats, leavesOut, reportFileName, saveSlides } from './ReportExport.tsx';
+import { refusedTitles } from './refused-titles.ts';
 import { type Display, displays } from './report-chart.ts';
 import type { Run } from './use-run.ts';
 
@@ -72,8 +75,24 @@ const KeptExport = ({ uuid, publication, draft, run, display }: ExportProps) => 
 };
 
 const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationAnswer }) => {
-  const [start] = useState(() => draftOf(publication));
-  const [builder, dispatch] = useReducer(builderReducer, { ...beginWith(start), ran: start });
+  const { order } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [{ draft: start, refused }] = useState(() =>
+    readDescribed(order === undefined ? publication : { ...publication, sorts: asList(order) }),
+  );
+  const [builder, change] = useReducer(builderReducer, { ...beginWith(start, refused), ran: start });
+  /** In what order the rows stand is all that can be changed of it, and stands in the address. */
+  const dispatch = (action: BuilderAction) => {
+    change(action);
+    const sorts = action.type === 'sort' ? action.sorts : builder.draft.sorts;
+    void navigate({
+      to: '.',
+      search: (others) => ({ ...others, order: [...sorts] }),
+      replace: true,
+      state: true,
+      resetScroll: false,
+    });
+  };
   const [run] = useState(() => runOf(publication, start));
   const { chosen: shown, choose } = useChoice('display');
   const chosen = displays.find(({ value }) => value === shown)?.value ?? 'table';
@@ -102,11 +121,18 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
       >
         <AsOfNow uuid={uuid} />
       </PublishedBanner>
+      <FilterProblems
+        problems={builder.refused}
+        titles={refusedTitles}
+        onRemove={(text) => dispatch({ type: 'forget', text })}
+      />
       <UnknownChoice name="changes" known={['shown', 'all']} instead="What changed" />
       <UnknownChoice name="changesOver" known={['then']} instead="The comparison over the days of now" />
       <UnknownChoice name="rows" known={pageSizes.map(String)} instead={`A page of ${defaultPageSize} rows`} />
       <UnknownChoice name="changesRows" known={pageSizes.map(String)} instead={`A page of ${defaultPageSize} rows`} />
       <UnknownNames name="coloured" isKnown={isFigureName} instead="The table without its colours" />
+      <UnknownChoice name="intervals" known={['shown']} instead="The table without intervals" />
+      <UnknownChoice name="differences" known={['real']} instead="Every row" />
       <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />
       {isComparing ? <Changes publication={publication} draft={start} onCompared={setUnchanged} /> : null}
       <Preview

@@ -34,6 +34,7 @@ import { useKeys } from './keys.ts';
 import { defaultPageSize, pageSizes } from './Pager.tsx';
 import { displayOf, Preview } from './Preview.tsx';
 import { ReportExport } from './ReportExport.tsx';
+import { refusedTitles } from './refused-titles.ts';
 import { displays } from './report-chart.ts';
 import { useBuilderFilters } from './use-builder-filters.ts';
 import { useRun } from './use-run.ts';
@@ -106,8 +107,6 @@ type Props = {
   /** Beside Run: saving and sharing. */
   actions?: (builder: Builder) => ReactNode;
 };
-
-const refusedTitles = ['A part of this report is not applied', 'Some parts of this report are not applied'] as const;
 
 export const Workbench = ({ title, note, start, refused: before = none, name, onDraft, actions }: Props) => {
   const [builder, dispatch] = useReducer(builderReducer, start, () => beginWith(start, before));
