@@ -36,13 +36,21 @@ it('the toast of loading stays, and becomes its success after a second', () => {
   vi.useRealTimers();
 });
 
-it('the toast of a report that is being saved stays until it says what came of it', () => {
+// "A success update is delayed 1000 ms" (1-foundation section 9).
+it('the toast of a report that is being saved stays until it says what came of it, a success after a second', () => {
+  vi.useFakeTimers();
+  const saving = { title: undefined, message: 'Saving...', autoClose: false };
   const saved = showSaving();
-  expect(shown()).toEqual([{ title: undefined, message: 'Saving...', autoClose: false }]);
+  expect(shown()).toEqual([saving]);
   saved.succeed();
   showSaving().fail();
+  const failed = { title: 'Oops', message: 'Something went wrong! Try again :)', autoClose: 3000 };
+  vi.advanceTimersByTime(999);
+  expect(shown()).toEqual([saving, failed]);
+  vi.advanceTimersByTime(1);
   expect(shown()).toEqual([
     { title: 'Saved', message: 'View, edit and share from My Reports screen.', autoClose: 3000 },
-    { title: 'Oops', message: 'Something went wrong! Try again :)', autoClose: 3000 },
+    failed,
   ]);
+  vi.useRealTimers();
 });

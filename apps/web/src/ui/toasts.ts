@@ -40,17 +40,19 @@ export const showInfo = (toast: Toast): void => {
   notifications.show({ ...toast, autoClose: infoMs });
 };
 
-/** How long 'Loading' can be read before its success takes its place. */
+/** How long what was on its way can be read before its success takes its place. */
 const successDelayMs = 1000;
+
+const succeedLate = (success: Parameters<typeof notifications.update>[0]): void => {
+  setTimeout(() => notifications.update(success), successDelayMs);
+};
 
 /** Stays while something is on its way; then it becomes its success, or goes where the failure is told elsewhere. */
 export const showLoading = (message: string): { succeed: (message: string) => void; close: () => void } => {
   const id = notifications.show({ title: 'Loading', message, loading: true, autoClose: false, withCloseButton: false });
   const success = { title: 'Success', loading: false, color: 'green', autoClose: toastMs, withCloseButton: true };
   return {
-    succeed: (done) => {
-      setTimeout(() => notifications.update({ id, message: done, ...success }), successDelayMs);
-    },
+    succeed: (done) => succeedLate({ id, message: done, ...success }),
     close: () => {
       notifications.hide(id);
     },
@@ -62,14 +64,13 @@ export const showSaving = (): { succeed: () => void; fail: () => void; close: ()
   const id = notifications.show({ message: 'Saving...', loading: true, autoClose: false, withCloseButton: false });
   const done = { id, loading: false, autoClose: toastMs, withCloseButton: true };
   return {
-    succeed: () => {
-      notifications.update({
+    succeed: () =>
+      succeedLate({
         ...done,
         title: 'Saved',
         message: 'View, edit and share from My Reports screen.',
         color: 'green',
-      });
-    },
+      }),
     fail: () => {
       notifications.update({ ...done, title: 'Oops', message: 'Something went wrong! Try again :)', color: 'red' });
     },
