@@ -1,4 +1,4 @@
-import { type Column, type Meta, viewDefinition } from '@cvm/contract';
+import { type Column, columnOf, type Meta, viewDefinition, viewIds } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { cellHint, cellText } from './cell-text.ts';
 
@@ -24,6 +24,18 @@ describe('cells', () => {
     expect(cellText(column('show'), long)).toBe(`${'x'.repeat(100)}...`);
     expect(cellText(column('show'), 'x'.repeat(100))).toBe('x'.repeat(100));
     expect(cellHint(viewDefinition('showSummary'), column('show'), { show: long }, null)).toBe(long);
+  });
+
+  // "Titles in the columns movie, show, title and name longer than 100 characters" (1-foundation section 9).
+  it('cut no title sooner, whatever its column is called, but beside an audience', () => {
+    const isTitle = ({ link, lengthMax }: Column): boolean =>
+      link !== undefined && lengthMax === undefined && (!('to' in link) || link.to === 'show' || link.to === 'movie');
+    const titles = viewIds.flatMap((id) => viewDefinition(id).columns.filter(isTitle));
+    expect(titles.length).toBeGreaterThan(15);
+    const sooner = [...titles, columnOf('title'), columnOf('tv_show_name')].filter(
+      (title) => cellText(title, 'x'.repeat(100)) !== 'x'.repeat(100),
+    );
+    expect(sooner.map(({ name }) => name)).toEqual([]);
   });
 
   it('cut other texts at 40 characters', () => {

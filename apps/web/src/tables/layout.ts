@@ -23,6 +23,8 @@ export const titleColumns: readonly string[] = [
   'movie',
   'movieName',
   'show',
+  'showName',
+  'tv_show_name',
   'title',
   'name',
   'titleName',
