@@ -24,8 +24,8 @@ const Results = () => {
   const { address, applied } = useFilters(page);
   const { sorts, problem, setSorts } = useSorts(viewDefinition(page));
   const { result, rows } = useTableRows({ view: page, clauses: applied, sorts, minimum: null });
-  const { ids, toggle } = useChosenTitles(address, result.meta?.edition ?? null);
   const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const { ids, toggle } = useChosenTitles(address, result.meta?.edition ?? null, query);
   const navigate = useNavigate();
   const closedReason = useClosedWay('title');
   const viewTitles = () => {

@@ -8,7 +8,7 @@ import { asList, parseSearch } from '../../search-params.ts';
 
 const keys = { titles: 'attributionSelectedTitles', params: 'attributionPlatformParams' } as const;
 
-/** The query of the platform page as it was when its titles were viewed; null = never. */
+/** The query of the platform page as it was when its titles were ticked or viewed; null = never. */
 export const platformParams = (): string | null => localStorage.getItem(keys.params);
 
 const readTitles = (): string[] => {
@@ -22,8 +22,11 @@ const readTitles = (): string[] => {
 
 const addressOf = (params: string | null): string => JSON.stringify(asList(parseSearch(params ?? '').filters));
 
-/** Remembers where the titles were chosen, as the query of the page. */
-export const rememberPlatformPage = (query: string): void => localStorage.setItem(keys.params, query);
+/** Remembers where titles are chosen, as the query of the page; those that were ticked under other filters are no longer. */
+export const rememberPlatformPage = (query: string): void => {
+  if (addressOf(query) !== addressOf(platformParams())) localStorage.removeItem(keys.titles);
+  localStorage.setItem(keys.params, query);
+};
 
 type Chosen = { readonly address: string; readonly edition: number | null; readonly ids: readonly string[] };
 
@@ -31,9 +34,9 @@ export type ChosenTitles = { readonly ids: ReadonlySet<string>; readonly toggle:
 
 /**
  * What is ticked in an answer: of other filters, or of newer data, nothing is (section 4). `address` are the filters of the
- * page, `edition` is that of the answer, null while it is not known.
+ * page and `query` its query, which hold them; `edition` is that of the answer, null while it is not known.
  */
-export const useChosenTitles = (address: string, edition: number | null): ChosenTitles => {
+export const useChosenTitles = (address: string, edition: number | null, query: string): ChosenTitles => {
   const [chosen, setChosen] = useState<Chosen>(() => ({
     address,
     edition: null,
@@ -44,6 +47,7 @@ export const useChosenTitles = (address: string, edition: number | null): Chosen
   const ids = isOther ? [] : chosen.ids;
   const toggle = (id: string) => {
     const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+    rememberPlatformPage(query);
     localStorage.setItem(keys.titles, JSON.stringify(next));
     setChosen({ address, edition, ids: next });
   };
