@@ -4,7 +4,7 @@
  * kept unread, with the version of its shape; `@cvm/contract` knows what it means. What a report was before it is saved over is
  * kept as a revision; a deleted one lies in the bin of its owner for `binDays`, where nobody reads it.
  */
-import { binDays, dayMs, requiredMessage, textLabels } from '@cvm/contract';
+import { binDays, dayMs, requiredMessage, revisionsMax, textLabels } from '@cvm/contract';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
@@ -29,9 +29,6 @@ export type ReportInput = {
 
 /** What a report was before it was saved over. */
 export type ReportRevision = Omit<typeof reportRevisions.$inferSelect, 'reportId'>;
-
-/** Earlier revisions that are kept of a report. */
-export const revisionsMax = 50;
 
 /** The active reports of a user by name, without what they ask: a list of many would be megabytes of it. */
 export const listReports = (db: Db, userId: string): Promise<ReportSummary[]> =>

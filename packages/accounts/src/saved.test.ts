@@ -1,4 +1,5 @@
 /** Segments and reports: what a user saves comes back as it was, to the right people. */
+import { revisionsMax } from '@cvm/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { savedBytesMax } from './quotas.ts';
 import {
@@ -10,7 +11,6 @@ import {
   listReports,
   putReport,
   restoreReport,
-  revisionsMax,
   setReportTags,
 } from './reports.ts';
 import { deleteSegment, findSegment, listSegments, putSegment } from './segments.ts';

@@ -14,6 +14,8 @@ import { currentVersion, type Upgrades, upgrade } from './upgrade.ts';
 export const reportNameMax = 120;
 /** Reports of one user. */
 export const reportsMax = 500;
+/** Earlier revisions that are kept of a report. */
+export const revisionsMax = 50;
 
 const known: ReadonlySet<string> = new Set(fieldNames.map((name) => `${fieldPrefix}${name}`));
 

@@ -1,5 +1,5 @@
 /** The history of a saved report: what each save changed, by whom and when, and the way back to what the report was. */
-import type { ReportAnswer, ReportRevisionAnswer } from '@cvm/contract';
+import { type ReportAnswer, type ReportRevisionAnswer, revisionsMax } from '@cvm/contract';
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -126,8 +126,8 @@ export const ReportHistory = (props: Props) => {
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="History" size="lg" centered>
         <Text size="sm" c="dimmed" mb="md">
-          What a report was is kept with every save, 50 times back. To restore is a save like others; changes on screen
-          that are not saved are lost by it.
+          What a report was is kept with every save, {revisionsMax} times back. To restore is a save like others;
+          changes on screen that are not saved are lost by it.
         </Text>
         <Latest
           {...props}

@@ -1,5 +1,5 @@
 /** A saved report over a real HTTP server that keeps one. */
-import { fieldCatalogue, pages, userKindPages } from '@cvm/contract';
+import { fieldCatalogue, pages, revisionsMax, userKindPages } from '@cvm/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -274,6 +274,7 @@ it('says in its history what each save changed, and goes back to what it was', a
   screen.getByText("Renamed from 'Views' to 'Genres'.");
   screen.getByText('Added Genre.');
   screen.getByText(/^Saved January 04, 2026.* by Kofi Brandt$/);
+  screen.getByText(new RegExp(`^What a report was is kept with every save, ${revisionsMax} times back\\.`));
   await userEvent.click(screen.getByRole('button', { name: 'Restore revision 1' }));
   await screen.findByText('The report is what it was at revision 1.');
   expect(saved).toMatchObject([{ name: 'Views', fields: ['crosstab.view_count'], revision: revision - 1 }]);
