@@ -1,6 +1,7 @@
 import { type Profile, userKindPages } from '@cvm/contract';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { platformParams, useChosenTitles } from '../pages/attribution/chosen-titles.ts';
 import { profileOf } from '../testing/profile.ts';
 import { decidingProfile, landingPage, pageAccess } from './access.ts';
 import { rememberLink, takeLink } from './requested-link.ts';
@@ -17,6 +18,21 @@ describe('the session', () => {
     endSession();
     expect(readSession()).toBeNull();
     expect(localStorage.length).toBe(0);
+  });
+
+  // "Logout … resets all filters" (1-foundation section 4).
+  it('takes along the filters and titles that are kept of its user, of whom the next one learns nothing', () => {
+    startSession({ token: 'abc', profile });
+    const query = '?filters=platform:Aurora';
+    const ticking = renderHook(() => useChosenTitles('["platform:Aurora"]', 1, query));
+    act(() => ticking.result.current.toggle('7'));
+    ticking.unmount();
+    expect(platformParams()).toBe(query);
+    endSession();
+    expect(platformParams()).toBeNull();
+    startSession({ token: 'def', profile: { ...profile, userId: '2' } });
+    const next = renderHook(() => useChosenTitles('["platform:Aurora"]', 1, query));
+    expect([...next.result.current.ids]).toEqual([]);
   });
 
   it('is followed by whoever uses it', () => {

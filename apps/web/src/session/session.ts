@@ -7,6 +7,7 @@
 import { type Profile, profileSchema } from '@cvm/contract';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { attributionChoice } from './attribution-choice.ts';
 import { dismissedKey } from './dismissed-notices.ts';
 
 const keys = {
@@ -14,6 +15,7 @@ const keys = {
   loggedIn: 'cvm.loggedIn',
   profile: 'cvm.profile',
   dismissed: dismissedKey,
+  ...attributionChoice,
 };
 
 /** Of this tab alone. */
@@ -118,7 +120,7 @@ export const startSession = ({ token, profile }: Omit<Session, 'viewAs'>): void 
   announce();
 };
 
-/** Forgets token, flag, profile and dismissed notices; while viewing as somebody else, that session alone. */
+/** Forgets token, flag, profile, dismissed notices and filters that are kept; while viewing as somebody else, that session alone. */
 export const endSession = (): void => {
   if (readSession()?.viewAs === true) {
     sessionStorage.removeItem(viewAsKey);

@@ -5,8 +5,7 @@
 import type { Clause } from '@cvm/contract';
 import { useState } from 'react';
 import { asList, parseSearch } from '../../search-params.ts';
-
-const keys = { titles: 'attributionSelectedTitles', params: 'attributionPlatformParams' } as const;
+import { attributionChoice as keys } from '../../session/attribution-choice.ts';
 
 /** The query of the platform page as it was when its titles were ticked or viewed; null = never. */
 export const platformParams = (): string | null => localStorage.getItem(keys.params);
