@@ -22,6 +22,8 @@ export type SlideTable = {
   readonly rows: readonly (readonly string[])[];
   /** Below the last row, however many rows have no slide. */
   readonly totals?: readonly (readonly string[])[];
+  /** What a file of the table holds of its rows; absent = all of them. */
+  readonly inFiles?: string;
 };
 
 export type SlideBody =

@@ -6,7 +6,7 @@ const rowsPerSlide = 12;
 /** Beside the first, which every part repeats. */
 const columnsPerSlide = 8;
 const barsPerSlide = 16;
-/** Nobody reads more on slides; the files of tables hold all rows. */
+/** Nobody reads more on slides; the files of tables hold more rows. */
 export const slideRowsMax = 120;
 
 const chunks = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
@@ -58,7 +58,7 @@ export const partsOf = (body: SlideBody): { readonly parts: readonly SlideBody[]
   const listed = listedRows(body.table).length;
   const note =
     count > listed
-      ? `The first ${formatValue('count', listed)} of ${formatValue('count', count)} rows; CSV and Excel hold all of them`
+      ? `The first ${formatValue('count', listed)} of ${formatValue('count', count)} rows; CSV and Excel hold ${body.table.inFiles ?? 'all of them'}`
       : null;
   return { parts: tableParts(body.table).map((table) => ({ kind: 'table', table })), note };
 };

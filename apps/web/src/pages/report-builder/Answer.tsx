@@ -89,11 +89,13 @@ type ChartProps = {
   chart: ChartModel;
   label: string;
   run: Run;
+  /** Rows that were read, beside the totals. */
+  count: number;
   /** Says that rows are left out, on a picture too; null = none are. */
   real: string | null;
 };
 
-const ChartView = ({ chart, label, run, real }: ChartProps) => {
+const ChartView = ({ chart, label, run, count, real }: ChartProps) => {
   const { facts } = run;
   const published = run.published === undefined ? null : [run.published];
   const make = async () => {
@@ -101,7 +103,7 @@ const ChartView = ({ chart, label, run, real }: ChartProps) => {
       import('../../charts/draw/report-picture.ts'),
       askFilterLabels(facts?.filters ?? []),
     ]);
-    const scope = facts === null ? '' : reportScope(facts, names, real);
+    const scope = facts === null ? '' : reportScope(facts, count, names, real);
     const source = [...(facts === null ? [] : [sourceText(facts)]), ...(published ?? [])].join(' ');
     return reportPicture(chart, { title: label, scope, source });
   };
@@ -293,6 +295,7 @@ export const Answer = (props: Props) => {
           chart={chart}
           label={titleOf(draft, chart.measures)}
           run={run}
+          count={sorted.length}
           real={listed.length < sorted.length ? realWords(listed.length, sorted.length) : null}
         />
       )}

@@ -7,9 +7,7 @@ import {
   crosstabId,
   exportFileName,
   formatFilters,
-  formatValue,
   isTotalRow,
-  type MeasureName,
   viewEndpoints,
 } from '@cvm/contract';
 import { download, unlocked } from '../../api/client.ts';
@@ -21,24 +19,14 @@ import { readFilters } from '../../filters/url-filters.ts';
 import { askFilterLabels } from '../../filters/use-options.ts';
 import { slidesType } from '../../slides/model.ts';
 import { columnsOf } from './answer.ts';
-import { bodyOf, type Draft, measuresOf } from './builder.ts';
+import { bodyOf, type Draft } from './builder.ts';
+import { rowsOfFile, sharesNote } from './file-rows.ts';
 import type { Display } from './report-chart.ts';
 import { compares } from './shading.ts';
 import type { Run } from './use-run.ts';
 
-const shares: readonly MeasureName[] = [
-  ...(['viewer_share_by_row', 'viewer_share_by_column', 'view_share_by_row'] as const),
-  ...(['view_share_by_column', 'character_vote_share'] as const),
-];
-const sharesRowsMax = 10_000;
-const sharesNote = `With shares, a file holds the first ${formatValue('count', sharesRowsMax)} rows.`;
-
 export const fileFormats = [...serverFiles, { format: 'json', label: 'JSON' }] as const;
 type FileFormat = (typeof fileFormats)[number]['format'];
-
-/** Rows of a file; null = all. */
-export const rowsOfFile = (draft: Draft): number | null =>
-  measuresOf(draft).some((measure) => shares.includes(measure)) ? sharesRowsMax : null;
 
 /** A saved report gives its files its name, without what file systems refuse; others carry the time, as those of the server do. */
 export const reportFileName = (name: string | null, format: FileFormat | 'pptx', now: Date): string =>

@@ -1,23 +1,17 @@
 /** What an answer covers: rows, days, people; and what is not shown of it. */
 
-import { formatCount, formatValue } from '@cvm/contract';
+import { formatCount } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { realWords } from '../../charts/prepare/real-differences.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { daysText } from '../../charts/scope.ts';
-import { type Draft, rowsMax } from './builder.ts';
-import { rowsOfFile } from './ReportExport.tsx';
+import { rowsMax } from './builder.ts';
+import { heldInFile } from './file-rows.ts';
 import { keptBackWords, totalsWords } from './report-scope.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
 const countText = (count: number, isCut: boolean): string => `${isCut ? 'The first ' : ''}${formatCount(count, 'row')}`;
-
-/** A file may end as well. */
-const fileText = (draft: Draft | null): string => {
-  const most = draft === null ? null : rowsOfFile(draft);
-  return most === null ? 'an export holds all of them' : `an export holds the first ${formatValue('count', most)}`;
-};
 
 type Props = {
   run: Run;
@@ -45,7 +39,11 @@ export const RunNote = ({ run, count, listed }: Props) => {
   return (
     <div className={classes.words}>
       <SampleNote meta={facts} lead={lead.join(' · ')} />
-      {isCut ? <Text size="sm">There may be more rows than are shown here; {fileText(run.draft)}.</Text> : null}
+      {isCut ? (
+        <Text size="sm">
+          There may be more rows than are shown here; an export holds {heldInFile(run.draft, count)}.
+        </Text>
+      ) : null}
       {totals === null ? null : <Text size="sm">{totals}</Text>}
       {keptBack === null ? null : (
         <Text size="sm" c="dimmed">

@@ -84,6 +84,27 @@ describe('the slides of a report', () => {
     expect(slides.at(-1)?.foot).toContain('The first 119 of 130 rows');
   });
 
+  it('say where there are more rows than were read, and more than a file holds', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, place) => ({
+        'crosstab.genre': `Genre ${place}`,
+        'crosstab.viewer_count': count - place,
+      }));
+    const footsOf = (count: number, values: (typeof draft)['values'] | ['genre', 'viewer_share_by_row']) =>
+      reportDeck({ ...shown, draft: { ...draft, values }, rows: many(count), display: 'bar' }).slides.map(
+        ({ foot }) => foot,
+      );
+    const cut = 'Of the first 20,000 rows: there may be more';
+    const whole = footsOf(19_999, draft.values);
+    expect(whole.some((foot) => foot.includes(cut))).toBe(false);
+    expect(whole.at(-1)).toContain('The first 120 of 19,999 rows; CSV and Excel hold all of them');
+    const read = footsOf(20_000, draft.values);
+    expect(read.every((foot) => foot.includes(cut))).toBe(true);
+    const shares = footsOf(15_000, ['genre', 'viewer_share_by_row']);
+    expect(shares.at(-1)).toContain('The first 120 of 15,000 rows; CSV and Excel hold the first 10,000');
+    expect(footsOf(10_000, ['genre', 'viewer_share_by_row']).at(-1)).toContain('CSV and Excel hold all of them');
+  });
+
   it('say what they are filtered by by name, and what is kept back', () => {
     const filters = parseFilters(['network:105', 'country:DE']);
     const of = { ...shown, facts: { ...facts, filters, suppressed: { minimumBase: 10 } }, display: 'table' as const };

@@ -10,6 +10,7 @@ import { type AnswerColumn, type AnswerRow, columnsOf, type Facts, sortedRows } 
 import { type Draft, figureLabels, titleOf } from './builder.ts';
 import { headingOf, isFigure, isRight, textOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
+import { heldInFile } from './file-rows.ts';
 import { type Display, reportChart } from './report-chart.ts';
 import { reportScope, totalsWords } from './report-scope.ts';
 import { nothingReal, realRows } from './shading.ts';
@@ -77,7 +78,7 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
     ...{ section: name ?? 'Report Builder', title: titleOf(draft), notes: definitions.join('\n') },
     ...{
       mark: markOf({ count, effective }),
-      foot: reportScope(facts, names, realOnly ? realWords(listed.length, sorted.length) : null),
+      foot: reportScope(facts, sorted.length, names, realOnly ? realWords(listed.length, sorted.length) : null),
     },
   };
   const drawn: Slide[] = (chart === null ? [] : reportCharts(chart)).flatMap((body) =>
@@ -92,7 +93,9 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, names
   );
   const totals = totalsWords(facts, rows);
   const footOfTable = totals === null ? told.foot : `${told.foot} · ${totals}`;
-  const table = tableOf(draft, columns, listed, rows.filter(isTotalRow));
+  // A file leaves rows out behind its end, too.
+  const inFiles = heldInFile(draft, sorted.length);
+  const table = { ...tableOf(draft, columns, listed, rows.filter(isTotalRow)), inFiles };
   return {
     title: name ?? titleOf(draft),
     subtitle: [

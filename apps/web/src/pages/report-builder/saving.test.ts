@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginWith, builderReducer, type Draft, emptyDraft } from './builder.ts';
-import { reportFileName, rowsOfFile } from './ReportExport.tsx';
+import { rowsOfFile } from './file-rows.ts';
+import { reportFileName } from './ReportExport.tsx';
 import { saveAsReason } from './SaveActions.tsx';
 
 const draft: Draft = { ...emptyDraft, values: ['genre', 'view_count'] };
