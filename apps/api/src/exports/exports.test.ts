@@ -371,6 +371,16 @@ describe('parquet', () => {
     expect(none.schema.map(({ name }) => name)).toContain('viewshare');
   });
 
+  it('holds fewer rows at a time of a table with many columns', async () => {
+    const columns = Array.from({ length: 2_000 }, (_, place): Column => ({ ...column('number'), name: `c${place}` }));
+    const rows = Array.from({ length: 1_001 }, (_, place): Row => ({ c0: place, c1999: -place }));
+    const file = await parquet({ title: 'Wide', columns }, rows);
+    const groups = (await parquetMetadataAsync(file)).row_groups;
+    expect(groups.map(({ num_rows: count }) => Number(count))).toEqual([1_000, 1]);
+    const read = await parquetReadObjects({ file, columns: ['c0', 'c1999'] });
+    expect(read).toEqual(rows);
+  });
+
   it('is no file at all where a value is of another type than its column', async () => {
     const wrong = { 'number|all': 'many' };
     await expect(parquet(ofEachType, [wrong])).rejects.toThrow('A value of the column number|all is not of its type');

@@ -10,8 +10,9 @@ import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { About } from './about.ts';
 import { dateCell, exportColumns, type Sheet } from './cells.ts';
 
-/** Rows that are held until they are written. */
+/** Rows that are held until they are written, and values: of 2,000 columns as many rows would be 20 million. */
 const GROUP_ROWS = 10_000;
+const GROUP_VALUES = 2_000_000;
 
 type Element = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number];
 
@@ -49,15 +50,22 @@ const typedValue = ({ name, type }: Column, cell: CellValue = null): Value => {
   return value;
 };
 
-async function* groupsOf(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let group: Row[] = [];
+/** Values of each column, in its order, of as many rows as are held. */
+async function* groupsOf(columns: readonly Column[], rows: AsyncIterable<Row>): AsyncGenerator<Value[][]> {
+  const rowsMax = Math.min(GROUP_ROWS, Math.max(1, Math.floor(GROUP_VALUES / columns.length)));
+  const empty = () => columns.map((column) => ({ column, values: [] as Value[] }));
+  const valuesOf = (group: ReturnType<typeof empty>) => group.map(({ values }) => values);
+  let group = empty();
+  let count = 0;
   for await (const row of rows) {
-    group.push(row);
-    if (group.length < GROUP_ROWS) continue;
-    yield group;
-    group = [];
+    for (const { column, values } of group) values.push(typedValue(column, row[column.name]));
+    count += 1;
+    if (count < rowsMax) continue;
+    yield valuesOf(group);
+    group = empty();
+    count = 0;
   }
-  if (group.length > 0) yield group;
+  if (count > 0) yield valuesOf(group);
 }
 
 /** What has been written since the last time. */
@@ -79,11 +87,8 @@ async function* bytesOf(view: Sheet, rows: AsyncIterable<Row>, source: string, a
     ],
     createdBy: 'CVM Insights',
   });
-  for await (const group of groupsOf(rows)) {
-    const columnData = columns.map((column) => ({
-      name: column.name,
-      data: group.map((row) => typedValue(column, row[column.name])),
-    }));
+  for await (const group of groupsOf(columns, rows)) {
+    const columnData = columns.map(({ name }, place) => ({ name, data: group[place] ?? [] }));
     await file.write({ columnData, rowGroupSize: GROUP_ROWS });
     yield taken(writer);
   }
