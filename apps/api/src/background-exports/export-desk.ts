@@ -234,7 +234,8 @@ export const openExportDesk = async ({
     const written = files.write(record);
     // Whoever stops it waits for its record, too, which would come back otherwise.
     running.done = written.then(
-      () => work(entry, make, controller.signal),
+      // What could not be written is not made any more.
+      () => work(entry, make, controller.signal).finally(() => controller.abort()),
       () => undefined,
     );
     try {

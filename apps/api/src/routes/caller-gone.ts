@@ -5,9 +5,12 @@ import { callerOf } from '../auth/caller.ts';
 
 export const callerGone = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();
-  response.once('close', () => {
+  const onClose = (): void => {
     if (!response.writableFinished) controller.abort(new DOMException('The caller has left.', 'AbortError'));
-  });
+  };
+  // Who leaves while it is looked up who asks is not told of again.
+  if (response.closed) onClose();
+  else response.once('close', onClose);
   return controller.signal;
 };
 

@@ -116,6 +116,17 @@ export const leavingDeed = (
   details: { view: view.id, ...(crosstab === undefined ? {} : { fields: fieldsInWords(crosstab) }), format, filters },
 });
 
+/** What is made of rows; where that fails, nobody reads them any more. */
+const opened = async <Made>(open: Leaving['open'], make: (stream: ViewStream) => Promise<Made>): Promise<Made> => {
+  const stream = await open();
+  try {
+    return await make(stream);
+  } catch (error) {
+    await stream.close();
+    throw error;
+  }
+};
+
 export const sendRows = async (
   portal: Portal,
   reply: FastifyReply,
@@ -125,10 +136,12 @@ export const sendRows = async (
 ): Promise<FastifyReply> => {
   const { compiled, edition } = call;
   const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
-  const stream = await open();
-  const shaped = await reshape(compiled.view, stream);
-  const filters = filterSentences(compiled.clauses, labels).join(' ');
-  await record(portal.accounts, reply.request, leavingDeed(compiled, 'ndjson', filters));
+  const { stream, shaped } = await opened(open, async (stream) => {
+    const shaped = await reshape(compiled.view, stream);
+    const filters = filterSentences(compiled.clauses, labels).join(' ');
+    await record(portal.accounts, reply.request, leavingDeed(compiled, 'ndjson', filters));
+    return { stream, shaped };
+  });
   reply.type(`${linesType}; charset=utf-8`).header('cache-control', 'no-store');
   return reply.send(Readable.from(rowLines(call, shaped, stream), { objectMode: false }));
 };
@@ -176,14 +189,13 @@ type Told = {
   readonly onRow?: () => void;
 };
 
-/** The bytes of a file. Resolves when the first rows are there: what is wrong with the question is thrown, not a broken file. */
-export const makeFile = async (
+const fileOf = async (
   { call, labels, format, now }: Download,
-  { reshape, open }: Leaving,
+  stream: ViewStream,
+  reshape: Reshape,
   { record: write, onRow }: Told,
 ): Promise<Readable> => {
   const { compiled } = call;
-  const stream = await open();
   const { view, rows: shaped, notes = [] } = await reshape(compiled.view, stream);
   const rows = onRow === undefined ? shaped : counted(shaped, onRow);
   const { sample, suppressed, isKeptBack } = stream;
@@ -198,6 +210,10 @@ export const makeFile = async (
   const named = partColumn === undefined ? rows : namingWhole(rows, partColumn, wholeLabelOf(compiled.clauses));
   return format === 'csv' ? csvStream(view, named, source) : xlsxStream(view, named, source, about);
 };
+
+/** The bytes of a file. Resolves when the first rows are there: what is wrong with the question is thrown, not a broken file. */
+export const makeFile = (download: Download, { reshape, open }: Leaving, told: Told): Promise<Readable> =>
+  opened(open, (stream) => fileOf(download, stream, reshape, told));
 
 export const sendDownload = async (
   portal: Portal,

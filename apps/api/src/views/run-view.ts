@@ -211,13 +211,21 @@ export type ViewStream = {
   readonly suppressed?: Suppressed | undefined;
   /** Every row is left out, not some cells alone. */
   readonly isKeptBack?: true;
+  /** For whoever does not read the rows after all: ends what they come from. */
+  readonly close: () => Promise<void>;
 };
 
 async function* nothing(): AsyncGenerator<Row> {}
 
-async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>): AsyncGenerator<Row> {
+async function* flat(
+  batches: AsyncIterator<Row[]>,
+  first: IteratorResult<Row[]>,
+  signal: AbortSignal,
+): AsyncGenerator<Row> {
   try {
     for (let batch = first; !batch.done; batch = await batches.next()) yield* batch.value;
+    // What was ended because its caller has left is not all there is.
+    signal.throwIfAborted();
   } finally {
     await batches.return?.();
   }
@@ -245,6 +253,7 @@ const keptBack = (suppressed: Suppressed): ViewStream => ({
   elapsedMs: () => 0,
   suppressed,
   isKeptBack: true,
+  close: async () => {},
 });
 
 /**
@@ -263,7 +272,22 @@ export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<Vi
   const first = await batches.next();
   if (first.done) checkFound(call.compiled, told.rowsAll ?? (await countWhole(runner, call)) ?? 0);
   const elapsedMs = () => Math.round(performance.now() - started);
-  return { rows: flat(batches, first), sample: told.sample ?? sample, rowsAll: told.rowsAll, elapsedMs };
+  const close = async (): Promise<void> => {
+    await batches.return?.();
+  };
+  // TRICKY: rows that nobody has begun to read are not ended by whoever was to read them: an iteration that is left before its
+  // first step does nothing at all.
+  const { signal } = call;
+  const leave = (): void => void close().catch(() => undefined);
+  if (signal.aborted) leave();
+  else signal.addEventListener('abort', leave, { once: true });
+  return {
+    rows: flat(batches, first, signal),
+    sample: told.sample ?? sample,
+    rowsAll: told.rowsAll,
+    elapsedMs,
+    close,
+  };
 };
 
 const countSchema = z.object({ n: z.number() });
