@@ -33,6 +33,7 @@ import {
 import { ApiError } from '../errors.ts';
 import { type CrosstabCall, runCrosstab } from '../views/crosstab-run.ts';
 import { keptBackTable, wholeTable } from '../views/crosstab-table.ts';
+import { doneInTurns } from '../views/in-turns.ts';
 import { metaOf, type ViewRunner } from '../views/run-view.ts';
 
 const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
@@ -71,7 +72,9 @@ const answerOf = async (
 ): Promise<object> => {
   const { cells, facts, isKeptBack } = await runCrosstab(runner, call);
   const { crosstab } = call.compiled;
-  const { columns, rows } = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells);
+  const { columns, rows } = isKeptBack
+    ? keptBackTable(crosstab)
+    : await doneInTurns(wholeTable(crosstab, cells), call.signal);
   checkRows(rows);
   const meta = { ...metaOf(call, { ...facts, rows: rows.length }), columns: explained(columns, definitions) };
   return { success: true, data: rows.map(answeredRow), meta };

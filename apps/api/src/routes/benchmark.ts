@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
 import { benchmarkLines } from '../views/benchmark-lines.ts';
+import { doneInTurns } from '../views/in-turns.ts';
 import { rowsOf } from '../views/result-cache.ts';
 import { metaOf, noSample, runView } from '../views/run-view.ts';
 import { waitingFor } from './caller-gone.ts';
@@ -35,7 +36,7 @@ const sendBenchmark = async (
   const run = async (compiled: Compiled): Promise<Row[]> => {
     const result = await runView(portal, { compiled, edition, ...waiting, lane: 'heavy' });
     kept ??= result.suppressed;
-    return rowsOf(result);
+    return doneInTurns(rowsOf(result), waiting.signal);
   };
   const onFault = (failure: unknown): void => {
     // What is cancelled because its caller has left did not fail.

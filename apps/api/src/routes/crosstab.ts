@@ -32,6 +32,7 @@ import {
   streamedTable,
   wholeTable,
 } from '../views/crosstab-table.ts';
+import { doneInTurns } from '../views/in-turns.ts';
 import { labelsOf } from '../views/labels.ts';
 import { openMemberKey } from '../views/member-key.ts';
 import { metaOf } from '../views/run-view.ts';
@@ -52,17 +53,26 @@ const callOf = async (
 
 type Shape = Pick<CrosstabBody, 'applyFormatting' | 'real_only'>;
 
-const jsonOf = (call: CrosstabCall, { cells, facts, isKeptBack }: CrosstabCells, shape: Shape): string => {
+/** Pauses behind each row. */
+function* jsonOf(
+  call: CrosstabCall,
+  { cells, facts, isKeptBack }: CrosstabCells,
+  shape: Shape,
+): Generator<void, string> {
   const { crosstab } = call.compiled;
-  const table = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells);
+  const table = isKeptBack ? keptBackTable(crosstab) : yield* wholeTable(crosstab, cells);
   const { columns } = table;
   const real = shape.real_only && !isKeptBack ? table.rows.filter(realRows(columns)) : table.rows;
-  const rows = shape.applyFormatting ? real.map((row) => formatRow(columns, row)) : real;
+  const rows: string[] = [];
+  for (const row of real) {
+    rows.push(JSON.stringify(answeredRow(shape.applyFormatting ? formatRow(columns, row) : row)));
+    yield;
+  }
   // Which of the rows behind the limit differ is not looked at.
   const counted = shape.real_only ? { ...facts, rowsAll: undefined } : facts;
   const meta = { ...metaOf(call, { ...counted, rows: rows.length }), columns };
-  return JSON.stringify({ success: true, data: rows.map(answeredRow), meta });
-};
+  return `{"success":true,"data":[${rows.join(',')}],"meta":${JSON.stringify(meta)}}`;
+}
 
 /** What needs not wait for another goes on beside it: names beside the count, the line in the audit log beside the text. */
 const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, access: Access, shape: Shape) => {
@@ -74,7 +84,7 @@ const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall,
   const filters = filterSentences(compiled.clauses, labels).join(' ');
   const [, text] = await Promise.all([
     record(portal.accounts, reply.request, leavingDeed(compiled, 'json', filters)),
-    jsonOf(call, counted, shape),
+    doneInTurns(jsonOf(call, counted, shape), call.signal),
   ]);
   return reply.header('cache-control', 'private, no-cache').type('application/json').send(text);
 };

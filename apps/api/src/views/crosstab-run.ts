@@ -55,7 +55,8 @@ const comparedRows = async (runner: ViewRunner, { compiled, ...call }: CrosstabC
   const compared = new Map<ComparedPeriod, { whole: WholeCrosstab; rows: Row[] } | null>();
   for (const [period, whole] of compiled.compared) {
     const result = await runView(runner, { ...call, compiled: whole.compiled });
-    compared.set(period, result.suppressed === undefined ? { whole, rows: rowsOf(result) } : null);
+    const rows = await doneInTurns(rowsOf(result), call.signal);
+    compared.set(period, result.suppressed === undefined ? { whole, rows } : null);
   }
   return compared;
 };
@@ -64,7 +65,8 @@ const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<Crossta
   const { json, facts } = toldOf(await runView(runner, wholeCall(call)));
   if (facts.suppressed !== undefined) return { cells: [], facts, isKeptBack: true };
   const compared = await comparedRows(runner, call);
-  const { cells, rowsAll, suppressed, isSampleSuppressed } = await settle(call, rowsOf({ json }), compared);
+  const counted = await doneInTurns(rowsOf({ json }), call.signal);
+  const { cells, rowsAll, suppressed, isSampleSuppressed } = await settle(call, counted, compared);
   const all: Row[] = [];
   for await (const cell of inTurns(cells(), call.signal)) all.push(cell);
   return { cells: all, facts: { ...facts, rowsAll, ...(isSampleSuppressed ? noSample : {}), suppressed } };
@@ -74,7 +76,7 @@ const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<Crossta
 export const runCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
   if (call.compiled.isWhole) return runWhole(runner, call);
   const result = await runView(runner, call);
-  const cells = rowsOf(result);
+  const cells = await doneInTurns(rowsOf(result), call.signal);
   if (cells[0]?.has_few === 1) return runWhole(runner, call);
   const { facts } = toldOf(result);
   return facts.suppressed === undefined ? { cells, facts } : { cells, facts, isKeptBack: true };

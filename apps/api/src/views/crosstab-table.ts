@@ -40,7 +40,8 @@ const checkSize = (rows: number, columns: number): void => {
     );
 };
 
-export const wholeTable = (query: CrosstabQuery, cells: readonly Row[]): CrosstabTable<Row[]> => {
+/** Pauses behind each row. */
+export function* wholeTable(query: CrosstabQuery, cells: readonly Row[]): Generator<void, CrosstabTable<Row[]>> {
   // Before anything is spread: the cells of the totals say how many columns there will be.
   const width = shownFigures(query).length * cells.filter(({ total }) => total === 1).length;
   checkWidth(width);
@@ -51,10 +52,11 @@ export const wholeTable = (query: CrosstabQuery, cells: readonly Row[]): Crossta
     if (row === null) continue;
     rows.push(row);
     checkSize(rows.length, width);
+    yield;
   }
   rows.push(...spreading.end());
   return { columns: spreading.columns(), rows };
-};
+}
 
 /** No rows at all: even a total of nothing would be a figure. */
 export const keptBackTable = (query: CrosstabQuery): CrosstabTable<Row[]> => {

@@ -2,6 +2,7 @@ import { type CalculatedName, crosstabBodySchema } from '@cvm/contract';
 import { expect, it } from 'vitest';
 import { crosstabQuery } from '../understand.ts';
 import { calculationOf, type Known } from './calculate.ts';
+import { ended } from './steps.ts';
 import { tableOf } from './table.ts';
 
 const growth = 'crosstab.follow_growth_rate';
@@ -19,7 +20,7 @@ const query = crosstabQuery(
 
 /** A table of women and all, with these growth rates. */
 const known = (female: number, all: number): Known => {
-  const table = tableOf(query, [{ user_gender: 'female' }, { user_gender: null, total: 1 }]);
+  const table = ended(tableOf(query, [{ user_gender: 'female' }, { user_gender: null, total: 1 }]));
   const figure: Known['figure'] = (_, line) => (line === table.totals ? all : female);
   return { table, figure, isHidden: () => false, people: null };
 };

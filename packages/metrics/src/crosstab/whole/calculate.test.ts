@@ -1,6 +1,7 @@
 import type { CalculatedField, CellValue, CrosstabQuery, MeasureName, Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { type ComparedTables, calculationOf, type Known } from './calculate.ts';
+import { ended } from './steps.ts';
 import { tableOf } from './table.ts';
 
 const query = (calculated: readonly CalculatedField[]): CrosstabQuery => ({
@@ -20,7 +21,7 @@ const all: Row = { total: 1, view_count: 90, viewer_count: 20 };
 
 /** Each figure is of as many people as there are viewers; `hidden` are not shown. */
 const knownOf = (asked: CrosstabQuery, rows: readonly Row[], hidden: readonly [MeasureName, string][] = []): Known => {
-  const table = tableOf(asked, rows);
+  const table = ended(tableOf(asked, rows));
   const cellOf = (line: { readonly cells: ReadonlyMap<string, Row> }, place: string): Row =>
     line.cells.get(place) ?? {};
   return {

@@ -21,6 +21,7 @@ import {
   shareInterval,
   starsInterval,
 } from './statistics.ts';
+import { type Steps, withEach } from './steps.ts';
 import { type Line, partIn, type WholeTable } from './table.ts';
 
 /** Members of a base in a cell: how many, the sum of their weights and of the squares of these. */
@@ -46,8 +47,13 @@ export type Certainty = (measure: MeasureName, line: Line, place: string) => Par
 
 type Tested = { readonly measure: MeasureName; readonly line: Line; readonly place: string };
 
-export const certaintyOf = (table: WholeTable, panel: Panel, isHidden: Hidden): Certainty => {
-  const { query, lines, places, totals, totalPlace } = table;
+function* testedIn({ query, lines, places }: WholeTable): Generator<Tested> {
+  for (const measure of query.measures.filter((one) => isTested(query, one)))
+    for (const line of lines) for (const place of places) yield { measure, line, place };
+}
+
+export function* certaintyOf(table: WholeTable, panel: Panel, isHidden: Hidden): Steps<Certainty> {
+  const { query, totals, totalPlace } = table;
   const viewers = (line: Line, place: string): Members => membersIn(line.cells.get(place), 'viewers', panel);
 
   /** Where what a share is of stands. */
@@ -85,21 +91,19 @@ export const certaintyOf = (table: WholeTable, panel: Panel, isHidden: Hidden): 
   };
 
   const found = new Map<Line, Map<string, string>>();
-  const tested = query.measures
-    .filter((measure) => isTested(query, measure))
-    .flatMap((measure) => lines.flatMap((line) => places.map((place): Tested => ({ measure, line, place }))))
-    .filter(({ measure, line, place }) => !isHidden(measure, line, place))
-    .flatMap((one) => {
-      const [own, others] = compared(one);
-      const chance = differenceByChance(own, others);
-      return chance === null ? [] : [{ ...one, chance, differs: own.share > others.share ? 'above' : 'below' }];
-    });
+  const tested: (Tested & { readonly chance: number; readonly differs: string })[] = [];
+  yield* withEach(testedIn(table), (one) => {
+    if (isHidden(one.measure, one.line, one.place)) return;
+    const [own, others] = compared(one);
+    const chance = differenceByChance(own, others);
+    if (chance !== null) tested.push({ ...one, chance, differs: own.share > others.share ? 'above' : 'below' });
+  });
   const largest = largestStanding(tested.map(({ chance }) => chance));
-  for (const { measure, line, place, chance, differs } of tested) {
-    if (chance > largest) continue;
+  yield* withEach(tested, ({ measure, line, place, chance, differs }) => {
+    if (chance > largest) return;
     const known = found.get(line) ?? new Map<string, string>();
     found.set(line, known.set(`${measure} ${place}`, differs));
-  }
+  });
 
   return (measure, line, place) => {
     const cell = line.cells.get(place);
@@ -112,4 +116,4 @@ export const certaintyOf = (table: WholeTable, panel: Panel, isHidden: Hidden): 
     const differs = found.get(line)?.get(`${measure} ${place}`) ?? null;
     return { n, effective: rounded(e), low: rounded(low), high: rounded(high), differs };
   };
-};
+}

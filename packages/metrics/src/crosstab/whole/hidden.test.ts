@@ -24,7 +24,7 @@ const query = (measures: readonly MeasureName[]): CrosstabQuery => ({
 
 /** Which figures of a measure are not shown, as `female phone`; totals are `all`. */
 const hiddenIn = (measure: MeasureName, rows: readonly Row[], least = minimum) => {
-  const table = tableOf(query([measure]), rows);
+  const table = ended(tableOf(query([measure]), rows));
   const { isHidden, isAny, isTotalHidden } = ended(hidingOf(table, least));
   const lines = [...table.lines, table.totals];
   const hidden = lines.flatMap((line) =>

@@ -10,7 +10,7 @@ import {
   measureDefinition,
 } from '@cvm/contract';
 import { type BaseName, guardsOf, guardsOfAll } from '../bases.ts';
-import type { Steps } from './steps.ts';
+import { eachAs, type Steps } from './steps.ts';
 import { type Direction, suppressed } from './suppress.ts';
 import { type Line, partIn, type WholeTable } from './table.ts';
 
@@ -33,13 +33,13 @@ const days: readonly DimensionName[] = ['date', 'days_from_release'];
 type Side = { readonly names: readonly DimensionName[]; readonly values: readonly (Line['first'] | undefined)[] };
 
 /** How the cells along one side of the table make up their total. */
-const directionOf = ({ measures }: CrosstabQuery, base: BaseName, { names, values }: Side): Direction => {
+function* directionOf({ measures }: CrosstabQuery, base: BaseName, { names, values }: Side): Steps<Direction> {
   // Who follows on several days together is not counted.
   if (base === 'running_followers' && names.some((name) => days.includes(name)))
     return { kind: 'none', blocks: [], isBalanced: false };
   if (dividesMembers(names)) return { kind: 'exact', blocks: values.map((_, place) => place), isBalanced: true };
   const known = new Map<string, number>();
-  const blocks = values.map((value) => {
+  const blocks = yield* eachAs(values, (value) => {
     const key = JSON.stringify(names.filter(ofPeople).map((name) => value?.[name]));
     const block = known.get(key) ?? known.size;
     known.set(key, block);
@@ -47,25 +47,28 @@ const directionOf = ({ measures }: CrosstabQuery, base: BaseName, { names, value
   });
   const counts = adding[base]?.some((measure) => measures.includes(measure)) === true;
   return { kind: 'cover', blocks, isBalanced: counts && !names.includes('genre') };
-};
+}
 
 const noTotal: Direction = { kind: 'none', blocks: [], isBalanced: false };
 
 /** Which cells of one group are left out, line by line, the totals of the columns last. */
-const hiddenOf = (table: WholeTable, base: BaseName, minimum: number): Steps<boolean[][]> => {
+function* hiddenOf(table: WholeTable, base: BaseName, minimum: number): Steps<boolean[][]> {
   const { query, lines, places, totals, totalPlace } = table;
   const isPivoted = query.pivots.length > 0;
-  const down = directionOf(query, base, { names: query.rows, values: lines.map(({ first }) => first) });
+  const down = yield* directionOf(query, base, { names: query.rows, values: lines.map(({ first }) => first) });
   const across = isPivoted
-    ? directionOf(query, base, { names: query.pivots, values: places.map((place) => totals.cells.get(place)) })
+    ? yield* directionOf(query, base, { names: query.pivots, values: places.map((place) => totals.cells.get(place)) })
     : noTotal;
   const shown = across.kind === 'none' ? places : [...places, totalPlace];
-  const people = [...lines, ...(down.kind === 'none' ? [] : [totals])].map(({ cells }) =>
-    shown.map((place) => partIn(cells.get(place), `n_${base}`)),
+  const part = `n_${base}`;
+  const people = yield* eachAs(
+    [...lines, ...(down.kind === 'none' ? [] : [totals])],
+    ({ cells }) => shown.map((place) => partIn(cells.get(place), part)),
+    shown.length,
   );
   if (down.kind === 'none') people.push(shown.map(() => 0));
-  return suppressed({ people, down, across }, minimum);
-};
+  return yield* suppressed({ people, down, across }, minimum);
+}
 
 export function* hidingOf(table: WholeTable, minimum: number): Steps<Hiding> {
   const { query, lines, places, totals, totalPlace } = table;

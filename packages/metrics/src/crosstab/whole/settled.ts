@@ -30,7 +30,7 @@ import { columnsOf } from '../dimensions.ts';
 import { type Calculation, type ComparedTables, calculationOf, type Known } from './calculate.ts';
 import { type Certainty, certaintyOf } from './certainty.ts';
 import { type Hiding, hidingOf } from './hidden.ts';
-import type { Steps } from './steps.ts';
+import { type Steps, sorted, withEach } from './steps.ts';
 import { type Line, tableOf, type WholeTable } from './table.ts';
 
 export type Settled = {
@@ -68,27 +68,29 @@ const sortValue = (table: WholeTable, figure: Figure, { column, at }: CrosstabSo
 };
 
 /** The lines that metric filters leave, in order; ties by the dimensions, a title by its id. */
-const orderedLines = (table: WholeTable, figure: Figure, { plan }: WholeCrosstab): readonly Line[] => {
+function* orderedLines(table: WholeTable, figure: Figure, { plan }: WholeCrosstab): Steps<readonly Line[]> {
   const { query, lines, totalPlace } = table;
   const metrics = clausesOf(plan, 'metric');
-  const kept = lines.filter((line) =>
+  const isKept = (line: Line): boolean =>
     metrics.every((clause) => {
       const name = clause.values[0] ?? '';
       return isMeasure(name) && holds(figure(name, line, totalPlace), clause);
-    }),
-  );
+    });
   const sorts = orderOf(query).rows.map((sort) => ({ ...sort, of: sortValue(table, figure, sort) }));
-  const keyed = kept.map((line) => ({ line, values: sorts.map(({ of }) => of(line)) }));
+  const keyed: { line: Line; values: CellValue[] }[] = [];
+  yield* withEach(lines, (line) => {
+    if (isKept(line)) keyed.push({ line, values: sorts.map(({ of }) => of(line)) });
+  });
   const ties = compareBy(query.rows.map((name) => [name === 'title' ? titleKey : name, 'asc']));
-  keyed.sort((a, b) => {
+  const inOrder = yield* sorted(keyed, (a, b) => {
     for (const [index, { direction }] of sorts.entries()) {
       const order = compareValues(a.values[index] ?? null, b.values[index] ?? null, direction);
       if (order !== 0) return order;
     }
     return ties(a.line.first, b.line.first);
   });
-  return keyed.map(({ line }) => line);
-};
+  return inOrder.map(({ line }) => line);
+}
 
 type Writing = {
   readonly table: WholeTable;
@@ -130,11 +132,11 @@ function* cellsOfLine(writing: Writing, line: Line, isTotal: boolean): Generator
 
 /** A table with its figures, what of it is not shown, and how sure the rest is. */
 function* openedTable(query: CrosstabQuery, { plan: { panel, access } }: WholeCrosstab, rows: readonly Row[]) {
-  const table = tableOf(query, rows);
+  const table = yield* tableOf(query, rows);
   yield;
   const hiding = yield* hidingOf(table, access.minimumBase);
   yield;
-  const certainty = query.honest === true ? certaintyOf(table, panel, hiding.isHidden) : null;
+  const certainty = query.honest === true ? yield* certaintyOf(table, panel, hiding.isHidden) : null;
   const known: Known = { table, figure: figureIn(table, hiding), isHidden: hiding.isHidden, people: certainty };
   return { table, hiding, certainty, known };
 }
@@ -168,7 +170,7 @@ export function* settled(
     isCalculated(name) ? calculation(name, line, place).value : known.figure(name, line, place);
   const writing = { table, figure, hiding, certainty, calculation };
   yield;
-  const lines = orderedLines(table, figure, whole);
+  const lines = yield* orderedLines(table, figure, whole);
   const limit = whole.plan.limit ?? lines.length;
   function* cells(): Generator<Row> {
     yield* cellsOfLine(writing, table.totals, true);

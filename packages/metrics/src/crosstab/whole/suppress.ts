@@ -7,7 +7,7 @@
  * less together with it without any figure that is shown being another. Whoever knows all that is shown can then tell a
  * cell that is left out no closer than `minimum` people: two tables that far apart look the same.
  */
-import type { Steps } from './steps.ts';
+import { type Steps, sorted, withEach } from './steps.ts';
 
 /**
  * How the cells of a line make up its total. `exact`: each member is in one of them, so they add up. `cover`: a member
@@ -310,12 +310,15 @@ class Search {
   };
 
   *run(): Steps<boolean[][]> {
-    const few = this.#table.people.flatMap((cells, row) =>
-      cells.flatMap((people, column) => (people > 0 && people < this.#minimum ? [{ row, column, people }] : [])),
-    );
+    const few: (At & { readonly people: number })[] = [];
+    const find = ([row, cells]: [number, readonly number[]]): void =>
+      cells.forEach((people, column) => {
+        if (people > 0 && people < this.#minimum) few.push({ row, column, people });
+      });
+    yield* withEach(this.#table.people.entries(), find, this.#table.people[0]?.length);
     // Those with the most people first: they find partners most easily, and become partners of the others.
-    few.sort((a, b) => b.people - a.people || a.row - b.row || a.column - b.column);
-    for (const { row, column } of few) {
+    const inOrder = yield* sorted(few, (a, b) => b.people - a.people || a.row - b.row || a.column - b.column);
+    for (const { row, column } of inOrder) {
       this.#protect(row, column);
       yield;
     }

@@ -4,6 +4,7 @@ import { compareBy, type Direction } from '../../compile/row-order.ts';
 import { QueryError } from '../../error.ts';
 import { orderOf } from '../crosstab.ts';
 import { columnsOf } from '../dimensions.ts';
+import { type Steps, sorted, withEach } from './steps.ts';
 
 /** `first`: any of its cells, for the values of its dimensions. `cells`: by place, the total of the line among them. */
 export type Line = { readonly first: Row; readonly cells: ReadonlyMap<string, Row> };
@@ -28,31 +29,31 @@ export const tooManyCells = (): QueryError =>
     'The table has more cells than can be looked at together. Narrow the filters or take fewer fields.',
   );
 
-export const tableOf = (query: CrosstabQuery, rows: readonly Row[]): WholeTable => {
+export function* tableOf(query: CrosstabQuery, rows: readonly Row[]): Steps<WholeTable> {
   const lines = new Map<string, { first: Row; cells: Map<string, Row> }>();
   const totals = new Map<string, Row>();
-  for (const cell of rows) {
+  yield* withEach(rows, (cell) => {
     const place = placeKey(query, cell);
     if (cell.total === 1) {
       totals.set(place, cell);
-      continue;
+      return;
     }
     const key = rowKey(query, cell);
     const line = lines.get(key) ?? { first: cell, cells: new Map() };
     line.cells.set(place, cell);
     lines.set(key, line);
-  }
-  // The engine gives rows in no order, and equal groups are left out in that of the table: it must be the same each time.
-  const inOrder = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+  });
   const isPivoted = query.pivots.length > 0;
   const totalPlace = isPivoted ? totalOfRow : (totals.keys().next().value ?? '');
   const sorts = orderOf(query).pivots.map(({ column, direction }): [string, Direction] => [column, direction]);
   const byPivots = compareBy([...sorts, ...columnsOf(query.pivots).map((name): [string, Direction] => [name, 'asc'])]);
   const columns = [...totals].filter(([place]) => !isPivoted || place !== totalOfRow);
-  const places = columns.sort(([, a], [, b]) => byPivots(a, b)).map(([place]) => place);
-  if ((lines.size + 1) * (places.length + 1) > cellsMax) throw tooManyCells();
+  if ((lines.size + 1) * (columns.length + 1) > cellsMax) throw tooManyCells();
+  const places = (yield* sorted(columns, ([, a], [, b]) => byPivots(a, b))).map(([place]) => place);
+  // The engine gives rows in no order, and equal groups are left out in that of the table: it must be the same each time.
+  const inOrder = (yield* sorted([...lines], ([a], [b]) => (a < b ? -1 : 1))).map(([, line]) => line);
   return { query, lines: inOrder, places, totals: { first: {}, cells: totals }, totalPlace };
-};
+}
 
 /** Something that was counted in a cell; nothing where nobody is in it. */
 export const partIn = (cell: Row | undefined, name: string): number => Number(cell?.[`part_${name}`] ?? 0);
