@@ -137,8 +137,12 @@ class EmbeddedWarehouse implements Warehouse {
   async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {
     const file = this.#spill.next('.ndjson');
     const sql = `insert into function file(${quote(file)}, '${streamFormat}')\n${statement.sql}`;
+    const room = this.#spill.watch();
+    const { signal, unlink } = linkSignals(options.signal, room.signal);
     try {
-      await this.#run('stream', { ...statement, sql }, { lane: 'heavy', ...options });
+      if (await this.#spill.isFull()) throw diskFull(options);
+      await this.#run('stream', { ...statement, sql }, { lane: 'heavy', ...options, signal });
+      room.end();
       for await (const rows of readStream(readRowLines(readLines(file), options.name), schema, options)) {
         this.#checkWanted(options);
         yield rows;
@@ -146,10 +150,12 @@ class EmbeddedWarehouse implements Warehouse {
       this.#checkWanted(options);
     } catch (error) {
       const isLeft = options.signal?.aborted || this.#closing.signal.aborted;
-      throw !isLeft && (await this.#spill.isFull())
-        ? new WarehouseError('disk-full', `${options.name} failed: the disk is full.`, { cause: error })
+      throw !isLeft && (room.signal.aborted || (await this.#spill.isFull()))
+        ? diskFull(options, error)
         : toWarehouseError(options.name, error);
     } finally {
+      room.end();
+      unlink();
       await this.#spill.remove(file);
     }
   }
@@ -269,6 +275,9 @@ class EmbeddedWarehouse implements Warehouse {
     }
   }
 }
+
+const diskFull = ({ name }: QueryOptions, cause?: unknown): WarehouseError =>
+  new WarehouseError('disk-full', `${name} failed: the disk is full.`, { cause });
 
 /** The same bytes, not a copy. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>

@@ -27,8 +27,8 @@ export const deletedAt = (endedAt: number): number => endedAt + KEPT_MS;
 
 /** What is over is deleted when somebody looks, too. */
 const SWEEP_MS = 600_000;
-/** After so many bytes the disk is looked at again. */
-const LOOK_BYTES = 64_000_000;
+/** After so many bytes the disk is looked at again: far fewer than everybody leaves to the others. */
+const LOOK_BYTES = 4_000_000;
 
 /** What a file is to be, and whose. */
 export type ExportOrder = Pick<ExportRecord, 'user' | 'format' | 'name' | 'fileName' | 'scope' | 'firstDays'> & {

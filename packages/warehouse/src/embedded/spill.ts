@@ -6,10 +6,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Insert } from '../client.ts';
 import { linesOf } from '../rows.ts';
+import { diskBytesMin } from '../settings.ts';
 
 const prefix = 'spill-';
-/** The last pages of a disk are given to whoever asks first. */
-const bytesMin = 1 << 20;
+/** The engine writes some megabytes of a file meanwhile. */
+const lookEveryMs = 50;
 let files = 0;
 
 export class Spill {
@@ -37,10 +38,23 @@ export class Spill {
     else await pipeline(source, createWriteStream(file), { signal });
   }
 
-  /** Is there no room left to write to? The engine may end a file where the disk ended, without a word. */
+  /** Is less left than everybody leaves to the others? */
   async isFull(): Promise<boolean> {
     const { bavail, bsize } = await statfs(this.#folder);
-    return bavail * bsize < bytesMin;
+    return bavail * bsize < diskBytesMin;
+  }
+
+  /**
+   * Looks at the disk while the engine fills a file: no setting has it leave room, and it may end a file where the disk ended, without
+   * a word. The signal is raised when there is too little.
+   */
+  watch(): { readonly signal: AbortSignal; readonly end: () => void } {
+    const controller = new AbortController();
+    const look = async (): Promise<void> => {
+      if (await this.isFull()) controller.abort();
+    };
+    const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
+    return { signal: controller.signal, end: () => clearInterval(timer) };
   }
 
   remove(file: string): Promise<void> {

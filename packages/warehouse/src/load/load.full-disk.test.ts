@@ -2,7 +2,7 @@
 // which only root can mount: without it the test fails, unless CVM_SKIP_TMPFS=1 says that this is known.
 import { execFileSync } from 'node:child_process';
 import { createCipheriv } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,6 +79,27 @@ test.skipIf(isSkipped)(
     large.remove();
   },
 );
+
+test.skipIf(isSkipped)('a stream whose rows find no room on their way leaves the others what is theirs', async () => {
+  if (!warehouse) throw new Error('no store');
+  const bytesFree = (): number => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  };
+  const filler = path.join(folder, 'filler');
+  writeFileSync(filler, Buffer.alloc(Math.max(0, bytesFree() - 50 * 1024 * 1024)));
+  const rows = { sql: 'select hex(SHA256(toString(number))) as text from numbers(10000000)' };
+  const reading = warehouse.stream(rows, z.object({ text: z.string() }), { name: 'endless' }).next();
+  let least = Number.POSITIVE_INFINITY;
+  const looking = setInterval(() => {
+    least = Math.min(least, bytesFree());
+  }, 1);
+  await expect(reading).rejects.toMatchObject({ code: 'disk-full' });
+  clearInterval(looking);
+  // The log of changes of the accounts store grows by as much at a time.
+  expect(least).toBeGreaterThan(16 * 1024 * 1024);
+  rmSync(filler);
+});
 
 /** Comments of 100,000 letters each, which do not pack well. */
 const longComments = (rows: number): string => {
