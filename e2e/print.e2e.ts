@@ -221,20 +221,6 @@ describe("the browser's own print of a page in the dark scheme", () => {
     for (const words of text) expect(words).toContain('Female');
   });
 
-  it('has the whole names of a pie, however narrow the window is', async () => {
-    const fields = ['title', 'viewer_count'].map((field) => `fields=crosstab.${field}`);
-    const page = await open(`/report-builder?${fields.join('&')}&display=pie`, { width: 390 });
-    await page
-      .getByRole('img', { name: /Viewer Count of 24 rows/ })
-      .locator('svg')
-      .waitFor();
-    await ontoPaper(page);
-    const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-    const slices = text.join(' ').match(/[^:\n]+: [\d,]+/g) ?? [];
-    expect(slices.length).toBeGreaterThanOrEqual(24);
-    expect(slices.filter((slice) => slice.includes('...'))).toEqual([]);
-  });
-
   it('has every column of a built table that is wider than a sheet, and parts no age at its hyphen', async () => {
     const fields = ['genre', 'viewer_count', 'user_gender', 'user_age_bucket'];
     const asked = [...fields.map((field) => `fields=crosstab.${field}`), 'filters=genre:Drama'];

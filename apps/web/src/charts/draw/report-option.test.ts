@@ -129,6 +129,10 @@ describe('two axes of which one reaches below 0', () => {
   });
 });
 
+it('draws the fields of a heat map at once: a picture would lack those that come in later frames', () => {
+  expect(reportOption(chart('heat'), palettes.light, 1400).series).toMatchObject([{ type: 'heatmap', progressive: 0 }]);
+});
+
 describe('a pie', () => {
   const pie = (slices: number, width: number, palette = palettes.light) => {
     const values = Array.from({ length: slices }, (_, place) => slices - place);

@@ -53,10 +53,8 @@ const Chip = ({ field, area, names, dispatch, dragging }: ChipProps) => {
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
-        setOver(false);
-        // The area around it says what it does not take.
-        if (dragging.field !== null && !takes(area, dragging.field)) return;
         event.stopPropagation();
+        setOver(false);
         if (dragging.field !== null && dragging.field !== field)
           dispatch({ type: 'place', field: dragging.field, area, before: field });
         dragging.end();
