@@ -65,10 +65,21 @@ export const openEdition = async (warehouse: Warehouse): Promise<Edition | null>
   return current;
 };
 
-/** Likewise for a load, which goes on while what was replaced goes: numbers behind the last one are free when it begins. */
-export const openForLoad = async (
-  warehouse: Warehouse,
-): Promise<{ readonly current: Edition | null; readonly gone: Promise<void> }> => {
+/** What a load finds; `gone`: when what was replaced has gone, for which it need not wait. */
+export type Opened = {
+  readonly current: Edition | null;
+  /** Of another process; nothing is dropped then. */
+  readonly isLoading: boolean;
+  readonly gone: Promise<void>;
+};
+
+/**
+ * Likewise for a load: numbers behind the last one are free when it begins.
+ *
+ * TRICKY: another process may begin a load meanwhile, or end one. It says that it loads before it makes its database, and that it is
+ * done behind its row in the list: so databases are looked at first, then whether somebody loads, and the list last.
+ */
+export const openForLoad = async (warehouse: Warehouse): Promise<Opened> => {
   const { cluster } = warehouse;
   if ((await manifestColumns(warehouse)).length === 0) await checkNoneLoaded(warehouse);
   await warehouse.command(`create database if not exists ${manifestDatabase}${onCluster(cluster)}`, options);
@@ -79,15 +90,18 @@ export const openForLoad = async (
   await checkManifest(warehouse);
   await checkListed(warehouse);
   await updateColumns(warehouse);
+  const databases = await editionDatabases(warehouse);
+  const isLoading = await runningLoad(warehouse);
   const current = await currentEdition(warehouse);
-  if (await runningLoad(warehouse)) return { current, gone: Promise.resolve() };
+  if (isLoading) return { current, isLoading, gone: Promise.resolve() };
   await noteInterrupted(warehouse);
   const kept = await keptDatabases(warehouse, current);
-  const unneeded = (await editionDatabases(warehouse)).filter((database) => !kept.has(database));
+  const unneeded = databases.filter((database) => !kept.has(database));
   const isUnfinished = (database: string): boolean => numberOf(database) > (current?.edition ?? 0);
   await dropAll(warehouse, unneeded.filter(isUnfinished));
   return {
     current,
+    isLoading,
     gone: dropAll(
       warehouse,
       unneeded.filter((database) => !isUnfinished(database)),
@@ -198,10 +212,6 @@ export const loadedAt = async (warehouse: Warehouse, { edition }: Pick<Edition, 
 /** What is to be said of data that were derived by other definitions than questions follow; else null. */
 export const otherRecipe = ({ recipe: dataRecipe }: Pick<Edition, 'recipe'>): string | null =>
   otherRecipeWords({ recipe, dataRecipe });
-
-/** The number of the next load's edition. */
-export const nextEdition = async (warehouse: Warehouse): Promise<number> =>
-  (await latestNumber(warehouse, editions.name)) + 1;
 
 export type NewEdition = Omit<Edition, 'hasPopulation' | 'names' | 'recipe'>;
 

@@ -7,6 +7,8 @@ import type { Warehouse } from '../client.ts';
 import { openCluster } from '../cluster.ts';
 import { type Front, startFront } from '../testing/stores.ts';
 import { currentEdition, openEdition } from './edition.ts';
+import { findDamage } from './integrity.ts';
+import { latestLoad } from './latest-load.ts';
 import { loadDataset } from './load.ts';
 import { fewTables, smallDataset, smallTables } from './testing/small-dataset.ts';
 
@@ -104,4 +106,62 @@ test('a start leaves a load of another process alone while it is heard of, and d
   await note('5 minute');
   await openEdition(warehouse);
   expect(await found()).toBe(0);
+});
+
+/** What another process, which has loaded the first data, finds of the edition that answers. */
+const expectAnswers = async (number: number) => {
+  const current = await currentEdition(warehouse);
+  if (current === null) throw new Error('Nothing was loaded.');
+  expect(current.edition).toBe(number);
+  expect(await findDamage(warehouse, current)).toEqual([]);
+};
+
+test('of two loads that begin in the same moment one is done, and the other is refused and leaves it alone', async () => {
+  const other = await openCluster({ url: front.url });
+  const data = smallDataset();
+  const before = (await loadDataset(warehouse, data.folder, { mode: 'full' })).edition;
+  const loads = await Promise.allSettled(
+    [warehouse, other].map((store) => loadDataset(store, data.folder, { mode: 'full' })),
+  );
+  const refused = loads.flatMap((load) => (load.status === 'rejected' ? [String(load.reason)] : []));
+  expect(refused).toEqual([expect.stringContaining('Another load is running.')]);
+  await expectAnswers(before + 1);
+  expect(await latestLoad(warehouse)).toMatchObject({ state: 'done' });
+  data.remove();
+  await other.close();
+});
+
+/** The same store, in which something happens once behind the first question that meets a text. */
+const pausing = (store: Warehouse, text: string, meanwhile: () => Promise<unknown>): Warehouse => {
+  let isDue = true;
+  return {
+    kind: store.kind,
+    cluster: store.cluster,
+    query: async (statement, schema, options) => {
+      const found = await store.query(statement, schema, options);
+      if (isDue && statement.sql.includes(text)) {
+        isDue = false;
+        await meanwhile();
+      }
+      return found;
+    },
+    queryColumns: (statement, schema, options) => store.queryColumns(statement, schema, options),
+    queryText: (statement, of, options) => store.queryText(statement, of, options),
+    stream: (statement, schema, options) => store.stream(statement, schema, options),
+    command: (statement, options) => store.command(statement, options),
+    insert: (insert, options) => store.insert(insert, options),
+    close: () => store.close(),
+  };
+};
+
+test.each([
+  ['which databases there are', 'from system.databases'],
+  ['whether somebody loads', "select state = 'running'"],
+  ['which edition answers', 'order by edition desc'],
+])('a start drops nothing of a load that goes on behind its look at %s', async (_, text) => {
+  const data = smallDataset();
+  const before = (await loadDataset(warehouse, data.folder, { mode: 'full' })).edition;
+  await openEdition(pausing(warehouse, text, () => loadDataset(warehouse, data.folder, { mode: 'full' })));
+  await expectAnswers(before + 1);
+  data.remove();
 });

@@ -4,7 +4,7 @@
 import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
 import { linkSignals } from '../abort.ts';
-import type { Warehouse } from '../client.ts';
+import { type Warehouse, WarehouseError } from '../client.ts';
 import { createTables, editionTables, onCluster } from '../schema/index.ts';
 import { createAddedEvents } from './build/append.ts';
 import type { BuildContext } from './build/catalogue.ts';
@@ -22,10 +22,8 @@ import {
   dropEdition,
   type Edition,
   type NewEdition,
-  nextEdition,
   openForLoad,
   otherRecipe,
-  runningLoad,
 } from './edition.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { firstDay } from './first-day.ts';
@@ -99,11 +97,11 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
     const opened = await openForLoad(warehouse);
     const { current } = opened;
     gone = opened.gone;
-    if (await runningLoad(warehouse)) throw new OrderError(anotherRuns);
+    if (opened.isLoading) throw new OrderError(anotherRuns);
     const earlier = options.mode === 'append' ? current : null;
     if (earlier) await checkWhole(warehouse, earlier);
     if (earlier) checkRecipe(earlier);
-    const edition = await planEdition(warehouse, dataset, earlier);
+    const edition = planEdition(dataset, current, earlier);
     const onAnswering = async (): Promise<void> => {
       unlink();
       await options.onAnswering?.();
@@ -167,13 +165,14 @@ const checkRecipe = (earlier: Edition): void => {
   throw new LoadError(`${other} Nothing can be appended to them: load everything in full mode.`);
 };
 
-const planEdition = async (warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) => {
-  const number = await nextEdition(warehouse);
+/** Behind the edition that answers, whether or not anything is taken over from it. */
+const planEdition = (dataset: Dataset, current: Edition | null, earlier: Edition | null) => {
+  const number = (current?.edition ?? 0) + 1;
   const dataThrough = earlier && earlier.dataThrough > dataset.dataThrough ? earlier.dataThrough : dataset.dataThrough;
   return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name };
 };
 
-type Plan = Awaited<ReturnType<typeof planEdition>>;
+type Plan = ReturnType<typeof planEdition>;
 
 const build = async (
   warehouse: Warehouse,
@@ -233,7 +232,11 @@ const build = async (
     problems: [...dataset.problems, ...said.problems],
     notes: [...dataset.notes, ...said.notes],
   };
+  let isOthers = false;
   try {
+    await progress.begin();
+    isOthers = !(await takesNumber(run));
+    if (isOthers) throw new OrderError(takenBefore(database));
     const { tables, later, ...filled } = await fillEdition(run, dataset, earlier);
     await sink.close();
     options.signal?.throwIfAborted();
@@ -247,12 +250,32 @@ const build = async (
   } catch (error) {
     await sink.close().catch(() => {});
     const failure = toLoadError(error, dataset.folder, { database, isAppend: earlier !== null });
-    await progress.end('failed', failure instanceof Error ? failure.message : String(failure));
+    if (isOthers) await progress.leave();
+    else await progress.end('failed', failure instanceof Error ? failure.message : String(failure));
     throw failure;
   } finally {
     await links.remove();
-    await dropEdition(warehouse, stageDatabase);
-    await dropUnlessCommitted(warehouse, plan);
+    if (!isOthers) {
+      await dropEdition(warehouse, stageDatabase);
+      await dropUnlessCommitted(warehouse, plan);
+    }
+  }
+};
+
+/** Either another load began in the same moment, or the store has not let go of one that died. */
+const takenBefore = (database: string): string =>
+  `${anotherRuns} If none is, ${database} is left from one and could not be dropped: drop it, and load again.`;
+
+const alreadyExists = 82;
+
+/** Takes the number of the edition for this load: of two that begin at once the engine gives it to one. */
+const takesNumber = async ({ engine, context: { database, cluster } }: LoadRun): Promise<boolean> => {
+  try {
+    await engine.run(`create database ${database}${onCluster(cluster)}`);
+    return true;
+  } catch (error) {
+    if (error instanceof WarehouseError && error.engineCode === alreadyExists) return false;
+    throw error;
   }
 };
 
@@ -288,7 +311,7 @@ type Filled = {
 /** Every table of the folder and what is derived from all of them. */
 const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | null): Promise<Filled> => {
   const { engine, context, progress } = run;
-  const [linked] = await bothOf(linkTables(run, dataset), createDatabases(engine, context));
+  const [linked] = await bothOf(linkTables(run, dataset), createAllTables(engine, context));
   if (run.problems.length > 0) throw allProblems(run.problems);
   for (const table of await unchangedTables(engine, context, (name) => dataset.tables.has(name)))
     run.unchanged.add(table);
@@ -361,9 +384,8 @@ const skippedTables = ({ failed }: LoadRun, dataset: Dataset): string[] => {
   return names === '' ? [] : [`Not looked at, because they name rows of a table that cannot be read: ${names}.`];
 };
 
-const createDatabases = async (engine: Engine, context: BuildContext): Promise<void> => {
+const createAllTables = async (engine: Engine, context: BuildContext): Promise<void> => {
   const { database, cluster } = context;
-  await engine.run(`create database ${database}${onCluster(cluster)}`);
   await engine.run(`create database ${context.stageDatabase}`);
   await createAll(
     engine,

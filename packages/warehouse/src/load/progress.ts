@@ -65,6 +65,12 @@ export class ProgressLog {
     this.#heartbeat.unref();
   }
 
+  /** Says that a load begins, and waits until that is written: whoever finds its tables from then on knows whose they are. */
+  async begin(): Promise<void> {
+    this.#write();
+    await this.#writing;
+  }
+
   step(phase: LoadPhase, table: TableName | ''): void {
     this.#phase = phase;
     this.#table = table;
@@ -88,6 +94,13 @@ export class ProgressLog {
     this.#tablesDone += 1;
     this.#bytesDone += bytes;
     this.#step();
+  }
+
+  /** Says nothing more: another load goes on, and the last word is that it does. */
+  async leave(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#due);
+    await this.#writing;
   }
 
   /** Says how it ended and waits until that is written. */
