@@ -2,11 +2,9 @@
  * The report builder and My Reports as an analyst uses them: from the login to a saved report that opens again, in less than
  * a minute. What the test saves it deletes again, as a user would.
  */
-import { readFile } from 'node:fs/promises';
 import { measureDefinition } from '@cvm/contract';
 import JSZip from 'jszip';
 import { expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
 import { ask } from './ask.ts';
 import { forgetSaved } from './call.ts';
 import { addressOf, heading } from './pages/any-page.ts';
@@ -210,53 +208,6 @@ it('makes a slide of the share of 18-24 among viewers of five shows by platform,
   const share = Number.parseFloat(figures[young] ?? '');
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThan(100);
-});
-
-const comparedSchema = z.object({ fields: z.number(), others: z.number() });
-
-it('draws every field of a heat map in its picture', async () => {
-  const pivots = ['user_age_bucket', 'user_gender', 'device_name'];
-  const fields = ['genre', 'view_count', ...pivots].map((name) => `fields=crosstab.${name}`);
-  const address = [...fields, ...pivots.map((name) => `pivots=crosstab.${name}`), 'display=heat'].join('&');
-  const page = await open(`/report-builder?${address}`);
-  const drawing = page.getByRole('img', { name: /View Count of \d+ rows/ });
-  await drawing.locator('svg').waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PNG', exact: true }).click(),
-  ]);
-  const bytes = await readFile(await download.path());
-  // The picture holds the drawing of the screen between its margins, below as many lines of words as it has: each field has its colour
-  // there.
-  const compared: unknown = await page.evaluate(`(async () => {
-    const svg = document.querySelector('[role=img][aria-label*="View Count"] svg');
-    const image = new Image();
-    image.src = 'data:image/png;base64,${bytes.toString('base64')}';
-    await image.decode();
-    const [width, height] = [image.width / 2, image.height / 2];
-    const pen = new OffscreenCanvas(width, height).getContext('2d');
-    pen.drawImage(image, 0, 0, width, height);
-    const { data } = pen.getImageData(0, 0, width, height);
-    const paths = [...svg.getElementsByTagName('path')].map((path) => {
-      const box = path.getBBox();
-      pen.fillStyle = path.getAttribute('fill');
-      return { size: [box.width, box.height].map(Math.round).join(), box, colour: pen.fillStyle };
-    });
-    // There is nothing else of one size that is there as often.
-    const cells = [...Map.groupBy(paths, ({ size }) => size).values()].toSorted((a, b) => b.length - a.length)[0];
-    const left = (width - svg.width.baseVal.value) / 2;
-    const isThere = ({ box, colour }, top) => {
-      const [x, y] = [left + box.x + box.width / 2, top + box.y + box.height / 2].map(Math.round);
-      const at = 4 * (y * width + x);
-      return '#' + [...data.slice(at, at + 3)].map((part) => part.toString(16).padStart(2, '0')).join('') === colour;
-    };
-    const tops = Array.from({ length: height - svg.height.baseVal.value }, (_, top) => top);
-    const others = tops.map((top) => cells.filter((cell) => !isThere(cell, top)).length);
-    return { fields: cells.length, others: Math.min(...others) };
-  })()`);
-  const { fields: count, others } = comparedSchema.parse(compared);
-  expect(count).toBeGreaterThan(100);
-  expect(others).toBe(0);
 });
 
 it('opens what is behind a figure by the keyboard', async () => {
