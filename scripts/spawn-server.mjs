@@ -6,8 +6,8 @@ const program = fileURLToPath(new URL('../apps/api/dist/bin/server.mjs', import.
 
 /**
  * What the C library's allocator is told, of which Node's buffers come (the engine has its own): 16 threads that compress and
- * read in turn would keep a heap each, and a few small pieces in each of them every large one that was given back. After 676
- * lists and a cross-tab of 150,000 rows a portal of 10 million views held 1,249 MB, so it holds 925, for no more of the processor.
+ * read in turn would keep a heap each, and a few small pieces in each of them every large one that was given back. What that
+ * takes of the memory stands in decision 77.
  */
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '4194304' };
 
