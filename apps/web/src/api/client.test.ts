@@ -116,8 +116,12 @@ describe('calling the API', () => {
     expect(server.asked('/v1/audience-segment/a%2Fb%3Fc%23d%20e').method).toBe('DELETE');
   });
 
-  it('lets the caller understand more of an answer than its record says', async () => {
-    const doubled = await call({ ...fine, answer: z.object({ answer: z.number() }) }, {}, ({ answer }) => answer * 2);
+  it('reads an answer by a schema of the caller, which knows more of it than its record says', async () => {
+    const doubled = await call(
+      fine,
+      {},
+      z.object({ answer: z.number() }).transform(({ answer }) => answer * 2),
+    );
     expect(doubled).toEqual({ blocked: false, data: 84 });
   });
 
@@ -128,7 +132,7 @@ describe('calling the API', () => {
       [
         call({ ...fine, answer: z.object({ answer: z.string() }) }, {}),
         call(get('/v1/page'), {}),
-        call(fine, {}, () => z.string().parse(5)),
+        call(fine, {}, z.string()),
       ].map(thrown),
     );
     for (const { message, status } of unread) {

@@ -22,7 +22,7 @@ type Options = { readonly signal?: AbortSignal | undefined; readonly headers?: R
 type Asked<E extends Endpoint> = AskedOf<E> & Options;
 
 /** Reads an answer: a schema. */
-type Parser = { parse: (value: unknown) => unknown };
+type Parser<T = unknown> = { parse: (value: unknown) => T };
 
 type Json = Endpoint & { readonly answer: Parser };
 type Lines = Endpoint & { readonly line: Parser };
@@ -153,19 +153,16 @@ const understood = <T>({ path }: Endpoint, status: number, read: () => T): T => 
   }
 };
 
-/** Calls the API and reads its JSON answer; `read` understands more of it than the record says. */
+/** Calls the API and reads its JSON answer, by a schema of its own where what is asked says more of it than the record does. */
 export const call = async <E extends Json, T = AnswerOf<E>>(
   endpoint: E,
   asked: Asked<E>,
-  read?: (answer: AnswerOf<E>) => T,
+  schema?: Parser<T>,
 ): Promise<Answer<T>> => {
   const answer = await answered(endpoint, asked);
   if (answer.blocked) return answer;
   const text = await coming(answer.data.text(), asked);
-  const data = understood(endpoint, answer.data.status, () => {
-    const value = endpoint.answer.parse(JSON.parse(text)) as AnswerOf<E>;
-    return read === undefined ? (value as T) : read(value);
-  });
+  const data = understood(endpoint, answer.data.status, () => (schema ?? endpoint.answer).parse(JSON.parse(text)) as T);
   return { blocked: false, data };
 };
 

@@ -21,12 +21,14 @@ export const usePublications = (uuid: string) =>
       (await ask(publicationEndpoints.listPublications, { params: { uuid }, signal })).data,
   });
 
+const published = publicationEndpoints.readPublication.answer.transform(({ data }) => data);
+
 /** A report as published. What was kept does not change; what has changed since is asked each time it is opened. */
 export const usePublication = (uuid: string, publication: string) =>
   useQuery({
     queryKey: ['publication', uuid, publication],
     queryFn: ({ signal }): Promise<Answer<PublicationAnswer>> =>
-      call(publicationEndpoints.readPublication, { params: { uuid, publication }, signal }, ({ data }) => data),
+      call(publicationEndpoints.readPublication, { params: { uuid, publication }, signal }, published),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -67,12 +67,14 @@ export const useShareReport = (uuid: string) => {
   });
 };
 
+const report = reportEndpoints.readReport.answer.transform(({ data }) => data);
+
 /** One report, whoever owns it. Read when it is opened and once it is saved, and not else while it is worked on. */
 export const useReport = (uuid: string) =>
   useQuery({
     queryKey: reportKey(uuid),
     queryFn: ({ signal }): Promise<Answer<ReportAnswer>> =>
-      call(reportEndpoints.readReport, { params: { uuid }, signal }, ({ data }) => data),
+      call(reportEndpoints.readReport, { params: { uuid }, signal }, report),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

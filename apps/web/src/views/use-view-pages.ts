@@ -14,7 +14,7 @@ import {
 } from '@cvm/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
-import { pagesKey, rowsOf, type ViewResult, viewParams } from './use-view.ts';
+import { answerOf, pagesKey, type ViewResult, viewParams } from './use-view.ts';
 
 type PagesOptions = { sorts: readonly Sort[]; pageSize: number };
 
@@ -47,7 +47,7 @@ export const useViewPages = (view: ViewId, clauses: readonly Clause[], options: 
           query: pageParam === null ? params : { ...params, after: JSON.stringify(pageParam) },
           signal,
         },
-        rowsOf(view),
+        answerOf(view),
       ),
     // Asking again would ask for every page that was read, one after the other; the data changes once a night.
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,13 +4,12 @@
  * cancels the call. A 403 is `blocked`, a 401 has already ended the session (api/client).
  */
 import {
-  areRowsOf,
   type Clause,
   formatFilters,
   type Meta,
-  type QueryAnswer,
+  queryAnswerSchema,
   type Row,
-  rowSchema,
+  rowsSchema,
   type Sort,
   type ViewId,
   viewDefinition,
@@ -27,6 +26,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { z } from 'zod';
 import { type Answer, call } from '../api/client.ts';
 import { sortsText } from './sorts.ts';
 
@@ -72,14 +72,17 @@ export const viewParams = (
 
 export type ViewAnswer = { rows: readonly Row[]; meta: Meta };
 
-/** Reads an answer of a view: its rows, and the facts around them. */
-export const rowsOf = (view: ViewId) => {
-  const definition = viewDefinition(view);
-  const areRows = areRowsOf(definition);
-  return ({ data, meta }: QueryAnswer): ViewAnswer => ({
-    rows: areRows(data) ? data : rowSchema(definition).array().parse(data),
-    meta,
-  });
+const answerSchemas = new Map<ViewId, z.ZodType<ViewAnswer>>();
+
+/** The schema of an answer of a view, as its rows and the facts around them: one for all its answers, as a new one takes time to make. */
+export const answerOf = (view: ViewId): z.ZodType<ViewAnswer> => {
+  const known = answerSchemas.get(view);
+  if (known !== undefined) return known;
+  const schema = queryAnswerSchema
+    .extend({ data: rowsSchema(viewDefinition(view)) })
+    .transform(({ data, meta }) => ({ rows: data, meta }));
+  answerSchemas.set(view, schema);
+  return schema;
 };
 
 /** A view as a cached query. */
@@ -88,7 +91,7 @@ export const viewQuery = (view: ViewId, clauses: readonly Clause[], options: Vie
   return queryOptions({
     queryKey: ['view', view, params] as const,
     queryFn: ({ signal }): Promise<Answer<ViewAnswer>> =>
-      call(viewEndpoints.query, { params: { view }, query: params, signal }, rowsOf(view)),
+      call(viewEndpoints.query, { params: { view }, query: params, signal }, answerOf(view)),
   });
 };
 
@@ -121,7 +124,7 @@ export const askView = async (
   const known = client.getQueryData(queryKey);
   if (known !== undefined) return known;
   const query = viewParams(clauses, options);
-  const answer = await call(viewEndpoints.query, { params: { view }, query, signal }, rowsOf(view));
+  const answer = await call(viewEndpoints.query, { params: { view }, query, signal }, answerOf(view));
   client.setQueryData(queryKey, answer);
   return answer;
 };

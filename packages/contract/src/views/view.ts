@@ -267,4 +267,11 @@ export const areRowsOf = (view: ViewDefinition): ((rows: readonly unknown[]) => 
   return (rows): rows is Row[] => rows.every(isRow);
 };
 
+/** All rows of an answer: those that `areRowsOf` finds are left as they are, and `rowSchema` reads what else is given. */
+export const rowsSchema = (view: ViewDefinition): z.ZodType<readonly Row[]> => {
+  const areRows = areRowsOf(view);
+  const found = z.custom<readonly Row[]>((rows) => Array.isArray(rows) && areRows(rows));
+  return z.union([found, z.array(rowSchema(view))]);
+};
+
 export const isNumeric = (column: Column): boolean => formats[column.format].numeric;

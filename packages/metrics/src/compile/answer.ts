@@ -3,16 +3,14 @@
  * Ties on the sort are ordered by the view's key, ascending, text by its bytes; null sorts last in both directions.
  */
 import {
-  areRowsOf,
   type Clause,
   type Column,
   metricDefinitions,
   type Row,
-  rowSchema,
+  rowsSchema,
   type Sort,
   type ViewDefinition,
 } from '@cvm/contract';
-import { z } from 'zod';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { rowsAfter, standsAfter } from './after.ts';
@@ -173,9 +171,8 @@ export const answerOfRows = (plan: Plan, first?: string): AnswerOfRows => {
   });
   const from = offset ?? 0;
   const to = limit === null ? null : from + limit;
-  const schema = z.array(rowSchema(view));
-  const areRows = areRowsOf(view);
-  const checked = (made: readonly Row[]): readonly Row[] => (areRows(made) ? made : schema.parse(made));
+  const schema = rowsSchema(view);
+  const checked = (made: readonly Row[]): readonly Row[] => schema.parse(made);
   const pick: AnswerOfRows['pick'] = (rows) => {
     const filters = metrics.map(({ clause, column }) => ({ clause, values: shownColumn(rows, column) }));
     const inside: number[] = [];

@@ -103,13 +103,18 @@ export const settledEmotions =
     };
     const felt = of(sides.felt);
     const ofEpisodes = kind === 'show' ? felt.filter(({ row }) => row.episode !== 0) : [];
-    const places = [...new Set(ofEpisodes.map(({ row }) => row.episodeSort ?? null))];
+    const byPlace = new Map<string | number | null, Felt[]>();
+    for (const one of ofEpisodes) {
+      const place = one.row.episodeSort ?? null;
+      const known = byPlace.get(place);
+      if (known === undefined) byPlace.set(place, [one]);
+      else known.push(one);
+    }
     return [
       ...ofSubject(felt, { episodeString: null, episodeSort: null }),
-      ...places.flatMap((episodeSort) => {
-        const each = ofEpisodes.filter(({ row }) => row.episodeSort === episodeSort);
-        return ofSubject(each, { episodeString: each[0]?.row.episodeString ?? null, episodeSort });
-      }),
+      ...[...byPlace].flatMap(([episodeSort, each]) =>
+        ofSubject(each, { episodeString: each[0]?.row.episodeString ?? null, episodeSort }),
+      ),
     ];
   };
 

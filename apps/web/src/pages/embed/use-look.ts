@@ -2,12 +2,12 @@
 import { embedEndpoints, embedExpiredMessage, type Look, lookViews } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../api/client.ts';
-import { rowsOf, type ViewResult, viewResult } from '../../views/use-view.ts';
+import { answerOf, type ViewResult, viewResult } from '../../views/use-view.ts';
 
 /** A token that is missing opens nothing, like one that is over. */
 const ask = async (look: Look, token: string | undefined, signal: AbortSignal) => {
   if (token === undefined) throw new ApiError(embedExpiredMessage, 401, 'unauthorized');
-  return call(embedEndpoints.queryLook, { params: { look }, query: { token }, signal }, rowsOf(lookViews[look]));
+  return call(embedEndpoints.queryLook, { params: { look }, query: { token }, signal }, answerOf(lookViews[look]));
 };
 
 export const useLook = (look: Look, token: string | undefined): ViewResult => {
