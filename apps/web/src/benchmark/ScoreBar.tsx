@@ -44,31 +44,34 @@ const TextSkeleton = ({ width }: { width: number }) => (
   </span>
 );
 
-const Tile = ({
-  score: { label, value, benchmark, difference, relative, titles, kept, chance, reliance, hint },
-  isShared,
-}: {
-  score: Score;
+type TileProps = Score & {
   /** All figures are means of as many titles, which the bar says once. */
   isShared: boolean;
-}) => (
+};
+
+/** Drawn anew when its own figures are others, not with each figure that comes. */
+const Tile = memo((score: TileProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what hovering tells must be told to keyboards as well.
-  <div className={classes.tile} data-hint={hint} data-tiny={reliance === 'tiny' || undefined} tabIndex={0}>
-    <dt>{label}</dt>
-    <dd className={classes.value}>{value ?? <TextSkeleton width={72} />}</dd>
+  <div className={classes.tile} data-hint={score.hint} data-tiny={score.reliance === 'tiny' || undefined} tabIndex={0}>
+    <dt>{score.label}</dt>
+    <dd className={classes.value}>{score.value ?? <TextSkeleton width={72} />}</dd>
     <dd className={classes.against}>
-      {difference === null ? null : (
-        <span className={classes.difference} data-chance={chance === 'beyond' ? undefined : true}>
-          {difference}
+      {score.difference === null ? null : (
+        <span className={classes.difference} data-chance={score.chance === 'beyond' ? undefined : true}>
+          {score.difference}
         </span>
       )}
-      {benchmark === null ? <TextSkeleton width={54} /> : <span>vs {benchmark}</span>}
+      {score.benchmark === null ? <TextSkeleton width={54} /> : <span>vs {score.benchmark}</span>}
     </dd>
     {/* What is kept back differs from nothing: why stands where that would. */}
-    {kept === null && relative === null ? null : <dd className={classes.relative}>{kept ?? relative}</dd>}
-    {isShared || typeof titles !== 'string' ? null : <dd className={classes.titles}>over {titles}</dd>}
+    {score.kept === null && score.relative === null ? null : (
+      <dd className={classes.relative}>{score.kept ?? score.relative}</dd>
+    )}
+    {score.isShared || typeof score.titles !== 'string' ? null : (
+      <dd className={classes.titles}>over {score.titles}</dd>
+    )}
   </div>
-);
+));
 
 /** A failure says nothing; it can be tried again. */
 const RetryFailed = ({ blocks }: { blocks: readonly Block[] }) => {
@@ -222,7 +225,7 @@ const Scores = (props: Props) => {
           <HintArea>
             <dl className={classes.tiles} data-of={fieldsOf(tab, kind, null).length}>
               {scores.map((score) => (
-                <Tile key={score.id} score={score} isShared={isShared} />
+                <Tile key={score.id} {...score} isShared={isShared} />
               ))}
             </dl>
           </HintArea>

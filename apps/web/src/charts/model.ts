@@ -113,7 +113,8 @@ export type HeatCell = {
   readonly column: number;
   readonly row: number;
   readonly value: number;
-  readonly hints: readonly Hint[];
+  /** Written when it is pointed at: a chart has thousands of fields. */
+  readonly hints: () => readonly Hint[];
   /** How many are behind this field, in words; null when it is not known. */
   readonly sample: string | null;
 };

@@ -26,7 +26,7 @@ const heatCard = (chart: HeatChart, { series, place }: Mark): Card | null => {
   const cell = chart.cells[place];
   if (cell === undefined) return null;
   const title = `${chart.rows[cell.row]}, ${chart.columns[cell.column]}`;
-  return { title, hints: cell.hints, notes: [], sample: cell.sample };
+  return { title, hints: cell.hints(), notes: [], sample: cell.sample };
 };
 
 const marksOf = ({ days, marks }: LineChart, place: number): string[] =>

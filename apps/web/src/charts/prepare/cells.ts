@@ -1,6 +1,14 @@
 /** Reads the cells of rows that a view answered, and the columns of the view's record. */
-import { type Column, formatCount, metricDefinitions, type Row, type ViewId, viewDefinition } from '@cvm/contract';
-import type { Definition } from '../model.ts';
+import {
+  type Column,
+  formatCount,
+  metricDefinitions,
+  once,
+  type Row,
+  type ViewId,
+  viewDefinition,
+} from '@cvm/contract';
+import type { Definition, FigureTable } from '../model.ts';
 
 /** The figure of a cell; null is a gap. */
 export const numberOf = (row: Row, name: string): number | null => {
@@ -52,4 +60,15 @@ export const grouped = <Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Re
     else group.push(row);
   }
   return groups;
+};
+
+/** A table twin of thousands of figures, which are written when somebody looks at them. */
+export const writtenLater = (columns: FigureTable['columns'], rows: () => FigureTable['rows']): FigureTable => {
+  const written = once(rows);
+  return {
+    columns,
+    get rows() {
+      return written();
+    },
+  };
 };

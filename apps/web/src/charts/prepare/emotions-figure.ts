@@ -16,7 +16,7 @@ import {
 } from '@cvm/contract';
 import type { BarChart, Figure, FigureTable, Prepare, Sample } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
-import { columnOf, definitionsOf, numberOf, sharedNames, textOf } from './cells.ts';
+import { columnOf, definitionsOf, grouped, numberOf, sharedNames, textOf, writtenLater } from './cells.ts';
 import { isWeighted, membersBehind } from './sample.ts';
 
 const average = 100;
@@ -50,26 +50,17 @@ const placeOf = (index: number | null, isShared: boolean): string => {
 const emotionRows = (count: number | null): Sample => ({ count, noun: 'emotions', effective: null, isSum: false });
 
 /** The rows of the title and of each episode, in their order: the whole first. */
-const byScope = (rows: readonly Row[]): Map<number | null, Row[]> => {
-  const scopes = new Map<number | null, Row[]>([[null, []]]);
-  for (const row of rows) {
-    const scope = numberOf(row, 'episodeSort');
-    scopes.set(scope, [...(scopes.get(scope) ?? []), row]);
-  }
-  return scopes;
+const byScope = (rows: readonly Row[]): ReadonlyMap<number | null, readonly Row[]> => {
+  const scopes = grouped(rows, (row) => numberOf(row, 'episodeSort'));
+  return new Map([[null, scopes.get(null) ?? []], ...scopes]);
 };
 
 const tableOf = (view: EmotionView, scopes: ReadonlyMap<number | null, readonly Row[]>, whole: string): FigureTable => {
   const { format } = columnOf(view, 'index');
-  // Similar titles have what this one has, as it is one of them.
-  const felt = new Set([...scopes.values()].flat().map((row) => textOf(row, 'emotion')));
-  return {
-    columns: [
-      { label: view === 'showEmotionIndex' ? 'Episode' : 'Movie', numeric: false },
-      { label: 'Sample', numeric: true },
-      ...emotions.map((emotion) => ({ label: capitalised(emotion), numeric: true })),
-    ],
-    rows: [...scopes].flatMap(([scope, rows]) => {
+  const rowsOf = (): FigureTable['rows'] => {
+    // Similar titles have what this one has, as it is one of them.
+    const felt = new Set([...scopes.values()].flat().map((row) => textOf(row, 'emotion')));
+    return [...scopes].flatMap(([scope, rows]) => {
       const [first] = rows;
       if (first === undefined) return [];
       const sample = numberOf(first, 'sampleCount');
@@ -91,8 +82,16 @@ const tableOf = (view: EmotionView, scopes: ReadonlyMap<number | null, readonly 
           ],
         },
       ];
-    }),
+    });
   };
+  return writtenLater(
+    [
+      { label: view === 'showEmotionIndex' ? 'Episode' : 'Movie', numeric: false },
+      { label: 'Sample', numeric: true },
+      ...emotions.map((emotion) => ({ label: capitalised(emotion), numeric: true })),
+    ],
+    rowsOf,
+  );
 };
 
 /** A title without a genre has none in common with another. */

@@ -15,7 +15,7 @@ import {
 import type { Figure, FigureTable, HeatChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
-import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
+import { columnOf, definitionsOf, numberOf, textOf, writtenLater } from './cells.ts';
 import { type AnswerFacts, isWeighted, membersBehind, pointSample, sampleWords } from './sample.ts';
 
 const view = 'showEpisodeEmotions';
@@ -47,28 +47,30 @@ const percentOf = ({ rows }: Episode, emotion: string): number | null => {
   return rows.some((other) => numberOf(other, 'emotionPercent') !== null) ? 0 : null;
 };
 
-const tableOf = (episodes: readonly Episode[], engagements: string): FigureTable => ({
-  columns: [
-    { label: 'Episode', numeric: false },
-    { label: engagements, numeric: true },
-    ...emotions.map((emotion) => ({ label: capitalised(emotion), numeric: true })),
-  ],
-  rows: episodes.map((episode) => {
-    const engaged = engagementsOf(episode);
-    return {
-      id: String(episode.sort),
-      picture: null,
-      label: episode.label,
-      figures: [
-        { text: formatValue('count', engaged), exact: exactValue('count', engaged) },
-        ...emotions.map((emotion) => {
-          const percent = percentOf(episode, emotion);
-          return { text: formatValue('rate', percent), exact: exactValue('rate', percent) };
-        }),
-      ],
-    };
-  }),
-});
+const tableOf = (episodes: readonly Episode[], engagements: string): FigureTable =>
+  writtenLater(
+    [
+      { label: 'Episode', numeric: false },
+      { label: engagements, numeric: true },
+      ...emotions.map((emotion) => ({ label: capitalised(emotion), numeric: true })),
+    ],
+    () =>
+      episodes.map((episode) => {
+        const engaged = engagementsOf(episode);
+        return {
+          id: String(episode.sort),
+          picture: null,
+          label: episode.label,
+          figures: [
+            { text: formatValue('count', engaged), exact: exactValue('count', engaged) },
+            ...emotions.map((emotion) => {
+              const percent = percentOf(episode, emotion);
+              return { text: formatValue('rate', percent), exact: exactValue('rate', percent) };
+            }),
+          ],
+        };
+      }),
+  );
 
 /** The emotions about an episode, before weighting: what its shares are of. */
 const emotionsAbout = ({ rows: [row] }: Episode): number | null =>
@@ -120,7 +122,7 @@ const chartOf = (
           column,
           row: place,
           value,
-          hints: [
+          hints: () => [
             { label: percent.label, value: hoverValue('rate', value) },
             { label: counted('Emotions'), value: hoverValue('count', numberOf(row, 'emotionCount')) },
             {

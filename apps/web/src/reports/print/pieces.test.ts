@@ -11,7 +11,7 @@ const heat = (columns: number): HeatChart => ({
     column,
     row: 0,
     value: column / columns,
-    hints: [],
+    hints: () => [],
     sample: null,
   })),
   measure: 'Share of Emotions',
