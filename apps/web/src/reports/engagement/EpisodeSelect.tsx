@@ -30,6 +30,9 @@ export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: 
     ...episodes.map(({ sort, name }) => ({ value: String(sort), label: name })),
   ];
   const [search, setSearch] = useState('');
+  // A list that is not open is drawn all the same: until somebody goes to it, of what is chosen alone.
+  const [isUsed, setUsed] = useState(false);
+  const use = () => setUsed(true);
   const place = choices.findIndex((choice) => choice.value === (value === null ? whole : String(value)));
   const choose = (choice: string | null | undefined) => {
     if (choice !== null && choice !== undefined) onChange(choice === whole ? null : Number(choice));
@@ -53,9 +56,11 @@ export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: 
       {step(-1, 'Episode before', <ChevronLeftIcon size={14} />)}
       <Select
         aria-label={label}
-        data={[...choicesShown(choices, place, search)]}
+        data={isUsed ? [...choicesShown(choices, place, search)] : choices.slice(place, place + 1)}
         value={choices[place]?.value ?? null}
         onChange={choose}
+        onFocus={use}
+        onDropdownOpen={use}
         allowDeselect={false}
         searchable
         searchValue={search}
