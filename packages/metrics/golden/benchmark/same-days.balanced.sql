@@ -1,106 +1,106 @@
 -- same-days.balanced: as same-days.none, but
-  71 - select title, uniqExact(member) as followers
+  69 - select title, uniqExact(member) as followers
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
      + select title, cell, uniqExact(member) as followers
-  75 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-  79 + -- country_0 = ["US"]
+  77 + -- country_0 = ["US"]
      +
- 134 - select title, day, uniqExact(member) as new_followers
+ 132 - select title, day, uniqExact(member) as new_followers
      + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
      + from (
      + select title, day, cell, uniqExact(member) as new_followers
- 138 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 136 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, day, cell
      + ) as parts
- 145 + -- country_0 = ["US"]
- 199 - select title, uniqExact(member) as followers
+ 143 + -- country_0 = ["US"]
+ 197 - select title, uniqExact(member) as followers
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
      + select title, cell, uniqExact(member) as followers
- 203 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 201 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 206 - select title, uniqExact(member) as converted
+ 204 - select title, uniqExact(member) as converted
      + select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
      + from (
      + select title, cell, uniqExact(member) as converted
- 210 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 212 + group by title, cell
+ 208 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 210 + group by title, cell
      + ) as parts
- 216 + -- country_0 = ["US"]
+ 214 + -- country_0 = ["US"]
      +
- 269 - select title, count() as views, uniqExact(member) as viewers
+ 267 - select title, count() as views, uniqExact(member) as viewers
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, count() as views, uniqExact(member) as viewers
- 273 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 271 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 277 + -- country_0 = ["US"]
+ 275 + -- country_0 = ["US"]
      +
- 331 - select title, count() as views, uniqExact(member) as viewers
+ 329 - select title, count() as views, uniqExact(member) as viewers
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, count() as views, uniqExact(member) as viewers
- 335 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 333 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 338 - select title, sum(points) as engagements
+ 336 - select title, sum(points) as engagements
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
- 340 + select title, cell, sum(points) as engagements
+ 338 + select title, cell, sum(points) as engagements
      + from (
- 344 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 349 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 354 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 359 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 361 + group by title, cell
+ 342 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 347 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 352 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 357 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 359 + group by title, cell
      + ) as parts
- 365 + -- country_0 = ["US"]
+ 363 + -- country_0 = ["US"]
      +
- 419 - select title, sum(rating) as stars, count() as ratings
+ 417 - select title, sum(rating) as stars, count() as ratings
      + select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
      + from (
      + select title, cell, sum(rating) as stars, count() as ratings
- 423 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 421 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 427 + -- country_0 = ["US"]
+ 425 + -- country_0 = ["US"]
      +
- 484 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 491 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 500 + -- country_0 = ["US"]
-     +
- 557 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 564 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 573 + -- country_0 = ["US"]
-     +
- 628 - select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
+ 480 - select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
      + select title, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
- 630 + select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
+ 482 + select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
      + from (
- 634 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 646 + group by title, cell
+ 486 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 498 + group by title, cell
      + ) as parts
- 651 + -- country_0 = ["US"]
+ 503 + -- country_0 = ["US"]
      +
- 704 - select title, uniqExact(member) as bingers
+ 556 - select title, uniqExact(member) as bingers
      + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 706 + select title, cell, uniqExact(member) as bingers
+ 558 + select title, cell, uniqExact(member) as bingers
      + from (
- 715 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 719 + group by title, cell
+ 567 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 571 + group by title, cell
      + ) as parts
- 722 - select title, count() as views, uniqExact(member) as viewers
+ 574 - select title, count() as views, uniqExact(member) as viewers
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, count() as views, uniqExact(member) as viewers
- 726 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 578 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 730 + -- country_0 = ["US"]
+ 582 + -- country_0 = ["US"]
+     +
+ 639 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 646 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 655 + -- country_0 = ["US"]
+     +
+ 712 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 719 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 728 + -- country_0 = ["US"]
      +

@@ -1,16 +1,14 @@
 -- same-days.none
 -- benchmark
-select
-  (select count() from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})) as found,
-  (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})) as tier,
-  (select count() from titles where title in (select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})))) as titles
+select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
+ and title_id != {titleId_0:String}
+ and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+ and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+ and tier = (select sum(tier) from titles where kind = 'series'
+  and title_id = {titleId_0:String}))) as titles
+from titles
+where kind = 'series'
+and title_id = {titleId_0:String}
 
 -- titleId_0 = "1104"
 -- date_0 = "2024-06-30"
@@ -20,14 +18,14 @@ select
 with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
 ),
 moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
   where title in picked
 ),
@@ -81,14 +79,14 @@ where titles.title in picked
 with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
 ),
 moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
   where title in picked
 ),
@@ -148,14 +146,14 @@ where titles.title in picked
 with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
 ),
 moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
   where title in picked
 ),
@@ -218,14 +216,14 @@ where titles.title in picked
 with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
 ),
 moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
   where title in picked
 ),
@@ -279,14 +277,14 @@ where titles.title in picked
 with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
 ),
 moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
   where title in picked
 ),
@@ -367,14 +365,14 @@ where titles.title in picked
 with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
 ),
 moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
   where title in picked
 ),
@@ -425,164 +423,18 @@ left join (
 ) as rated on rated.title = titles.title
 where titles.title in picked
 
--- age
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
-),
-moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
-  from titles
-  where title in picked
-),
-views as (
-  select views.* replace(addDays(views.day, -moved.later) as day)
-  from views
-  inner join moved on moved.title = views.title
-),
-follows as (
-  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
-  from follows
-  inner join moved on moved.title = follows.title
-),
-ratings as (
-  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
-  from ratings
-  inner join moved on moved.title = ratings.title
-),
-reactions as (
-  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
-  from reactions
-  inner join moved on moved.title = reactions.title
-),
-character_votes as (
-  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
-  from character_votes
-  inner join moved on moved.title = character_votes.title
-),
-comments as (
-  select comments.* replace(addDays(comments.day, -moved.later) as day)
-  from comments
-  inner join moved on moved.title = comments.title
-),
-episodes as (
-  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
-  from episodes
-  inner join moved on moved.title = episodes.title
-)
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
-  round(arrayReduce('quantileExactInclusive(0.5)',
-    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
-from (
-  select *, uniqExact(title) over () as titles
-  from (
-    select viewing.title as title, toString(cells.age) as bucket,
-      sum(viewing.viewers * 1) as viewers,
-      viewers / sum(viewers) over (partition by title) as share
-    from (
-      select title, cell, uniqExact(member) as viewers
-      from views
-      where title in picked
-      and day <= {date_0:Date32}
-      group by title, cell
-    ) as viewing
-    inner join cells on cells.cell = viewing.cell
-    where cells.age != ''
-    group by title, bucket
-  )
-) as shares
-group by bucket, titles
-
--- gender
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
-),
-moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
-  from titles
-  where title in picked
-),
-views as (
-  select views.* replace(addDays(views.day, -moved.later) as day)
-  from views
-  inner join moved on moved.title = views.title
-),
-follows as (
-  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
-  from follows
-  inner join moved on moved.title = follows.title
-),
-ratings as (
-  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
-  from ratings
-  inner join moved on moved.title = ratings.title
-),
-reactions as (
-  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
-  from reactions
-  inner join moved on moved.title = reactions.title
-),
-character_votes as (
-  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
-  from character_votes
-  inner join moved on moved.title = character_votes.title
-),
-comments as (
-  select comments.* replace(addDays(comments.day, -moved.later) as day)
-  from comments
-  inner join moved on moved.title = comments.title
-),
-episodes as (
-  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
-  from episodes
-  inner join moved on moved.title = episodes.title
-)
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
-  round(arrayReduce('quantileExactInclusive(0.5)',
-    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
-from (
-  select *, uniqExact(title) over () as titles
-  from (
-    select viewing.title as title, toString(cells.gender) as bucket,
-      sum(viewing.viewers * 1) as viewers,
-      viewers / sum(viewers) over (partition by title) as share
-    from (
-      select title, cell, uniqExact(member) as viewers
-      from views
-      where title in picked
-      and day <= {date_0:Date32}
-      group by title, cell
-    ) as viewing
-    inner join cells on cells.cell = viewing.cell
-    where cells.gender != ''
-    group by title, bucket
-  )
-) as shares
-group by bucket, titles
-
 -- completion
 with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
 ),
 moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
   where title in picked
 ),
@@ -653,14 +505,14 @@ where titles.title in picked
 with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}))
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
 ),
 moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
   where title in picked
 ),
@@ -727,3 +579,149 @@ left join (
   group by title
 ) as viewed on viewed.title = titles.title
 where titles.title in picked
+
+-- age
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
+from (
+  select *, uniqExact(title) over () as titles
+  from (
+    select viewing.title as title, toString(cells.age) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, uniqExact(member) as viewers
+      from views
+      where title in picked
+      and day <= {date_0:Date32}
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.age != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
+
+-- gender
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where kind = 'series'
+   and title_id = {titleId_0:String})
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
+from (
+  select *, uniqExact(title) over () as titles
+  from (
+    select viewing.title as title, toString(cells.gender) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, uniqExact(member) as viewers
+      from views
+      where title in picked
+      and day <= {date_0:Date32}
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.gender != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles

@@ -1,209 +1,524 @@
--- top.filters: as top.balanced, but
-  22 + select title, cell, sum(followers) as followers
-     + from (
-  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  27 + union all
-     + select title, cell, -sum(steps) as followers
-     + from follow_days
-     + where title in picked
-     + and day > {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + )
-     + where 1
-     + group by title, cell
-  33 + -- age_0 = ["18-24"]
-     + -- date_0 = "2024-05-31"
-  49 - and day >= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  59 - -- date_0 = "2024-06-24"
-     + -- date_0 = "2024-05-25"
-     + -- date_1 = "2024-05-31"
-  61 + -- age_0 = ["18-24"]
-  72 + select title, cell, sum(followers) as followers
-     + from (
-  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  77 + union all
-     + select title, cell, -sum(steps) as followers
-     + from follow_days
-     + where title in picked
-     + and day > {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + )
-     + where 1
-     + group by title, cell
-  86 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  88 - and ended is null)
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
-  96 + -- age_0 = ["18-24"]
-     + -- date_0 = "2024-05-31"
- 107 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
-     - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 110 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
- 116 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 117 + -- age_0 = ["18-24"]
- 123 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
-     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
-     + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
-     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
- 127 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 129 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
-     - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 132 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 137 + left join (
-     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + from (
-     + select title, cell, sum(engagement_days.points) as engagements
-     + from engagement_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as engaged on engaged.title = titles.title
- 139 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 140 + -- age_0 = ["18-24"]
- 152 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
-     - from cell_titles
-     + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
- 155 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 162 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 163 + -- age_0 = ["18-24"]
- 179 - select title, cell, sum(title_cells.viewers) as viewers
-     - from title_cells
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 182 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 193 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 194 + -- age_0 = ["18-24"]
- 210 - select title, cell, sum(title_cells.viewers) as viewers
-     - from title_cells
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 213 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 224 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 225 + -- age_0 = ["18-24"]
- 236 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
-     - from cell_titles
-     + select title, cell, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
-     + select title, count() as aired
-     + from episodes
-     + where season > 0
-     + and title in picked
-     + and air_date <= {date_0:Date32}
-     + group by title
-     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
-     + from view_days
- 239 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_1:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 246 + -- date_0 = "2024-05-31"
-     + -- since_0 = "2024-05-01"
-     + -- date_1 = "2024-05-01"
- 247 + -- age_0 = ["18-24"]
- 253 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
-     + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
- 256 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 258 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
-     - from cell_titles
-     + select title, cell, count() as bingers
-     + from binges
- 261 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {since_0:Date}
-     + and ended <= {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
- 265 + left join (
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as viewed on viewed.title = titles.title
- 267 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- since_0 = "2024-05-01"
- 268 + -- age_0 = ["18-24"]
--- tier.filters: as top.filters, with the changes of tier.none
--- given-tier.filters: as top.filters, with the changes of given-tier.none
--- custom.filters: as custom.balanced, but
-   7 + and hasAny(genres, {genre_0:Array(String)})
+-- top.filters
+-- benchmark
+select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
+ and title_id = {titleId_0:String})) as titles
+from titles
+where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
+
+-- followers
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median, count(followed.followers) as followers_titles
+from titles
+left join (
+  select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+  from (
+    select title, cell, sum(followers) as followers
+    from (
+        select title, cell, sum(cell_titles.followers) as followers
+        from cell_titles
+        where title in picked
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+        union all
+        select title, cell, -sum(steps) as followers
+        from follow_days
+        where title in picked
+        and day > {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+      )
+    where 1
+    group by title, cell
+  ) as parts
+  group by title
+) as followed on followed.title = titles.title
+where titles.title in picked
+
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+-- date_0 = "2024-05-31"
+
+-- followerMovingAvg
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
+from titles
+left join (
+  select title, sum(new_followers) / 7 as followers_per_day
+  from (
+    select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
+    from (
+      select title, day, cell, uniqExact(member) as new_followers
+      from (select title, member, cell, began as day from follows)
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, day, cell
+    ) as parts
+    group by title, day
+  )
+  group by title
+) as beginning on beginning.title = titles.title
+where titles.title in picked
+
+-- date_0 = "2024-05-25"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- followerConversion
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median, count(if(followed.followers = 0, null, converted.converted / followed.followers)) as followerConversion_titles
+from titles
+left join (
+  select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+  from (
+    select title, cell, sum(followers) as followers
+    from (
+        select title, cell, sum(cell_titles.followers) as followers
+        from cell_titles
+        where title in picked
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+        union all
+        select title, cell, -sum(steps) as followers
+        from follow_days
+        where title in picked
+        and day > {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+      )
+    where 1
+    group by title, cell
+  ) as parts
+  group by title
+) as followed on followed.title = titles.title
+left join (
+  select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
+  from (
+    select title, cell, uniqExact(member) as converted
+    from views
+    where title in picked
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    and (title, member) in (select title, member from follows where title in picked
+    and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+    group by title, cell
+  ) as parts
+  group by title
+) as converted on converted.title = titles.title
+where titles.title in picked
+
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+-- date_0 = "2024-05-31"
+
+-- viewers, completion
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
+  round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
+from titles
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+      select title, count() as aired
+      from episodes
+      where season > 0
+      and title in picked
+      and air_date <= {date_0:Date32}
+      group by title
+    ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
+    from view_days
+    where title in picked
+    and day between {date_1:Date32} and {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in picked
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-31"
+-- date_1 = "2024-05-01"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- engagement, engagementScore
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
+from titles
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+    from view_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+  from (
+    select title, cell, sum(engagement_days.points) as engagements
+    from engagement_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as engaged on engaged.title = titles.title
+where titles.title in picked
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- averageRating, rating
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median, count(if(rated.ratings = 0, null, rated.stars / rated.ratings)) as averageRating_titles,
+  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median, count(rated.ratings) as rating_titles
+from titles
+left join (
+  select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
+  from (
+    select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+    from engagement_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as rated on rated.title = titles.title
+where titles.title in picked
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- binge
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
+from titles
+left join (
+  select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+  from (
+    select title, cell, count() as bingers
+    from binges
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and since <= {since_0:Date}
+    and ended <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+    from view_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in picked
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- since_0 = "2024-05-01"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- age
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
+from (
+  select *, uniqExact(title) over () as titles
+  from (
+    select viewing.title as title, toString(cells.age) as bucket,
+      sum(viewing.viewers * cells.weight) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {since_0:Date}) as viewers
+      from view_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.age != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- gender
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
+from (
+  select *, uniqExact(title) over () as titles
+  from (
+    select viewing.title as title, toString(cells.gender) as bucket,
+      sum(viewing.viewers * cells.weight) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {since_0:Date}) as viewers
+      from view_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.gender != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+-- tier.filters: as top.filters, but
+   3 - and title_id = {titleId_0:String})) as titles
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))) as titles
+  13 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+  51 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+  82 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+ 135 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+ 171 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+ 213 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+ 241 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+ 284 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+ 320 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+-- given-tier.filters: as top.filters, but
+   2 - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String})) as titles
+     + select count() as found, {tier_0:Float32} as tier, (select count() from (select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32})) as titles
+   8 + -- tier_0 = 0.5
+  13 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+  51 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+  82 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 135 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 171 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 213 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 241 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 284 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 320 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+-- custom.filters: as top.filters, but
+   2 - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String})) as titles
+     + select count() as found, 0 as tier, (select count() from (select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
-  10 + -- genre_0 = ["Action"]
+     + and title_id != {titleId_0:String})) as titles
+   8 + -- genre_0 = ["Action"]
      + -- genre_1 = ["Family"]
      + -- runtime_0 = 30
      + -- runtime_1 = 60
      + -- tier_0 = ["0.5","1"]
-  14 + and hasAny(genres, {genre_0:Array(String)})
+  13 - and title_id = {titleId_0:String}
+     + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
-  21 + select title, cell, sum(followers) as followers
+     + and title_id != {titleId_0:String}
+  51 - and title_id = {titleId_0:String}
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+  82 - and title_id = {titleId_0:String}
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+ 135 - and title_id = {titleId_0:String}
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+ 171 - and title_id = {titleId_0:String}
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+ 213 - and title_id = {titleId_0:String}
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+ 241 - and title_id = {titleId_0:String}
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+ 284 - and title_id = {titleId_0:String}
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+ 320 - and title_id = {titleId_0:String}
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+ 353 + -- followers of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + 0 as kept,
+     + round(followed.followers, 9) as followers
+     + from titles
+     + left join (
+     + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
-  24 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + select title, cell, sum(followers) as followers
+     + from (
+     + select title, cell, sum(cell_titles.followers) as followers
+     + from cell_titles
+     + where title in picked
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  26 + union all
+     + group by title, cell
+     + union all
      + select title, cell, -sum(steps) as followers
      + from follow_days
      + where title in picked
@@ -213,158 +528,133 @@
      + group by title, cell
      + )
      + where 1
-     + group by title, cell
-  32 + -- age_0 = ["18-24"]
-     + -- date_0 = "2024-05-31"
-  36 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-  48 - and day >= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  58 - -- date_0 = "2024-06-24"
-     + -- date_0 = "2024-05-25"
-     + -- date_1 = "2024-05-31"
-  60 + -- age_0 = ["18-24"]
-  64 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-  71 + select title, cell, sum(followers) as followers
-     + from (
-  74 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  76 + union all
-     + select title, cell, -sum(steps) as followers
-     + from follow_days
-     + where title in picked
-     + and day > {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + )
-     + where 1
-     + group by title, cell
-  85 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  87 - and ended is null)
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
-  95 + -- age_0 = ["18-24"]
-     + -- date_0 = "2024-05-31"
-  99 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 106 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
-     - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 109 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
- 115 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 116 + -- age_0 = ["18-24"]
- 120 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 122 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
-     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
-     + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
-     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
- 126 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 128 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
-     - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 131 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 136 + left join (
-     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + from (
-     + select title, cell, sum(engagement_days.points) as engagements
-     + from engagement_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
      + group by title, cell
      + ) as parts
      + group by title
-     + ) as engaged on engaged.title = titles.title
- 138 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 139 + -- age_0 = ["18-24"]
- 143 + and hasAny(genres, {genre_0:Array(String)})
+     + ) as followed on followed.title = titles.title
+     + where titles.title in picked
+     +
+     + -- country_0 = ["US"]
+     + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
+     +
+     + -- followerMovingAvg of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 151 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
-     - from cell_titles
-     + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
- 154 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + 0 as kept,
+     + round(beginning.followers_per_day, 9) as followerMovingAvg
+     + from titles
+     + left join (
+     + select title, sum(new_followers) / 7 as followers_per_day
+     + from (
+     + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
+     + from (
+     + select title, day, cell, uniqExact(member) as new_followers
+     + from (select title, member, cell, began as day from follows)
+     + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 161 + -- date_0 = "2024-05-01"
+     + group by title, day, cell
+     + ) as parts
+     + group by title, day
+     + )
+     + group by title
+     + ) as beginning on beginning.title = titles.title
+     + where titles.title in picked
+     +
+     + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
- 162 + -- age_0 = ["18-24"]
- 166 + and hasAny(genres, {genre_0:Array(String)})
+     + -- country_0 = ["US"]
+     + -- age_0 = ["18-24"]
+     +
+     + -- followerConversion of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 178 - select title, cell, sum(title_cells.viewers) as viewers
-     - from title_cells
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 181 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + 0 as kept,
+     + round(if(followed.followers = 0, null, converted.converted / followed.followers), 9) as followerConversion
+     + from titles
+     + left join (
+     + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+     + from (
+     + select title, cell, sum(followers) as followers
+     + from (
+     + select title, cell, sum(cell_titles.followers) as followers
+     + from cell_titles
+     + where title in picked
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 192 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 193 + -- age_0 = ["18-24"]
- 197 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 209 - select title, cell, sum(title_cells.viewers) as viewers
-     - from title_cells
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 212 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + group by title, cell
+     + union all
+     + select title, cell, -sum(steps) as followers
+     + from follow_days
+     + where title in picked
+     + and day > {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 223 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 224 + -- age_0 = ["18-24"]
- 228 + and hasAny(genres, {genre_0:Array(String)})
+     + group by title, cell
+     + )
+     + where 1
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as followed on followed.title = titles.title
+     + left join (
+     + select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
+     + from (
+     + select title, cell, uniqExact(member) as converted
+     + from views
+     + where title in picked
+     + and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + and (title, member) in (select title, member from follows where title in picked
+     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as converted on converted.title = titles.title
+     + where titles.title in picked
+     +
+     + -- country_0 = ["US"]
+     + -- age_0 = ["18-24"]
+     + -- date_0 = "2024-05-31"
+     +
+     + -- viewers, completion of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 235 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
-     - from cell_titles
-     + select title, cell, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + 0 as kept,
+     + round(viewed.viewers, 9) as viewers,
+     + round(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers), 9) as completion
+     + from titles
+     + left join (
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+     + from (
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
      + select title, count() as aired
      + from episodes
      + where season > 0
@@ -373,257 +663,38 @@
      + group by title
      + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from view_days
- 238 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_1:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 245 + -- date_0 = "2024-05-31"
-     + -- since_0 = "2024-05-01"
-     + -- date_1 = "2024-05-01"
- 246 + -- age_0 = ["18-24"]
- 250 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 252 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
-     + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
- 255 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 257 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
-     - from cell_titles
-     + select title, cell, count() as bingers
-     + from binges
- 260 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {since_0:Date}
-     + and ended <= {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
- 264 + left join (
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
      + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
+     + and day between {date_1:Date32} and {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + group by title, cell
      + ) as parts
      + group by title
      + ) as viewed on viewed.title = titles.title
- 266 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
+     + where titles.title in picked
+     +
      + -- since_0 = "2024-05-01"
- 267 + -- age_0 = ["18-24"]
- 271 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 281 + select title, cell, sum(followers) as followers
-     + from (
- 284 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 286 + union all
-     + select title, cell, -sum(steps) as followers
-     + from follow_days
-     + where title in picked
-     + and day > {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + )
-     + where 1
-     + group by title, cell
- 292 + -- age_0 = ["18-24"]
      + -- date_0 = "2024-05-31"
- 296 + and hasAny(genres, {genre_0:Array(String)})
+     + -- date_1 = "2024-05-01"
+     + -- country_0 = ["US"]
+     + -- age_0 = ["18-24"]
+     +
+     + -- engagement, engagementScore of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 311 - and day >= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 321 - -- date_0 = "2024-06-24"
-     + -- date_0 = "2024-05-25"
-     + -- date_1 = "2024-05-31"
- 323 + -- age_0 = ["18-24"]
- 327 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 337 + select title, cell, sum(followers) as followers
-     + from (
- 340 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 342 + union all
-     + select title, cell, -sum(steps) as followers
-     + from follow_days
-     + where title in picked
-     + and day > {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
+     + and title_id != {titleId_0:String}
      + )
-     + where 1
-     + group by title, cell
- 351 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 353 - and ended is null)
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
- 361 + -- age_0 = ["18-24"]
-     + -- date_0 = "2024-05-31"
- 365 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 375 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
-     - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 378 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
- 384 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 385 + -- age_0 = ["18-24"]
- 389 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 394 - round(viewed.engagements, 9) as engagement,
-     - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
+     + select titles.title_id as id,
+     + titles.name as name,
+     + 0 as kept,
      + round(engaged.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 398 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 400 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
-     - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 403 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 408 + left join (
-     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + from (
-     + select title, cell, sum(engagement_days.points) as engagements
-     + from engagement_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as engaged on engaged.title = titles.title
- 410 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 411 + -- age_0 = ["18-24"]
- 415 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 426 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
-     - from cell_titles
-     + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
- 429 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 436 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 437 + -- age_0 = ["18-24"]
- 441 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 449 - select title, cell, sum(title_cells.viewers) as viewers
-     - from title_cells
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 452 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 462 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 463 + -- age_0 = ["18-24"]
- 467 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 475 - select title, cell, sum(title_cells.viewers) as viewers
-     - from title_cells
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 478 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 488 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 489 + -- age_0 = ["18-24"]
- 493 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 503 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
-     - from cell_titles
-     + select title, cell, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
-     + select title, count() as aired
-     + from episodes
-     + where season > 0
-     + and title in picked
-     + and air_date <= {date_0:Date32}
-     + group by title
-     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
-     + from view_days
- 506 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_1:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 513 + -- date_0 = "2024-05-31"
-     + -- since_0 = "2024-05-01"
-     + -- date_1 = "2024-05-01"
- 514 + -- age_0 = ["18-24"]
- 518 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 523 - round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
-     + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
- 526 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
- 528 - select title, cell, cell_titles.bingers as bingers, cell_titles.views as views, cell_titles.viewers as viewers
-     - from cell_titles
-     + select title, cell, count() as bingers
-     + from binges
- 531 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {since_0:Date}
-     + and ended <= {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
- 535 + left join (
+     + from titles
+     + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
@@ -636,90 +707,7 @@
      + ) as parts
      + group by title
      + ) as viewed on viewed.title = titles.title
- 537 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- since_0 = "2024-05-01"
- 538 + -- age_0 = ["18-24"]
--- movie-tier.filters: as movie-tier.balanced, but
-  26 + select title, cell, sum(followers) as followers
-     + from (
-  29 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  31 + union all
-     + select title, cell, -sum(steps) as followers
-     + from follow_days
-     + where title in picked
-     + and day > {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + )
-     + where 1
-     + group by title, cell
-  37 + -- age_0 = ["18-24"]
-     + -- date_0 = "2024-05-31"
-  55 - and day >= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  65 - -- date_0 = "2024-06-24"
-     + -- date_0 = "2024-05-25"
-     + -- date_1 = "2024-05-31"
-  67 + -- age_0 = ["18-24"]
-  80 + select title, cell, sum(followers) as followers
-     + from (
-  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  85 + union all
-     + select title, cell, -sum(steps) as followers
-     + from follow_days
-     + where title in picked
-     + and day > {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + )
-     + where 1
-     + group by title, cell
-  94 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day <= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-  96 - and ended is null)
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
- 104 + -- age_0 = ["18-24"]
-     + -- date_0 = "2024-05-31"
- 117 - select title, cell, cell_titles.views as views, cell_titles.viewers as viewers
-     - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 120 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
- 126 + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 127 + -- age_0 = ["18-24"]
- 135 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
-     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
-     + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
-     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
- 139 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 141 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
-     - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 144 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 149 + left join (
+     + left join (
      + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -732,44 +720,292 @@
      + ) as parts
      + group by title
      + ) as engaged on engaged.title = titles.title
- 151 + -- since_0 = "2024-05-01"
+     + where titles.title in picked
+     +
+     + -- since_0 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 152 + -- age_0 = ["18-24"]
- 166 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
-     - from cell_titles
+     + -- country_0 = ["US"]
+     + -- age_0 = ["18-24"]
+     +
+     + -- averageRating, rating of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + 0 as kept,
+     + round(if(rated.ratings = 0, null, rated.stars / rated.ratings), 9) as averageRating,
+     + round(rated.ratings, 9) as rating
+     + from titles
+     + left join (
+     + select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
+     + from (
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 169 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 176 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 177 + -- age_0 = ["18-24"]
- 195 - select title, cell, sum(title_cells.viewers) as viewers
-     - from title_cells
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
- 198 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     - and title_cells.views > 0
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 209 + -- since_0 = "2024-05-01"
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as rated on rated.title = titles.title
+     + where titles.title in picked
+     +
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 210 + -- age_0 = ["18-24"]
- 228 - select title, cell, sum(title_cells.viewers) as viewers
-     - from title_cells
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
+     + -- country_0 = ["US"]
+     + -- age_0 = ["18-24"]
+     +
+     + -- binge of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + 0 as kept,
+     + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
+     + from titles
+     + left join (
+     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+     + from (
+     + select title, cell, count() as bingers
+     + from binges
+     + where title in picked
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and since <= {since_0:Date}
+     + and ended <= {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as binged on binged.title = titles.title
+     + left join (
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + from (
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from view_days
- 231 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     - and title_cells.views > 0
+     + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 242 + -- since_0 = "2024-05-01"
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+     + where titles.title in picked
+     +
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 243 + -- age_0 = ["18-24"]
+     + -- since_0 = "2024-05-01"
+     + -- country_0 = ["US"]
+     + -- age_0 = ["18-24"]
+     +
+     + -- age of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+     + from (
+     + select viewing.title as title, toString(cells.age) as bucket,
+     + sum(viewing.viewers * cells.weight) as viewers,
+     + viewers / sum(viewers) over (partition by title) as share
+     + from (
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
+     + from view_days
+     + where title in picked
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + ) as viewing
+     + inner join cells on cells.cell = viewing.cell
+     + where cells.age != ''
+     + group by title, bucket
+     + ) as shares
+     + inner join titles on titles.title = shares.title
+     +
+     + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+     + -- country_0 = ["US"]
+     + -- age_0 = ["18-24"]
+     +
+     + -- gender of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+     + from (
+     + select viewing.title as title, toString(cells.gender) as bucket,
+     + sum(viewing.viewers * cells.weight) as viewers,
+     + viewers / sum(viewers) over (partition by title) as share
+     + from (
+     + select title, cell, countIf(since <= {since_0:Date}) as viewers
+     + from view_days
+     + where title in picked
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + ) as viewing
+     + inner join cells on cells.cell = viewing.cell
+     + where cells.gender != ''
+     + group by title, bucket
+     + ) as shares
+     + inner join titles on titles.title = shares.title
+     +
+     + -- since_0 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+     + -- country_0 = ["US"]
+     + -- age_0 = ["18-24"]
+     +
+-- movie-tier.filters: as top.filters, but
+   1 - -- benchmark
+     - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String})) as titles
+     + -- movie-benchmark
+     + select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))) as titles
+   5 - where kind = 'series'
+     + where kind = 'movie'
+   8 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+  12 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+  50 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+  81 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+ 132 - -- viewers, completion
+     + -- viewers
+ 134 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+ 137 - select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
+     - round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
+     + select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles
+ 141 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 143 - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+     - select title, count() as aired
+     - from episodes
+     - where season > 0
+     - and title in picked
+     - and air_date <= {date_0:Date32}
+     - group by title
+     - ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+ 153 - and day between {date_1:Date32} and {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+ 163 - -- date_0 = "2024-05-31"
+     - -- date_1 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+ 170 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+ 212 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+ 238 - -- binge
+     - with picked as (
+     - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     - )
+     - select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
+     - from titles
+     - left join (
+     - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+     - from (
+     - select title, cell, count() as bingers
+     - from binges
+     - where title in picked
+     - and day between {date_0:Date32} and {date_1:Date32}
+     - and since <= {since_0:Date}
+     - and ended <= {date_1:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)}
+     - and age in {age_0:Array(String)})
+     - group by title, cell
+     - ) as parts
+     - group by title
+     - ) as binged on binged.title = titles.title
+     - left join (
+     - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     - from (
+     - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+     - from view_days
+     - where title in picked
+     - and day between {date_0:Date32} and {date_1:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)}
+     - and age in {age_0:Array(String)})
+     - group by title, cell
+     - ) as parts
+     - group by title
+     - ) as viewed on viewed.title = titles.title
+     - where titles.title in picked
+     -
+     - -- date_0 = "2024-05-01"
+     - -- date_1 = "2024-05-31"
+     - -- since_0 = "2024-05-01"
+     - -- country_0 = ["US"]
+     - -- age_0 = ["18-24"]
+     -
+ 283 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+ 319 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})

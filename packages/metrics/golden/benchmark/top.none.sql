@@ -1,24 +1,29 @@
 -- top.none
 -- benchmark
-select
-  (select count() from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})) as found,
-  (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})) as tier,
-  (select count() from titles where title in (select title from titles where kind = 'series'
-  and title_id = {titleId_0:String})) as titles
+select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
+ and title_id = {titleId_0:String})) as titles
+from titles
+where kind = 'series'
+and title_id = {titleId_0:String}
 
 -- titleId_0 = "1104"
 
--- followers
+-- followers, viewers, engagement, engagementScore, averageRating, rating, completion, binge
 with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median, count(followed.followers) as followers_titles
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median, count(followed.followers) as followers_titles,
+  round(avg(followed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(followed.viewers), 9) as viewers_median, count(followed.viewers) as viewers_titles,
+  round(avg(followed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(followed.engagements), 9) as engagement_median, count(followed.engagements) as engagement_titles,
+  round(avg(if(followed.viewers = 0, null, 100 * followed.engagements / followed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(followed.viewers = 0, null, 100 * followed.engagements / followed.viewers)), 9) as engagementScore_median, count(if(followed.viewers = 0, null, 100 * followed.engagements / followed.viewers)) as engagementScore_titles,
+  round(avg(if(followed.ratings = 0, null, followed.stars / followed.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(followed.ratings = 0, null, followed.stars / followed.ratings)), 9) as averageRating_median, count(if(followed.ratings = 0, null, followed.stars / followed.ratings)) as averageRating_titles,
+  round(avg(followed.ratings), 9) as rating, round(quantileExactInclusive(0.5)(followed.ratings), 9) as rating_median, count(followed.ratings) as rating_titles,
+  round(avg(if(followed.finishers = 0, null, followed.finished / followed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(followed.finishers = 0, null, followed.finished / followed.finishers)), 9) as completion_median, count(if(followed.finishers = 0, null, followed.finished / followed.finishers)) as completion_titles,
+  round(avg(if(followed.viewers = 0, null, followed.bingers / followed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(followed.viewers = 0, null, followed.bingers / followed.viewers)), 9) as binge_median, count(if(followed.viewers = 0, null, followed.bingers / followed.viewers)) as binge_titles
 from titles
 left join (
-  select title, sum(title_totals.followers) as followers
+  select title, sum(title_totals.followers) as followers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.bingers) as bingers
   from title_totals
   where title in picked
   group by title
@@ -68,53 +73,6 @@ left join (
   and ended is null)
   group by title
 ) as converted on converted.title = titles.title
-where titles.title in picked
-
--- viewers
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
-select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles
-from titles
-left join (
-  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-  from title_totals
-  where title in picked
-  group by title
-) as viewed on viewed.title = titles.title
-where titles.title in picked
-
--- engagement, engagementScore
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
-select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median, count(viewed.engagements) as engagement_titles,
-  round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)) as engagementScore_titles
-from titles
-left join (
-  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
-  from title_totals
-  where title in picked
-  group by title
-) as viewed on viewed.title = titles.title
-where titles.title in picked
-
--- averageRating, rating
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
-select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median, count(if(rated.ratings = 0, null, rated.stars / rated.ratings)) as averageRating_titles,
-  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median, count(rated.ratings) as rating_titles
-from titles
-left join (
-  select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
-  from title_totals
-  where title in picked
-  group by title
-) as rated on rated.title = titles.title
 where titles.title in picked
 
 -- age
@@ -172,146 +130,69 @@ from (
   )
 ) as shares
 group by bucket, titles
-
--- completion
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
-select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median, count(if(finished.finishers = 0, null, finished.finished / finished.finishers)) as completion_titles
-from titles
-left join (
-  select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
-  from title_totals
-  where title in picked
-  group by title
-) as finished on finished.title = titles.title
-where titles.title in picked
-
--- binge
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
-select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
-from titles
-left join (
-  select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-  from title_totals
-  where title in picked
-  group by title
-) as binged on binged.title = titles.title
-where titles.title in picked
 -- tier.none: as top.none, but
-   8 - and title_id = {titleId_0:String})) as titles
+   3 - and title_id = {titleId_0:String})) as titles
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String})))) as titles
-  15 - and title_id = {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))) as titles
+  13 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
-  30 - and title_id = {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+  35 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
-  52 - and title_id = {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+  57 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
-  75 - and title_id = {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+  80 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
-  90 - and title_id = {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+ 108 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
- 106 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
- 122 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
- 150 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
- 178 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
- 193 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
 -- given-tier.none: as top.none, but
-   5 - (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String})) as tier,
-     + {tier_0:Float32} as tier,
-   8 - and title_id = {titleId_0:String})) as titles
+   2 - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String})) as titles
+     + select count() as found, {tier_0:Float32} as tier, (select count() from (select title from titles where kind = 'series'
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32})) as titles
-  11 + -- tier_0 = 0.5
-  15 - and title_id = {titleId_0:String}
+   8 + -- tier_0 = 0.5
+  13 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  30 - and title_id = {titleId_0:String}
+  35 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  52 - and title_id = {titleId_0:String}
+  57 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  75 - and title_id = {titleId_0:String}
+  80 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  90 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 106 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 122 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 150 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 178 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 193 - and title_id = {titleId_0:String}
+ 108 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
 -- custom.none: as top.none, but
-   5 - (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String})) as tier,
-     + 0 as tier,
-   8 - and title_id = {titleId_0:String})) as titles
+   2 - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String})) as titles
+     + select count() as found, 0 as tier, (select count() from (select title from titles where kind = 'series'
      + and title_id != {titleId_0:String})) as titles
-  15 - and title_id = {titleId_0:String}
+  13 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  30 - and title_id = {titleId_0:String}
+  35 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  52 - and title_id = {titleId_0:String}
+  57 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  75 - and title_id = {titleId_0:String}
+  80 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  90 - and title_id = {titleId_0:String}
+ 108 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 106 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 122 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 150 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 178 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 193 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 205 + -- followers of each title
+ 133 + -- followers, viewers, engagement, engagementScore, averageRating, rating, completion, binge of each title
      + with picked as (
      + select title from titles where kind = 'series'
      + and title_id != {titleId_0:String}
@@ -319,10 +200,17 @@ where titles.title in picked
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
-     + round(followed.followers, 9) as followers
+     + round(followed.followers, 9) as followers,
+     + round(followed.viewers, 9) as viewers,
+     + round(followed.engagements, 9) as engagement,
+     + round(if(followed.viewers = 0, null, 100 * followed.engagements / followed.viewers), 9) as engagementScore,
+     + round(if(followed.ratings = 0, null, followed.stars / followed.ratings), 9) as averageRating,
+     + round(followed.ratings, 9) as rating,
+     + round(if(followed.finishers = 0, null, followed.finished / followed.finishers), 9) as completion,
+     + round(if(followed.viewers = 0, null, followed.bingers / followed.viewers), 9) as binge
      + from titles
      + left join (
-     + select title, sum(title_totals.followers) as followers
+     + select title, sum(title_totals.followers) as followers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.bingers) as bingers
      + from title_totals
      + where title in picked
      + group by title
@@ -380,62 +268,6 @@ where titles.title in picked
      + ) as converted on converted.title = titles.title
      + where titles.title in picked
      +
-     + -- viewers of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(viewed.viewers, 9) as viewers
-     + from titles
-     + left join (
-     + select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-     + from title_totals
-     + where title in picked
-     + group by title
-     + ) as viewed on viewed.title = titles.title
-     + where titles.title in picked
-     +
-     + -- engagement, engagementScore of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(viewed.engagements, 9) as engagement,
-     + round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
-     + from titles
-     + left join (
-     + select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
-     + from title_totals
-     + where title in picked
-     + group by title
-     + ) as viewed on viewed.title = titles.title
-     + where titles.title in picked
-     +
-     + -- averageRating, rating of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(if(rated.ratings = 0, null, rated.stars / rated.ratings), 9) as averageRating,
-     + round(rated.ratings, 9) as rating
-     + from titles
-     + left join (
-     + select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
-     + from title_totals
-     + where title in picked
-     + group by title
-     + ) as rated on rated.title = titles.title
-     + where titles.title in picked
-     +
      + -- age of each title
      + with picked as (
      + select title from titles where kind = 'series'
@@ -482,132 +314,54 @@ where titles.title in picked
      + ) as shares
      + inner join titles on titles.title = shares.title
      +
-     + -- completion of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion
-     + from titles
-     + left join (
-     + select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
-     + from title_totals
-     + where title in picked
-     + group by title
-     + ) as finished on finished.title = titles.title
-     + where titles.title in picked
-     +
-     + -- binge of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
-     + from titles
-     + left join (
-     + select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-     + from title_totals
-     + where title in picked
-     + group by title
-     + ) as binged on binged.title = titles.title
-     + where titles.title in picked
-     +
 -- movie-tier.none: as top.none, but
    1 - -- benchmark
-     + -- movie-benchmark
-   3 - (select count() from titles where title in (select title from titles where kind = 'series'
-     + (select count() from titles where title in (select title from titles where kind = 'movie'
-   5 - (select sum(tier) from titles where title in (select title from titles where kind = 'series'
-     + (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-   7 - (select count() from titles where title in (select title from titles where kind = 'series'
+     - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
      - and title_id = {titleId_0:String})) as titles
-     + (select count() from titles where title in (select title from titles where kind = 'movie'
+     + -- movie-benchmark
+     + select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-     + and title_id = {titleId_0:String})))) as titles
-  10 - -- titleId_0 = "1104"
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))) as titles
+   5 - where kind = 'series'
+     + where kind = 'movie'
+   8 - -- titleId_0 = "1104"
      + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
-  14 - select title from titles where kind = 'series'
+  10 - -- followers, viewers, engagement, engagementScore, averageRating, rating, completion, binge
+     + -- followers, viewers, engagement, engagementScore, averageRating, rating
+  12 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-     + and title_id = {titleId_0:String}))
-  29 - select title from titles where kind = 'series'
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+  20 - round(avg(followed.ratings), 9) as rating, round(quantileExactInclusive(0.5)(followed.ratings), 9) as rating_median, count(followed.ratings) as rating_titles,
+     - round(avg(if(followed.finishers = 0, null, followed.finished / followed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(followed.finishers = 0, null, followed.finished / followed.finishers)), 9) as completion_median, count(if(followed.finishers = 0, null, followed.finished / followed.finishers)) as completion_titles,
+     - round(avg(if(followed.viewers = 0, null, followed.bingers / followed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(followed.viewers = 0, null, followed.bingers / followed.viewers)), 9) as binge_median, count(if(followed.viewers = 0, null, followed.bingers / followed.viewers)) as binge_titles
+     + round(avg(followed.ratings), 9) as rating, round(quantileExactInclusive(0.5)(followed.ratings), 9) as rating_median, count(followed.ratings) as rating_titles
+  25 - select title, sum(title_totals.followers) as followers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.bingers) as bingers
+     + select title, sum(title_totals.followers) as followers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+  34 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-     + and title_id = {titleId_0:String}))
-  51 - select title from titles where kind = 'series'
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+  56 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-     + and title_id = {titleId_0:String}))
-  74 - select title from titles where kind = 'series'
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+  79 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-     + and title_id = {titleId_0:String}))
-  89 - select title from titles where kind = 'series'
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+ 107 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-     + and title_id = {titleId_0:String}))
- 105 - select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-     + and title_id = {titleId_0:String}))
- 121 - select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-     + and title_id = {titleId_0:String}))
- 149 - select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
-     + and title_id = {titleId_0:String}))
- 175 - -- completion
-     - with picked as (
-     - select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     - )
-     - select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median, count(if(finished.finishers = 0, null, finished.finished / finished.finishers)) as completion_titles
-     - from titles
-     - left join (
-     - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
-     - from title_totals
-     - where title in picked
-     - group by title
-     - ) as finished on finished.title = titles.title
-     - where titles.title in picked
-     -
-     - -- binge
-     - with picked as (
-     - select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     - )
-     - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median, count(if(binged.viewers = 0, null, binged.bingers / binged.viewers)) as binge_titles
-     - from titles
-     - left join (
-     - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-     - from title_totals
-     - where title in picked
-     - group by title
-     - ) as binged on binged.title = titles.title
-     - where titles.title in picked
-     -
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})

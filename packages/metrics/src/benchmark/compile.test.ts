@@ -40,6 +40,22 @@ describe('compileBenchmark', () => {
     expect(ask({ kind: 'movie' }).missing).toEqual(['completion', 'binge']);
   });
 
+  it('asks in one statement what is counted in the same rows, but where titles of few people are kept back', () => {
+    const partsOf = (more: Partial<BenchmarkQuestion>, access = everything) =>
+      ask(more, access).parts.map(({ fields }) => fields.join(' '));
+    const shared = 'followers viewers engagement engagementScore averageRating rating completion binge';
+    const apart = ['followerMovingAvg', 'followerConversion', 'age', 'gender'];
+    expect(partsOf({})).toEqual([shared, ...apart]);
+    // Of these days followers, views and ratings are in tables of their own.
+    const days = ['date:2024-05-01 00:00:00 to 2024-05-31 23:59:59'];
+    expect(partsOf({ filters: days })).toContain('followers');
+    expect(partsOf({ filters: days })).toContain('averageRating rating');
+    const minimum = { ...everything, minimumBase: 10 };
+    expect(partsOf({}, minimum)).toEqual([shared, ...apart]);
+    expect(partsOf({ filters: ['country:FR'] }, minimum)).toContain('followers');
+    expect(partsOf({ filters: ['country:FR'] }, minimum)).not.toContain(shared);
+  });
+
   it('leaves the title itself out of its segment', () => {
     expect(ask({}).about.rows.sql).toContain('title_id != {titleId_0:String}');
     expect(ask({ isCustomBenchmark: true }).about.rows.sql).toContain('title_id != {titleId_0:String}');
@@ -117,11 +133,11 @@ describe('reading the answers', () => {
 
   it('has a share for every bucket, or none at all', () => {
     const gender = ask({}).parts.find(({ fields }) => fields.includes('gender'));
-    const followers = ask({}).parts.find(({ fields }) => fields.includes('followers'));
-    if (!gender || !followers) throw new Error('A part is missing.');
+    const average = ask({}).parts.find(({ fields }) => fields.includes('followerMovingAvg'));
+    if (!gender || !average) throw new Error('A part is missing.');
     expect(readPart(gender, [{ bucket: 'female', share: 1 }])).toEqual({ gender: { female: 1, male: 0 } });
     expect(readPart(gender, [])).toEqual({ gender: null });
-    expect(readPart(followers, [{ followers: 12.5 }])).toEqual({ followers: 12.5 });
-    expect(readPart(followers, [])).toEqual({ followers: null });
+    expect(readPart(average, [{ followerMovingAvg: 12.5 }])).toEqual({ followerMovingAvg: 12.5 });
+    expect(readPart(average, [])).toEqual({ followerMovingAvg: null });
   });
 });

@@ -20,7 +20,7 @@ import {
 import { type Compiled, guarded, statementOf } from '../compile/compile.ts';
 import { guardOf } from '../compile/guard.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { titlesInside } from '../compile/where.ts';
+import { content, ofKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
@@ -84,12 +84,12 @@ const checkSegment = (question: BenchmarkQuestion, clauses: readonly Clause[]): 
 };
 
 type Sides = {
-  /** The title itself, as far as the user may see it. */
-  readonly subject: Sql;
+  /** Of `titles`: it is the title itself, which the user may see. */
+  readonly isSubject: Sql;
   /** The titles whose figures are averaged. */
   readonly picked: Sql;
-  /** The number of the tier, 0 for none. */
-  readonly tier: Sql;
+  /** The number of the tier, 0 for none; null = the title's own. */
+  readonly tier: Sql | null;
   /** What stands in for the facts where titles are counted at the same days since premiere; null where they stand for themselves. */
   readonly facts: Sql | null;
 };
@@ -98,19 +98,22 @@ type Sides = {
 const sidesOf = (question: BenchmarkQuestion, own: Plan, plan: Plan): Sides => {
   const given = givenTier(question);
   const id = param('titleId', 'String', question.titleId);
-  const inside = (of: Plan, more: readonly Sql[]): Sql => sql`${titlesInside(of, question.kind)}
-and ${all(more)}`;
-  const subject = inside(own, [sql`title_id = ${id}`]);
-  // Of no or one title the sum is its tier.
-  const ownTier = sql`(select sum(tier) from titles where title in (${subject}))`;
-  if (question.topData) return { subject, picked: subject, tier: ownTier, facts: null };
-  const release = releaseOf(subject);
+  const inside = (of: Plan, more: readonly Sql[]): Sql => all([ofKind(of, question.kind), ...content(of), ...more]);
+  const titles = (are: Sql): Sql => sql`select title from titles where ${are}`;
+  const isSubject = inside(own, [sql`title_id = ${id}`]);
+  if (question.topData) return { isSubject, picked: titles(isSubject), tier: null, facts: null };
+  const release = releaseOf(isSubject);
   const facts = question.sameDays ? movedFacts(release) : null;
   const others = (of: Plan): Sql[] => [sql`title_id != ${id}`, ...(question.sameDays ? comeThatFar(of, release) : [])];
-  if (question.isCustomBenchmark) return { subject, picked: inside(plan, others(plan)), tier: raw('0'), facts };
-  const tier = given === null ? ownTier : sql`${param('tier', 'Float32', given)}`;
-  return { subject, picked: inside(own, [...others(own), sql`tier = ${tier}`]), tier, facts };
+  if (question.isCustomBenchmark)
+    return { isSubject, picked: titles(inside(plan, others(plan))), tier: raw('0'), facts };
+  const tier = given === null ? null : sql`${param('tier', 'Float32', given)}`;
+  const isOfTier = sql`tier = ${tier ?? sql`(select ${ownTier} from titles where ${isSubject})`}`;
+  return { isSubject, picked: titles(inside(own, [...others(own), isOfTier])), tier, facts };
 };
+
+/** Of no or one title the sum is its tier. */
+const ownTier = raw('sum(tier)');
 
 /** A statement of the benchmark as one of a view with these columns. */
 const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard: Sql | null = null): Compiled => ({
@@ -190,18 +193,17 @@ export const compileBenchmark = (
   const every = planned(clauses, trace);
   const own = planned(clauses.filter((clause) => !picksTitles(clause)));
   const sides = sidesOf(question, own, every);
-  const { subject, picked, tier, facts } = sides;
+  const { isSubject, picked, tier, facts } = sides;
   const asked = isCustomBenchmark && !topData ? every : own;
   const plan: Plan = facts === null ? asked : { ...asked, areDaysMoved: true };
-  const about = sql`select
-  (select count() from titles where title in (${subject})) as found,
-  ${tier} as tier,
-  (select count() from titles where title in (${picked})) as titles`;
+  const about = sql`select count() as found, ${tier ?? ownTier} as tier, (select count() from (${picked})) as titles
+from titles
+where ${isSubject}`;
   return {
     subject: { kind, titleId: question.titleId },
     side: topData ? 'top' : 'bottom',
     about: compiled(plan, aboutColumns, about),
-    parts: figuresOf(kind).map((figures) => partOf(figures, plan, sides, titles && !topData)),
+    parts: figuresOf(kind, plan).map((figures) => partOf(figures, plan, sides, titles && !topData)),
     countField: topData ? null : kind === 'show' ? 'showCount' : 'movieCount',
     missing: kind === 'movie' ? ['completion', 'binge'] : [],
   };

@@ -12,7 +12,7 @@ import { followingAtEnd, inRange, lastDays, people, untilEnd } from '../compile/
 import { counted, distinctMembers } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { among, titleViews, viewersByCell } from '../rollups/counting.ts';
-import { type Beside, beside, type Group as Counts, rowsPerTitle } from '../shapes/beside.ts';
+import { type Beside, beside, type Group as Counts, countedIn, rowsPerTitle } from '../shapes/beside.ts';
 import { engaged, engagements, rated } from '../shapes/engaging.ts';
 import { followed } from '../shapes/following.ts';
 import { followersAtEnd } from '../shapes/row-members.ts';
@@ -54,24 +54,30 @@ where ${all([picked, ...where, ...some])}
 group by title, cell`;
 };
 
+/** Fields of a title, each from what is counted per title, and whom they tell of. */
+type Means = {
+  readonly columns: Partial<Record<BenchmarkField, (at: Beside<string>['at']) => string>>;
+  readonly counts: (plan: Plan) => Readonly<Record<string, Counts>>;
+  readonly groups: readonly Behind[];
+};
+
 /** People behind figures: of all titles of `picked` together (column `n`), and of each (columns `title`, `n`). */
 type Behind = { readonly all: Group; readonly each: Group };
+
+/** The titles whose figures are kept back; null where none may be. */
+const keptIn = (plan: Plan, groups: readonly Behind[]): Sql | null =>
+  titlesOfFew(
+    plan,
+    groups.map(({ each }) => each),
+  );
 
 /**
  * Means over the titles of `picked`: a count nobody is in is 0, a quotient without a denominator no value. Titles whose figures
  * are kept back are in no mean and no median, from which they could be worked out.
  */
-const means = <Name extends string>(
-  columns: Partial<Record<BenchmarkField, (at: Beside<Name>['at']) => string>>,
-  counts: (plan: Plan) => Readonly<Record<Name, Counts>>,
-  groups: readonly Behind[],
-): Figures => {
+const meansOf = ({ columns, counts, groups }: Means): Figures => {
   const fields = Object.keys(columns) as BenchmarkField[];
-  const kept = (plan: Plan): Sql | null =>
-    titlesOfFew(
-      plan,
-      groups.map(({ each }) => each),
-    );
+  const kept = (plan: Plan): Sql | null => keptIn(plan, groups);
   const rows = (
     plan: Plan,
     select: (field: BenchmarkField, value: string) => string,
@@ -107,6 +113,33 @@ where ${all([raw('titles.title in picked'), ...where])}`;
     },
   };
 };
+
+/**
+ * What is counted in the same rows is asked in one statement, which takes hardly longer than one for each of them: most of that is
+ * planning. Where titles may be kept back each stays for itself, as whom it tells of decides which.
+ */
+const together = (plan: Plan, all: readonly Means[]): readonly Means[] => {
+  const found = new Map<string, Means>();
+  all.forEach((one, place) => {
+    const rows = keptIn(plan, one.groups) === null ? countedIn(one.counts(plan)) : null;
+    const key = rows ?? String(place);
+    const same = found.get(key);
+    found.set(key, same === undefined ? one : bothOf(same, one));
+  });
+  return [...found.values()];
+};
+
+const bothOf = (one: Means, other: Means): Means => ({
+  columns: { ...one.columns, ...other.columns },
+  counts: (plan) => ({ ...one.counts(plan), ...other.counts(plan) }),
+  groups: [...new Set([...one.groups, ...other.groups])],
+});
+
+const means = <Name extends string>(
+  columns: Partial<Record<BenchmarkField, (at: Beside<Name>['at']) => string>>,
+  counts: (plan: Plan) => Readonly<Record<Name, Counts>>,
+  groups: readonly Behind[],
+): Means => ({ columns, counts, groups });
 
 const ofPicked = raw('select title from picked');
 
@@ -250,7 +283,7 @@ from (
 inner join titles on titles.title = shares.title`,
 });
 
-const ofBoth: readonly Figures[] = [
+const ofBoth: readonly Means[] = [
   means({ followers: (at) => `${at.followed}.followers` }, (plan) => ({ followed: followed(plan) }), [followers]),
   means(
     { followerMovingAvg: (at) => `${at.beginning}.followers_per_day` },
@@ -286,11 +319,9 @@ const ofBoth: readonly Figures[] = [
     (plan) => ({ rated: rated(plan) }),
     [raters],
   ),
-  shares('age', ageBuckets),
-  shares('gender', genders),
 ];
 
-const ofSeries: readonly Figures[] = [
+const ofSeries: readonly Means[] = [
   ...ofBoth,
   means(
     {
@@ -307,4 +338,9 @@ const ofSeries: readonly Figures[] = [
   ),
 ];
 
-export const figuresOf = (kind: TitleKind): readonly Figures[] => (kind === 'show' ? ofSeries : ofBoth);
+const ofPeople: readonly Figures[] = [shares('age', ageBuckets), shares('gender', genders)];
+
+export const figuresOf = (kind: TitleKind, plan: Plan): readonly Figures[] => [
+  ...together(plan, kind === 'show' ? ofSeries : ofBoth).map(meansOf),
+  ...ofPeople,
+];

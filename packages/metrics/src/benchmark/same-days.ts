@@ -22,8 +22,8 @@ const days = {
 /** A day of the range, as far from the release of a row of `titles` as it is from that of the title. */
 const moved = (releaseDay: Sql, day: Param): Sql => sql`addDays(release_day, dateDiff('day', (${releaseDay}), ${day}))`;
 
-/** The day on which the title is released; of none, or one whose day is unknown, null. */
-export const releaseOf = (subject: Sql): Sql => sql`select any(release_day) from titles where title in (${subject})`;
+/** The day on which the title is released; of none, or one whose day is unknown, null. `isSubject` finds it in `titles`. */
+export const releaseOf = (isSubject: Sql): Sql => sql`select any(release_day) from titles where ${isSubject}`;
 
 /** Conditions on `titles`: all of their days have data and may be seen by the user. */
 export const comeThatFar = (plan: Plan, releaseDay: Sql): Sql[] => {

@@ -40,6 +40,12 @@ export const inOneRead = (groups: Readonly<Record<string, Group>>): Group | null
   return one === undefined || others.length > 0 ? null : one.group;
 };
 
+/** Which rows groups of figures are all counted in; null where these are not the same, or the select is finished. */
+export const countedIn = (groups: Readonly<Record<string, Group>>): string | null => {
+  const one = inOneRead(groups);
+  return one !== null && isCounted(one) ? rowsOf(one) : null;
+};
+
 /** Groups of figures joined to rows with a title; a figure is 0 where there are no rows of the title. */
 const joinedTo = (plan: Plan, groups: readonly Joined[], title: string): Sql =>
   join(
