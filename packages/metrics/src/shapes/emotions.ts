@@ -2,9 +2,9 @@
  * The emotion index: how much of what is felt about a title (or an episode of it) is each emotion, against all titles of
  * the kind that share a genre with it, same people and dates; null below 50 rows (metrics: Engaging).
  */
-import { emotionRule, type Row, type TitleKind } from '@cvm/contract';
+import { type CellValue, emotionRule, type TitleKind } from '@cvm/contract';
 import { answer, definitions } from '../compile/answer.ts';
-import { type CountedRow, type SettleByRow, type SettledRow, settledRow } from '../compile/settling.ts';
+import { type CountedRow, rowsOf, type Settle } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, isKind, people, titlesIn, titlesInside } from '../compile/where.ts';
@@ -69,53 +69,74 @@ const byEmotion = (felt: readonly Felt[]): Map<string, Felt> => {
   return together;
 };
 
+/** Whose emotions: of the title as a whole (null), or of an episode. */
+type Scope = { readonly name: CellValue; readonly place: CellValue };
+type Settled = Scope & { readonly felt: Felt; readonly allVotes: number; readonly allRows: number };
+
+const scopeOf = ({ row }: Felt): Scope => ({ name: row.episodeString ?? null, place: row.episodeSort ?? null });
+
+/** The emotions of a scope, each with what is felt in all. */
+const ofScope = (scope: Scope, all: readonly Felt[]): Settled[] => {
+  const emotions = [...byEmotion(all).values()];
+  const allVotes = sumOf(emotions.map(({ votes }) => votes));
+  const allRows = sumOf(emotions.map(({ people }) => people));
+  return emotions.map((felt) => ({ ...scope, felt, allVotes, allRows }));
+};
+
+const byEpisode = (felt: readonly Felt[]): Felt[][] => {
+  const episodes = new Map<CellValue, Felt[]>();
+  for (const one of felt) {
+    const { place } = scopeOf(one);
+    const known = episodes.get(place);
+    if (known === undefined) episodes.set(place, [one]);
+    else known.push(one);
+  }
+  return [...episodes.values()];
+};
+
 /** The title as a whole, and of a show each episode. */
 export const settledEmotions =
-  (kind: TitleKind): SettleByRow =>
+  (kind: TitleKind): Settle =>
   () =>
-  (rows) => {
+  (counted) => {
+    const rows = rowsOf(counted);
     const of = (side: number): Felt[] => rows.filter((row) => row.side === side).map(feltIn);
     const base = byEmotion(of(sides.base));
     const baseVotes = sumOf([...base.values()].map(({ votes }) => votes));
     const genres = String(rows.find(({ side }) => side === sides.genres)?.emotion ?? '');
-    const ofSubject = (felt: readonly Felt[], names: Row): SettledRow[] => {
-      const emotions = byEmotion(felt);
-      const [allVotes, allRows] = [
-        sumOf([...emotions.values()].map(({ votes }) => votes)),
-        sumOf([...emotions.values()].map(({ people }) => people)),
-      ];
-      return [...emotions].map(([emotion, { row, votes }]) =>
-        settledRow({
-          ...names,
-          emotion,
-          emotionName: row.emotionName ?? null,
-          emotionPercent: votes / allVotes,
-          emotionCount: votes,
-          sampleCount: allRows,
-          totalVotesCount: allVotes,
-          index:
-            allRows < emotionRule.rowsMin
-              ? null
-              : (100 * (votes / allVotes)) / ((base.get(emotion)?.votes ?? 0) / baseVotes),
-          genres: genres === '' ? null : genres,
-        }),
-      );
-    };
     const felt = of(sides.felt);
     const ofEpisodes = kind === 'show' ? felt.filter(({ row }) => row.episode !== 0) : [];
-    const byPlace = new Map<string | number | null, Felt[]>();
-    for (const one of ofEpisodes) {
-      const place = one.row.episodeSort ?? null;
-      const known = byPlace.get(place);
-      if (known === undefined) byPlace.set(place, [one]);
-      else known.push(one);
-    }
-    return [
-      ...ofSubject(felt, { episodeString: null, episodeSort: null }),
-      ...[...byPlace].flatMap(([episodeSort, each]) =>
-        ofSubject(each, { episodeString: each[0]?.row.episodeString ?? null, episodeSort }),
-      ),
+    const settled = [
+      ...ofScope({ name: null, place: null }, felt),
+      ...byEpisode(ofEpisodes).flatMap((each) => {
+        const [one] = each;
+        return one === undefined ? [] : ofScope(scopeOf(one), each);
+      }),
     ];
+    const baseOf = ({ row }: Felt): number => (base.get(String(row.emotion))?.votes ?? 0) / baseVotes;
+    const columns: Readonly<Record<string, (one: Settled) => CellValue>> = {
+      episodeString: ({ name }) => name,
+      episodeSort: ({ place }) => place,
+      emotion: (one) => one.felt.row.emotion ?? null,
+      emotionName: (one) => one.felt.row.emotionName ?? null,
+      emotionPercent: (one) => one.felt.votes / one.allVotes,
+      emotionCount: (one) => one.felt.votes,
+      sampleCount: ({ allRows }) => allRows,
+      totalVotesCount: ({ allVotes }) => allVotes,
+      index: (one) =>
+        one.allRows < emotionRule.rowsMin ? null : (100 * (one.felt.votes / one.allVotes)) / baseOf(one.felt),
+      genres: () => (genres === '' ? null : genres),
+    };
+    return {
+      count: settled.length,
+      column: (name) => {
+        const value = columns[name];
+        return (place) => {
+          const one = settled[place];
+          return value === undefined || one === undefined ? null : value(one);
+        };
+      },
+    };
   };
 
 /** showEpisodeEmotions: the emotions of each episode beside its weighted engagements. */

@@ -224,12 +224,12 @@ export const shapes: Record<ViewId, Shape> = {
   actorGenderIndex: indexOf('gender', votersOf),
   showEmotionIndex: {
     rows: emotionIndex('show'),
-    settle: byRow(settledEmotions('show')),
+    settle: settledEmotions('show'),
     sample: reactors('show'),
   },
   movieEmotionIndex: {
     rows: emotionIndex('movie'),
-    settle: byRow(settledEmotions('movie')),
+    settle: settledEmotions('movie'),
     sample: reactors('movie'),
   },
   anticipatedUnairedShows: followed(unairedShows, unreleasedTitles('show')),
