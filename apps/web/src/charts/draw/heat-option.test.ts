@@ -93,3 +93,7 @@ it('has each bar of the strip above its column, whatever the names of columns ne
   expect(at(0)).toEqual(at(1));
   chart.dispose();
 });
+
+it('leaves the value of a field to the tooltip, as the sign of the legend would round it', () => {
+  expect([option().visualMap].flat().map((map) => map?.hoverLink)).toEqual([false]);
+});

@@ -9,6 +9,8 @@ export const scaleLegend = (
   { title, low, high }: Ends,
 ) => ({
   calculable: false,
+  // Its sign beside the value that is pointed at rounds to whole numbers, a share of 5.66 % to 0: the tooltip tells it.
+  hoverLink: false,
   orient: 'horizontal' as const,
   itemWidth: 10,
   itemHeight: 110,
