@@ -39,6 +39,26 @@ describe('platform attribution', () => {
     expect(addressOf(page)).toBe(`/attribution/platform?${query}`);
     expect(await box.isChecked()).toBe(true);
   });
+
+  it('has its boxes in sight on a phone, whichever column the table stands at', async () => {
+    const page = await open('/attribution/platform', { width: 390 });
+    await includeFirst(page);
+    await button(page, 'Apply (1)').click();
+    const box = grid(page).getByRole('checkbox').first();
+    /** What a finger meets where the box is drawn. */
+    const isMet = () =>
+      box.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2) === element;
+      });
+    await box.waitFor();
+    const moved = () => grid(page).evaluate((table) => table.parentElement?.scrollLeft ?? 0);
+    // It opens at the column it is sorted by.
+    await expect.poll(moved).toBeGreaterThan(0);
+    await expect.poll(isMet).toBe(true);
+    await box.check();
+    await button(page, 'View Selected Titles (1)').waitFor();
+  });
 });
 
 describe('affinity', () => {

@@ -15,7 +15,7 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
 import { sortsText } from '../views/sorts.ts';
@@ -125,6 +125,12 @@ const Columns = ({ columns, ranked, ticked, shares }: ColumnsProps) => (
 
 const noClauses: readonly Clause[] = [];
 
+/** How wide the table is at least, and where its first column stays. */
+const tableStyle = ({ least }: Shares, ticked: boolean): CSSProperties & { '--ticks'?: string } => ({
+  minWidth: least,
+  ...(ticked ? { '--ticks': `${tickWidth}px` } : {}),
+});
+
 const Message = ({ result, emptyReason, emptyAction }: Props) => {
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
   if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
@@ -191,7 +197,7 @@ export const DataTable = (props: Props) => {
             data-dense={shares.dense || undefined}
             data-compact={compact || undefined}
             data-scrolls={shares.stays !== null || undefined}
-            style={printing ? {} : { minWidth: shares.least }}
+            style={printing ? {} : tableStyle(shares, ticked)}
           >
             {printing ? null : <Columns columns={columns} ranked={ranked} ticked={ticked} shares={shares} />}
             <TableHead columns={columns} ranked={ranked} ticked={ticked} sortOf={sortOf} />

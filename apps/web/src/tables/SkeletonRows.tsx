@@ -62,7 +62,7 @@ export const SkeletonRow = ({ columns, ranked, ticked, place, failure, isTold, a
         <FailedCells failure={failure} span={columns.length + before} />
       ) : (
         <>
-          {ticked ? <td /> : null}
+          {ticked ? <td className={classes.tick} /> : null}
           {ranked ? <td className={classes.numeric} /> : null}
           {columns.map((column, position) => (
             <td

@@ -1,13 +1,13 @@
 /**
  * Columns of a table that is wider than its place, brought into sight: the table moves as little as it has to, and stops where
- * another column begins beside the first one, which stays.
+ * another column begins beside the first one, which stays, as the boxes before it do.
  */
 
 /** Where columns stand, from the left edge of the table. */
 export type Edges = { readonly start: number; readonly end: number };
 
 type Place = {
-  /** Of the column that stays. */
+  /** Of what stays. */
   readonly stays: number;
   /** Where the others begin. */
   readonly starts: readonly number[];
@@ -33,6 +33,11 @@ export const bringColumn = (scroller: HTMLElement, cell: HTMLElement): void => {
   const starts = [...scroller.querySelectorAll<HTMLElement>('th[data-first] ~ th')].map(({ offsetLeft }) => offsetLeft);
   scroller.scrollLeft = scrollFor(
     { start: cell.offsetLeft, end: cell.offsetLeft + cell.offsetWidth },
-    { stays: first.offsetWidth, starts, scrolled: scroller.scrollLeft, seen: scroller.clientWidth },
+    {
+      stays: Number.parseFloat(getComputedStyle(first).left) + first.offsetWidth,
+      starts,
+      scrolled: scroller.scrollLeft,
+      seen: scroller.clientWidth,
+    },
   );
 };

@@ -106,36 +106,35 @@ export type Shares = {
   readonly columns: readonly (number | null)[];
   /** The table is never narrower. */
   readonly least: number;
-  /** Of the first column, which stays where the table scrolls sideways; null = it does not. */
+  /** Of the boxes and the first column, which stay where the table scrolls sideways; null = it does not. */
   readonly stays: number | null;
 };
 
 /**
  * The columns of a table that is wider than its place. They are equally wide, and as many of them as fit are whole beside the
- * first one wherever the table stops: at its beginning, at each of them, and at its end. Rank and boxes go out of sight: what
- * shows of another column in their place is less than its figure, and the last one makes up for it; where they are too wide
- * for that, the columns fill the place without them, and less than a figure shows at the beginning.
+ * first one wherever the table stops: at its beginning, at each of them, and at its end. Boxes stay, as a row is ticked by its name;
+ * the rank goes out of sight: what shows of another column in its place is less than its figure, and the last one makes up for it.
  */
 const scrolled = (columns: readonly Column[], place: number, shape: Shape): Shares => {
   const dense = shape.dense || place < narrow.place;
   const { rank, figure } = spreadOf(dense);
-  const beside = (shape.ranked ? rank : 0) + (shape.ticked ? tickWidth : 0);
+  const ticks = shape.ticked ? tickWidth : 0;
+  const beside = shape.ranked ? rank : 0;
   const firstMin = place < narrow.place ? narrow.first : firstWidthMin;
   const others = columns.length - 1;
-  const kept = beside > narrow.figure / 2 ? 0 : beside;
-  const room = place - kept - firstMin;
+  const room = place - beside - ticks - firstMin;
   const whole = Math.max(1, Math.min(others, Math.floor(room / Math.max(figure, narrow.figure))));
   const width = Math.max(figure, Math.min(Math.floor(room / whole), spreads.wide.figure));
-  const stays = Math.max(firstMin, place - kept - whole * width);
+  const first = Math.max(firstMin, place - beside - ticks - whole * width);
   const scrolls = whole < others;
   return {
     dense,
     rank,
     columns: columns.map((_, position) =>
-      position === 0 ? stays : position === others && scrolls ? width + kept : width,
+      position === 0 ? first : position === others && scrolls ? width + beside : width,
     ),
-    least: beside + stays + others * width + (scrolls ? kept : 0),
-    stays: scrolls ? stays : null,
+    least: beside + ticks + first + others * width + (scrolls ? beside : 0),
+    stays: scrolls ? ticks + first : null,
   };
 };
 
