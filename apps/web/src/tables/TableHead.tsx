@@ -4,6 +4,7 @@ import { Tooltip, UnstyledButton } from '@mantine/core';
 import { ariaSort } from '../ui/aria-sort.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../ui/icons.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
+import { placeText } from './place-text.ts';
 import classes from './table.module.css';
 
 export type SortState = { direction: Sort['direction'] | null; toggle: ((event: unknown) => void) | undefined };
@@ -51,11 +52,13 @@ const HeadCell = ({ column, sort, index, first }: HeadCellProps) => {
   );
 };
 
-/** What the number before a row is: of rows that tie, each has one of its own. */
-const placeText = (columns: readonly Column[], sortOf: Props['sortOf']): string => {
-  const by = columns.find((column) => sortOf(column).direction !== null);
-  const order = by === undefined ? '' : ` by ${by.label}, ${ariaSort[sortOf(by).direction ?? 'desc']}`;
-  return `Place in this table${order}. Rows with the same figure follow each other in a fixed order, each with a place of its own.`;
+/** What the rows are ordered by. */
+const orderOf = (columns: readonly Column[], sortOf: Props['sortOf']): Parameters<typeof placeText>[1] => {
+  for (const column of columns) {
+    const { direction } = sortOf(column);
+    if (direction !== null) return { column, direction };
+  }
+  return null;
 };
 
 type Props = { columns: readonly Column[]; ranked: boolean; ticked: boolean; sortOf: (column: Column) => SortState };
@@ -66,7 +69,7 @@ export const TableHead = ({ columns, ranked, ticked, sortOf }: Props) => (
       {ticked ? <td className={classes.tickHead} aria-colindex={1} /> : null}
       {ranked ? (
         <th scope="col" aria-colindex={ticked ? 2 : 1} className={classes.numeric}>
-          <Tooltip label={placeText(columns, sortOf)}>
+          <Tooltip label={placeText('table', orderOf(columns, sortOf))}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what hovering tells must be told to keyboards as well. */}
             <span className={classes.rankLabel} tabIndex={0}>
               #

@@ -1,23 +1,34 @@
-/** The head of a home list: what the columns are, each figure with its definition on hover and focus. */
-import { type Column, metricDefinitions } from '@cvm/contract';
+/** The head of a home list: what the number of a row and its columns are, each figure with its definition on hover and focus. */
+import { type Column, metricDefinitions, type ViewDefinition } from '@cvm/contract';
 import { Tooltip } from '@mantine/core';
+import { placeText } from '../../tables/place-text.ts';
 import classes from './home.module.css';
 
-const Label = ({ column }: { column: Column }) =>
-  column.metric === undefined ? (
-    column.label
-  ) : (
-    <Tooltip label={metricDefinitions[column.metric].definition}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the definition must be reachable by keyboard. */}
-      <span tabIndex={0}>{column.label}</span>
-    </Tooltip>
-  );
+/** What hovering tells must be told to keyboards as well. */
+const Told = ({ label, hint }: { label: string; hint: string }) => (
+  <Tooltip label={hint}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the hint must be reachable by keyboard. */}
+    <span tabIndex={0}>{label}</span>
+  </Tooltip>
+);
 
-export const ListHead = ({ name, figures }: { name: string; figures: readonly Column[] }) => (
+const Label = ({ column: { label, metric } }: { column: Column }) =>
+  metric === undefined ? label : <Told label={label} hint={metricDefinitions[metric].definition} />;
+
+/** The rows stand as their view orders them. */
+const orderOf = ({ sorts, columns }: Pick<ViewDefinition, 'sorts' | 'columns'>): Parameters<typeof placeText>[1] => {
+  const [first] = sorts;
+  const column = columns.find(({ name }) => name === first?.column);
+  return first === undefined || column === undefined ? null : { column, direction: first.direction };
+};
+
+type Props = { view: ViewDefinition; name: string; figures: readonly Column[] };
+
+export const ListHead = ({ view, name, figures }: Props) => (
   <thead>
     <tr>
       <th scope="col" className={classes.rank}>
-        #
+        <Told label="#" hint={placeText('list', orderOf(view))} />
       </th>
       <th scope="col">{name}</th>
       {figures.map((column) => (

@@ -72,6 +72,9 @@ const Rows = ({ section, rows, meta }: { section: Section; rows: readonly Row[];
   const name = columnOf(section, section.name);
   const note = columnOf(section, section.note);
   const figures = section.figures.map((figure) => columnOf(section, figure));
+  /** Name and note share a place, and either may be longer than it. */
+  const hint = (row: Row) =>
+    [name, note].flatMap((column) => cellHint(viewDefinition(section.view), column, row, meta) ?? []).join('\n');
   const largest = (column: Column) =>
     column.format === 'share' ? Math.max(0, ...rows.map((row) => Number(row[column.name] ?? 0))) : null;
   return rows.slice(0, rowCount).map((row, index) => (
@@ -92,7 +95,7 @@ const Rows = ({ section, rows, meta }: { section: Section; rows: readonly Row[];
               name={String(row[section.name] ?? '')}
             />
           )}
-          <div className={classes.names} data-hint={cellHint(viewDefinition(section.view), name, row, meta)}>
+          <div className={classes.names} data-hint={hint(row)}>
             <Linked column={name} row={row} className={classes.name} />
             {row[section.note] === null ? (
               <span className={classes.note} />
@@ -144,7 +147,7 @@ export const RankedList = ({ section, label }: Props) => {
   return (
     <HintArea>
       <table className={classes.list} aria-label={label} aria-busy={status === 'loading'}>
-        <ListHead name={columnOf(section, section.name).label} figures={figures} />
+        <ListHead view={viewDefinition(section.view)} name={columnOf(section, section.name).label} figures={figures} />
         {status === 'loading' ? (
           <SkeletonList figures={figures.length} image={section.image !== undefined} />
         ) : (
