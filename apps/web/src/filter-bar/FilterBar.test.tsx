@@ -414,6 +414,19 @@ describe('the editors', () => {
     expect(await screen.findByRole('button', { name: 'Date: 05-01-2024 to 05-07-2024' })).toBeDefined();
   });
 
+  it('keeps a metric filter while a row of it is not whole, and says so', async () => {
+    const { user, openPanel, query } = await openBar('?filters=metric:viewers+>=+1000&filters=date:all+time');
+    const menu = await openPanel(user, /^Metric/);
+    const number = menu.getByRole('textbox', { name: 'Number' });
+    await user.clear(number);
+    await menu.findByText('Enter a number. Until then the filter from before holds.');
+    expect(chips()).toEqual(['Viewers: ≥ 1,000']);
+    expect(menu.getByRole('button', { name: 'Apply' }).getAttribute('aria-description')).toBe('Nothing has changed');
+    await user.type(number, '20');
+    await user.click(menu.getByRole('button', { name: 'Apply (1)' }));
+    expect(query()).toBe('?filters=metric:viewers >= 20&filters=date:all time');
+  });
+
   it('makes a metric filter once metric, operator and number are there; percentages become fractions', async () => {
     const { user, openPanel, query } = await openBar('?filters=date:all+time');
     const menu = await openPanel(user, /^Metric/);

@@ -1,6 +1,6 @@
 /**
- * Metric filters: rows of metric, operator and number, all of which must hold. A row becomes a filter only when it is
- * whole (1-foundation section 5); until then it says what it still needs.
+ * Metric filters: rows of metric, operator and number, all of which must hold. A row becomes a filter, or another one, only when it
+ * is whole (1-foundation section 5); until then it says what it still needs.
  */
 import { CloseButton, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -8,8 +8,8 @@ import type { EditorProps } from './editor-props.ts';
 import classes from './MetricFilter.module.css';
 import {
   clauseDraft,
-  draftClause,
   draftProblem,
+  heldClause,
   isPercentage,
   type MetricChoice,
   type MetricDraft,
@@ -83,6 +83,7 @@ const Row = ({ choices, draft, number, onChange, onRemove }: RowProps) => {
       {problem === null ? null : (
         <Text className={classes.problem} size="xs" c="dimmed" role="status">
           {problem}
+          {draft.held === undefined ? '' : ' Until then the filter from before holds.'}
         </Text>
       )}
     </div>
@@ -95,11 +96,12 @@ const rowsOf = (
   drafts: readonly MetricDraft[],
   clauses: EditorProps['clauses'],
 ): readonly MetricDraft[] => {
-  const given = drafts.flatMap((draft) => draftClause(choices, draft) ?? []);
+  const given = drafts.flatMap((draft) => heldClause(choices, draft) ?? []);
   if (sameClauses(given, clauses)) return drafts;
-  // Changed from outside (a chip's cross, Clear, another address): what is unfinished is kept.
-  const unfinished = drafts.filter((draft) => draftProblem(choices, draft) !== null);
-  return [...clauses.map((clause, index) => clauseDraft(choices, clause, `held ${index}`)), ...unfinished];
+  // Changed from outside (a chip's cross, Clear, another address): what is unfinished and was no filter before is kept.
+  const unfinished = drafts.filter((draft) => heldClause(choices, draft) === null);
+  const rows = clauses.map((clause, index) => ({ ...clauseDraft(choices, clause, `held ${index}`), held: clause }));
+  return [...rows, ...unfinished];
 };
 
 const blank = (key: string): MetricDraft => ({ key, name: '', op: '>=', low: '', high: '' });
@@ -112,8 +114,9 @@ export const MetricFilter = ({ bar, clauses, onChange }: EditorProps) => {
   // The first row is there without being asked for.
   const shown = rows.length === 0 ? [blank('first')] : rows;
   const change = (next: readonly MetricDraft[]) => {
-    setDrafts(next);
-    onChange(next.flatMap((draft) => draftClause(choices, draft) ?? []));
+    const held = next.map((draft) => ({ draft, clause: heldClause(choices, draft) }));
+    setDrafts(held.map(({ draft, clause }) => (clause === null ? draft : { ...draft, held: clause })));
+    onChange(held.flatMap(({ clause }) => clause ?? []));
   };
   const add = () => {
     setMade(made + 1);

@@ -94,8 +94,18 @@ export const operandOf = (unit: MetricUnit, typed: string): string => shifted(ty
 /** A clause's operand as it is typed: a fraction as a percentage. */
 export const typedOf = (unit: MetricUnit, operand: string): string => shifted(operand, places[unit]);
 
-/** A metric filter while it is typed; a part that is missing is empty. `key` tells rows apart. */
-export type MetricDraft = { key: string; name: string; op: MetricOperator; low: string; high: string };
+/**
+ * A metric filter while it is typed; a part that is missing is empty. `key` tells rows apart. `held` is the filter that holds while
+ * the row is not whole.
+ */
+export type MetricDraft = {
+  readonly key: string;
+  readonly name: string;
+  readonly op: MetricOperator;
+  readonly low: string;
+  readonly high: string;
+  readonly held?: Clause;
+};
 
 /** What is wrong with numbers of a metric; null = nothing. Another metric may have been chosen after they were typed. */
 const rangeProblem = (unit: MetricUnit, ends: readonly number[]): string | null => {
@@ -130,6 +140,10 @@ export const draftClause = (choices: readonly MetricChoice[], draft: MetricDraft
     join: 'or',
   };
 };
+
+/** The filter that a row stands for: the one it was until it is whole again (1-foundation section 5). */
+export const heldClause = (choices: readonly MetricChoice[], draft: MetricDraft): Clause | null =>
+  draftClause(choices, draft) ?? draft.held ?? null;
 
 /** A clause as the draft that would give it. */
 export const clauseDraft = (choices: readonly MetricChoice[], clause: Clause, key: string): MetricDraft => {
