@@ -33,6 +33,8 @@ type ItemProps = Props & { segment: Segment; labels: FilterLabels };
 const Item = ({ page, selected, onChoose, actionsOf, segment, labels }: ItemProps) => {
   const problem = segmentProblem(page, segment);
   const pressed = segment.uuid === selected;
+  // A link may have chosen one that cannot be: it can be left.
+  const isClosed = problem !== null && !pressed;
   const preview = segment.problem ?? previewOf(page, segment, labels);
   return (
     <li className={classes.item}>
@@ -41,9 +43,9 @@ const Item = ({ page, selected, onChoose, actionsOf, segment, labels }: ItemProp
           className={classes.choose}
           aria-label={segment.name}
           aria-pressed={pressed}
-          aria-disabled={problem !== null || undefined}
+          aria-disabled={isClosed || undefined}
           aria-description={problem ?? preview}
-          onClick={problem === null ? () => onChoose(pressed ? null : segment) : undefined}
+          onClick={isClosed ? undefined : () => onChoose(pressed ? null : segment)}
         >
           <OptionMark state={pressed ? 'included' : 'empty'} />
           <span className={classes.words}>

@@ -114,6 +114,16 @@ describe('a saved segment', () => {
     expect(query()).toBe('');
   });
 
+  it('that a link has chosen and that does not apply says why, and is left as any other', async () => {
+    const { user, query, openPanel } = await openBar('?segment=u-films&filters=movie:a%7Cb&sorts=views desc');
+    await screen.findByText(/The filter "Movie" does not apply to this page\./);
+    const choice = await (await openPanel()).findByRole('button', { name: 'Two films' });
+    expect(choice.getAttribute('aria-description')).toBe(notOnPage);
+    expect(choice.getAttribute('aria-disabled')).toBeNull();
+    await user.click(choice);
+    expect(query()).toBe('?sorts=views desc');
+  });
+
   it('that cannot be read is not chosen as if it had no filters, and says so beside the others', async () => {
     list = [{ ...women, uuid: 'u-old', name: 'Old', filters: '[]', problem: 'Edit it to choose them anew.' }, women];
     const { user, query, openPanel } = await openBar();
