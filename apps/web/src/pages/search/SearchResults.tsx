@@ -6,7 +6,6 @@ import {
   type SearchHit,
   searchGroupsOf,
   searchHits,
-  searchQueryMax,
 } from '@cvm/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -118,7 +117,7 @@ const Found = ({
 };
 
 export default function SearchResults() {
-  const query = useSearch({ strict: false, select: ({ query: text = '' }) => text }).slice(0, searchQueryMax);
+  const query = useSearch({ strict: false, select: ({ query: text = '' }) => text });
   // One more than is listed tells that there are more.
   const { data, error, refetch } = useSearchHits(query, { limit: searchHits.page + 1 });
   return (
