@@ -31,7 +31,10 @@ export type Session = {
 const viewAsSchema = z.object({ token: z.string(), profile: profileSchema });
 
 /** Told of every change; of one made in another tab with the event that brought the news. */
-type Listener = (elsewhere?: StorageEvent) => void;
+type Listener = (elsewhere?: Event) => void;
+
+/** A page that the browser kept while it was left, and shows again, has missed what was stored meanwhile. */
+const newsOfOthers = ['storage', 'pageshow'] as const;
 
 const listeners = new Set<Listener>();
 const announce = (): void => {
@@ -143,10 +146,10 @@ export const endExpiredSession = (): void => {
 /** Follows the session from this tab and others, until the function that comes back is called. */
 export const followSession = (listener: Listener): (() => void) => {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  for (const news of newsOfOthers) window.addEventListener(news, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    for (const news of newsOfOthers) window.removeEventListener(news, listener);
   };
 };
 
@@ -170,7 +173,7 @@ export const holdExpiredSession = (isNeeded: () => boolean): (() => void) => {
     else if (elsewhere !== undefined && held === null && before?.viewAs === false && isNeeded()) {
       held = before;
       expired = before.token;
-      isLoggedOut = elsewhere.newValue !== overFlag;
+      isLoggedOut = elsewhere instanceof StorageEvent && elsewhere.newValue !== overFlag;
     }
     before = readSession();
   });
