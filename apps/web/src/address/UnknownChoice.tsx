@@ -16,13 +16,16 @@ type Common = {
   instead: string;
 };
 
-type ProblemsProps = Common & {
+type ProblemsProps = Pick<Common, 'name'> & {
+  message: string;
   asked: readonly string[];
   /** The values that stay when one is taken away. */
   without: (gone: string) => readonly string[];
 };
 
-const Problems = ({ name, instead, asked, without }: ProblemsProps) => {
+const unknownWords = (instead: string): string => `There is nothing of this name. ${instead} is shown.`;
+
+const Problems = ({ name, message, asked, without }: ProblemsProps) => {
   const navigate = useNavigate();
   const textOf = (value: string) => `${name}=${value}`;
   const remove = (text: string) => {
@@ -31,7 +34,6 @@ const Problems = ({ name, instead, asked, without }: ProblemsProps) => {
     const next = ({ [name]: _, ...others }: Search) => (left.length === 0 ? others : { ...others, [name]: left });
     void navigate({ to: '.', search: next, replace: true, state: true, resetScroll: false });
   };
-  const message = `There is nothing of this name. ${instead} is shown.`;
   return (
     <Box mb="sm" w="100%">
       <FilterProblems
@@ -54,7 +56,13 @@ export const UnknownChoice = ({
     select: (search: Search) => (search[name] === undefined ? null : asList(search[name]).join()),
   });
   if (asked === null || (typeof known === 'function' ? known(asked) : known.includes(asked))) return null;
-  return <Problems name={name} instead={instead} asked={[asked]} without={() => []} />;
+  return <Problems name={name} message={unknownWords(instead)} asked={[asked]} without={() => []} />;
+};
+
+const useListed = (name: string): string[] => {
+  // One text, because the router may hand out a new array for the same address.
+  const text = useSearch({ strict: false, select: (search: Search) => JSON.stringify(asList(search[name])) });
+  return JSON.parse(text);
 };
 
 /** A key under which several stand, each for itself. */
@@ -63,11 +71,17 @@ export const UnknownNames = ({
   isKnown,
   instead,
 }: Common & { name: ListKey; isKnown: (value: string) => boolean }) => {
-  // One text, because the router may hand out a new array for the same address.
-  const text = useSearch({ strict: false, select: (search: Search) => JSON.stringify(asList(search[name])) });
-  const listed: string[] = JSON.parse(text);
+  const listed = useListed(name);
   const asked = [...new Set(listed.filter((value) => !isKnown(value)))];
   if (asked.length === 0) return null;
   const without = (gone: string) => listed.filter((value) => value !== gone);
-  return <Problems name={name} instead={instead} asked={asked} without={without} />;
+  return <Problems name={name} message={unknownWords(instead)} asked={asked} without={without} />;
+};
+
+/** A key that other pages take and this one does not; `message` says why. */
+export const UnusedKey = ({ name, message }: { name: string; message: string }) => {
+  const listed = useListed(name);
+  if (listed.length === 0) return null;
+  const without = (gone: string) => listed.filter((value) => value !== gone);
+  return <Problems name={name} message={message} asked={[...new Set(listed)]} without={without} />;
 };

@@ -61,13 +61,15 @@ let server: TestServer;
 /** What the server does next. */
 let now = [row('Drama', 150), row('Comedy', 40)];
 let listed: object[] = [];
+/** Of the report; another person may have saved it. */
+let revision = 2;
 let refusal: { status: number; body: string } | null = null;
 let told: object = publication;
 const questions: { filters: string[]; limit: number; honest: boolean }[] = [];
 
 const publications = ({ method, body }: Asked) => {
   if (method !== 'POST') return json({ data: listed });
-  if (JSON.parse(body).revision !== 2) return failedAnswer(409, 'conflict', 'This report was saved again.');
+  if (JSON.parse(body).revision !== revision) return failedAnswer(409, 'conflict', 'This report was saved again.');
   listed = [summary];
   return json({ data: summary });
 };
@@ -83,7 +85,7 @@ const kept = (method: string) => {
 beforeAll(async () => {
   server = await startServer((path, call) => {
     if (path === '/v1/view/fields') return json({ data: { view: 'crosstab', fields: fieldCatalogue() } });
-    if (path === '/v1/custom-report/r1') return json({ data: report });
+    if (path === '/v1/custom-report/r1') return json({ data: { ...report, revision } });
     if (path === '/v1/custom-report/r1/publications') return publications(call);
     if (path === '/v1/custom-report/r1/publications/p1') return kept(call.method);
     if (path !== '/v1/view/runStream') return failedAnswer(404, 'not_found', 'Nothing here.');
@@ -94,7 +96,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   startSession({ token: 'x', profile });
-  [questions.length, refusal, told, listed] = [0, null, publication, []];
+  [questions.length, refusal, told, listed, revision] = [0, null, publication, [], 2];
   now = [row('Drama', 150), row('Comedy', 40)];
 });
 
@@ -203,11 +205,28 @@ it('says why it is not shown, and offers the report as of now', async () => {
   await screen.findByText('This is not published any more');
 });
 
-it('is published from the saved report, handed on and taken back', async () => {
-  await openAt('/reports/r1');
+const openShare = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^As published/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Share as published' });
+  return screen.findByRole('dialog', { name: 'Share as published' });
+};
+
+it('is not published from a page that is older than the report, which offers the report as it is', async () => {
+  await openAt('/reports/r1');
+  const before = within(await openShare());
+  await before.findByText('It has not been published yet.');
+  revision = 3;
+  await userEvent.click(before.getByRole('button', { name: 'Publish' }));
+  await userEvent.click(await before.findByRole('button', { name: 'Open As Saved Now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const after = within(await openShare());
+  await userEvent.click(await after.findByRole('button', { name: 'Publish' }));
+  await after.findByRole('link', { name: sentence });
+});
+
+it('is published from the saved report, handed on and taken back', async () => {
+  await openAt('/reports/r1');
+  const dialog = await openShare();
   await within(dialog).findByText('It has not been published yet.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
   const link = await within(dialog).findByRole('link', { name: sentence });

@@ -106,6 +106,17 @@ it('has its filters in the bar and not in the address', async () => {
   expect(address()).toBe('/reports/r1');
 });
 
+it('names what its address asks of a report that is not saved, and is the saved one', async () => {
+  cleanup();
+  const components = { [pages.savedReport.path]: SavedReport };
+  const opened = await renderRoutes('/reports/r1?filters=country:US&fields=crosstab.title&display=chart', components);
+  await screen.findByRole('button', { name: 'Gender: Female' });
+  expect(screen.getAllByText('A saved report asks what was saved with it, whatever its link says.')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filters=country:US' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove fields=crosstab.title' }));
+  await waitFor(() => expect(opened.address()).toBe('/reports/r1?display=chart'));
+});
+
 it('has Save for its owner, Save As alone for others and for a report that is new', async () => {
   await screen.findByRole('button', { name: 'Save' });
   cleanup();

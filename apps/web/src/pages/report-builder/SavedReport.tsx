@@ -6,13 +6,14 @@ import { formatValue, pages, pathOf, type ReportAnswer } from '@cvm/contract';
 import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { UnusedKey } from '../../address/UnknownChoice.tsx';
 import { ApiError } from '../../api/client.ts';
 import { useReport } from '../../saved-reports/saved-reports.ts';
 import { SearchOffIcon, WarningIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { Colleagues } from './Colleagues.tsx';
-import { readDescribed } from './described.ts';
+import { newReportKeys, readDescribed } from './described.ts';
 import { Published } from './Published.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { SaveActions } from './SaveActions.tsx';
@@ -33,7 +34,15 @@ const noteOf = ({ dateModified, modifiedBy, owner, access }: ReportAnswer): stri
   return access === 'edit' ? whose : `${whose} Save As keeps a copy of your own.`;
 };
 
-const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () => void }) => {
+type OpenedProps = {
+  report: ReportAnswer;
+  /** An earlier revision was saved over it. */
+  onRestored: () => void;
+  /** Opens it anew, as it is saved now. */
+  onReopen: () => void;
+};
+
+const Opened = ({ report, onRestored, onReopen }: OpenedProps) => {
   const [start] = useState(() => readDescribed(report));
   return (
     <>
@@ -50,7 +59,7 @@ const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () =
         name={report.name}
         actions={(builder) => (
           <>
-            <Share report={report} builder={builder} />
+            <Share report={report} builder={builder} onReopen={onReopen} />
             <Colleagues report={report} />
             <ReportHistory report={report} onRestored={onRestored} />
             <SaveActions builder={builder} report={report} />
@@ -63,10 +72,18 @@ const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () =
 
 const AsOfNow = ({ uuid }: { uuid: string }) => {
   const { data, error, refetch } = useReport(uuid);
-  const [restored, setRestored] = useState(0);
+  const [begun, setBegun] = useState(0);
+  const beginAnew = () => setBegun(begun + 1);
   if (data?.blocked === true) return <ViewBlocked message={data.message} />;
   if (data !== undefined)
-    return <Opened key={`${uuid} ${restored}`} report={data.data} onRestored={() => setRestored(restored + 1)} />;
+    return (
+      <Opened
+        key={`${uuid} ${begun}`}
+        report={data.data}
+        onRestored={beginAnew}
+        onReopen={() => void refetch().then(beginAnew)}
+      />
+    );
   if (error instanceof ApiError && error.status === 404)
     return (
       <StateMessage
@@ -87,8 +104,19 @@ const AsOfNow = ({ uuid }: { uuid: string }) => {
   );
 };
 
+/** In which order its rows stand is all that the address of a report as published changes. */
+const unusedOf = (publication: string | undefined): readonly string[] =>
+  publication === undefined ? newReportKeys : newReportKeys.filter((key) => key !== 'order');
+
 export default function SavedReport() {
   const { uuid = '' } = useParams({ strict: false });
   const { publication } = useSearch({ strict: false });
-  return publication === undefined ? <AsOfNow uuid={uuid} /> : <Published uuid={uuid} publication={publication} />;
+  return (
+    <>
+      {unusedOf(publication).map((key) => (
+        <UnusedKey key={key} name={key} message="A saved report asks what was saved with it, whatever its link says." />
+      ))}
+      {publication === undefined ? <AsOfNow uuid={uuid} /> : <Published uuid={uuid} publication={publication} />}
+    </>
+  );
 }

@@ -3,10 +3,11 @@
  * of one day. Who may save over it publishes; whoever opens it sees what has been published.
  */
 import { type PublicationSummaryAnswer, publicationsMax, type ReportAnswer } from '@cvm/contract';
-import { Anchor, Button, Group, Menu, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Menu, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ApiError } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import {
   copyPublicationLink,
@@ -81,10 +82,32 @@ const Entry = ({ uuid, publication, onUnpublish, foreign }: EntryProps) => {
   );
 };
 
-type Props = { report: ReportAnswer; builder: Builder };
+type Props = {
+  report: ReportAnswer;
+  builder: Builder;
+  /** Opens the report anew, as it is saved now. */
+  onReopen: () => void;
+};
 
-const isSaved = ({ report, builder }: Props): boolean =>
+const isSaved = ({ report, builder }: Pick<Props, 'report' | 'builder'>): boolean =>
   JSON.stringify(definitionOf(builder.draft)) === JSON.stringify(definitionOf(draftOf(report)));
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
+
+/** What is on screen is not what is saved any more, and is not published for it. */
+const SavedAgain = ({ onReopen }: Pick<Props, 'onReopen'>) => (
+  <Alert color="red" variant="default" title="It was not published" p="xs">
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">
+        This report was saved again since you opened it. Open it as it is now: you have changed nothing that would be
+        lost.
+      </Text>
+      <Button variant="default" onClick={onReopen}>
+        Open As Saved Now
+      </Button>
+    </Stack>
+  </Alert>
+);
 
 const Publications = (props: Props & { viewAs: boolean }) => {
   const { report, viewAs } = props;
@@ -96,12 +119,13 @@ const Publications = (props: Props & { viewAs: boolean }) => {
   const publish = () =>
     publishing.mutate(report.revision, {
       onSuccess: () => showSuccess({ message: 'The report is published. Its link shows the figures of now.' }),
-      onError: ({ message }) => showError({ message }),
+      onError: (failure) => (isConflict(failure) ? undefined : showError({ message: failure.message })),
     });
   if (data === undefined && error !== null) return <ViewError error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={80} role="status" aria-label="Loading" />;
   return (
     <Stack gap="md">
+      {isConflict(publishing.error) ? <SavedAgain onReopen={props.onReopen} /> : null}
       {mayPublish ? (
         <div>
           <ReasonButton

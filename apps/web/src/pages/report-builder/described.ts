@@ -107,8 +107,14 @@ export const draftOf = (report: Described): Draft => readDescribed(report).draft
 const textsOf = (refused: readonly Refused[], part: Refused['part']): string[] =>
   refused.flatMap((one) => (one.part === part ? [one.text] : []));
 
+/** The keys under which the address of a report that is not saved keeps what it asks. */
+export const newReportKeys = ['fields', 'pivots', 'calculated', 'filters', 'order'] as const;
+
 /** What stands in the address: what is asked, and behind it what could not be read. */
-export const addressed = (asked: Described, refused: readonly Refused[]) => ({
+export const addressed = (
+  asked: Described,
+  refused: readonly Refused[],
+): Record<(typeof newReportKeys)[number], string[]> => ({
   fields: [...asked.fields, ...textsOf(refused, 'fields')],
   pivots: [...asked.pivots, ...textsOf(refused, 'pivots')],
   calculated: [...asked.calculated.map((field) => JSON.stringify(field)), ...textsOf(refused, 'calculated')],
