@@ -4,9 +4,9 @@ const key = 'cvm.requestedLink';
 
 /**
  * Only paths of this portal: anything else could lead off it. Browsers drop tabs and line breaks from an address and take
- * `\\` for `/`, so `/<tab>/elsewhere.example` is another host.
+ * `\\` for `/`, so `/<tab>/elsewhere.example` is another host; in a query it is a letter like others.
  */
-const isOwnPath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
+const isOwnPath = (link: string): boolean => /^\/(?![/\\])[^\s\\?#]*(?:[?#]\S*)?$/.test(link);
 
 /** Remembers a path with its query; forgets what was remembered when it is none of this portal. */
 export const rememberLink = (link: string): void => {

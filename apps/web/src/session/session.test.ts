@@ -44,6 +44,15 @@ describe('the session', () => {
     expect(result.current).toBe('nobody');
   });
 
+  it('ended in another tab while the browser kept this page, which is come back to', () => {
+    startSession({ token: 'abc', profile });
+    const { result } = renderHook(() => useSession()?.profile.username ?? 'nobody');
+    // What is stored while a page is kept is told to it by no event.
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current).toBe('nobody');
+  });
+
   it('counts a stored profile that cannot be read as signed out', () => {
     startSession({ token: 'abc', profile });
     localStorage.setItem('cvm.profile', '{"userId":7}');
@@ -93,6 +102,11 @@ describe('the requested link', () => {
     expect(takeLink()).toBeNull();
   });
 
+  it('keeps what was searched for, whichever letters it has', () => {
+    rememberLink('/search-results?query=he\\she//it');
+    expect(takeLink()).toBe('/search-results?query=he\\she//it');
+  });
+
   it('never leads off the portal', () => {
     const links = [
       ...[
@@ -104,6 +118,7 @@ describe('the requested link', () => {
         'javascript:alert(1)',
       ],
       ...['/\t/elsewhere.example', '/\n/elsewhere.example', '/\t\\elsewhere.example', '/ok\\..\\..', '/a b'],
+      ...['/shows?a=\t1', '/\\?a=1'],
     ];
     for (const link of links) {
       rememberLink('/shows');
