@@ -44,6 +44,12 @@ describe('a comment', () => {
     expect(screen.getByText(/^One\./).textContent).toBe('One.\n\nTwo.\n\nThree.\nFour.');
   });
 
+  it('cuts the name of its favorite character at 20 letters, and tells it on hover', async () => {
+    const name = 'Constantine the Elder';
+    await renderAt('/', () => <Comment row={{ ...row, characterName: name }} />);
+    expect(screen.getByTitle(name).textContent).toBe('Favorite: Constantine the Elde...');
+  });
+
   it('is whole in its thread', async () => {
     await renderAt('/', () => <Comment row={row} />);
     expect(screen.getByText(text)).toBeTruthy();

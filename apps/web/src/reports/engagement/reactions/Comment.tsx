@@ -3,6 +3,7 @@ import { formatCount, formatValue, isolated, missing, type Row, ratingLabels } f
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { columnOf } from '../../../charts/prepare/cells.ts';
+import { characterName } from '../../../charts/prepare/characters-figure.ts';
 import { SeeMore } from '../../SeeMore.tsx';
 import classes from './reactions.module.css';
 
@@ -50,7 +51,11 @@ const Meant = ({ row }: { row: Row }) => {
           {emotion}
         </Badge>
       ))}
-      {character === '' ? null : <span className={classes.character}>Favorite: {isolated(character)}</span>}
+      {character === '' ? null : (
+        <span className={classes.character} title={character}>
+          Favorite: {isolated(characterName(character))}
+        </span>
+      )}
     </div>
   );
 };
