@@ -84,7 +84,12 @@ const Countries = memo(({ chosen, allowed, onChoose }: CountriesProps) => (
   <MultiSelect
     aria-label="Country"
     placeholder={chosen.length > 0 ? undefined : anyCountryText(allowed)}
-    data={allowed === undefined ? countries() : countries().filter(({ value }) => allowed.includes(value))}
+    // One of a link that the user may not see is called by its name, too, and can be taken away.
+    data={
+      allowed === undefined
+        ? countries()
+        : countries().filter(({ value }) => allowed.includes(value) || chosen.includes(value))
+    }
     value={[...chosen]}
     onChange={onChoose}
     searchable

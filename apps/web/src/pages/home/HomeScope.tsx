@@ -4,7 +4,7 @@
  */
 import type { Clause } from '@cvm/contract';
 import { CloseIcon, Group, Text, Tooltip, UnstyledButton } from '@mantine/core';
-import { isLimited, limitClauses, peopleWords, titleSentences } from '../../filters/entitlement.ts';
+import { isLimited, leftOutSentences, limitClauses, peopleWords, titleSentences } from '../../filters/entitlement.ts';
 import { defaultPanelText, panelClauses, panelRule, panelTooltip } from '../../filters/panel-rule.ts';
 import { useFilterLabels } from '../../filters/use-options.ts';
 import { usePermissible } from '../../filters/use-permissible.ts';
@@ -30,6 +30,7 @@ export const HomeScope = ({ scope, onPanel }: Props) => {
   const { data: permissible = null } = usePermissible();
   const labels = useFilterLabels(limitClauses(permissible));
   const { byDefault } = panelRule(scope, permissible);
+  const leftOut = leftOutSentences(permissible, scope, labels);
   const isTotal = scope.some(({ id, values }) => id === 'panel' && values[0] === 'No');
   if (!byDefault && !isTotal && !isLimited(permissible)) return null;
   return (
@@ -49,6 +50,11 @@ export const HomeScope = ({ scope, onPanel }: Props) => {
           Of {peopleWords(permissible)}. {titleSentences(permissible, labels).join(' ')}
         </Text>
       ) : null}
+      {leftOut.length === 0 ? null : (
+        <Text size="sm" role="status">
+          {leftOut.join(' ')}
+        </Text>
+      )}
     </Group>
   );
 };
