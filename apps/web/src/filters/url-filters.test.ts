@@ -29,9 +29,11 @@ const pageClauses = (page: PageFiltersId) => {
   const metrics = pageFilterIds(page).includes('metric')
     ? fc.array(metricClause(names), { maxLength: 3 })
     : fc.constant<Clause[]>([]);
-  const { withoutExclusion, seeds = false } = pageFilterDefinition(page);
-  const allowed = ({ id, op, join }: Clause) =>
-    (op !== 'is_not' || !withoutExclusion.includes(id)) && (join === 'or' || seeds);
+  const { withoutExclusion, seeds = false, singleDate = false } = pageFilterDefinition(page);
+  const allowed = ({ id, op, values: [from, to], join }: Clause) =>
+    (op !== 'is_not' || !withoutExclusion.includes(id)) &&
+    (join === 'or' || seeds) &&
+    (!singleDate || filterDefinition(id).kind !== 'dates' || from === to);
   return fc
     .tuple(clauses(ids), metrics)
     .map(([lists, rows]) => [...lists.filter(allowed), ...rows].filter((one) => !isAllTime(one)));
@@ -49,6 +51,11 @@ describe.each(pages)('the address of %s', (page) => {
         expect(writeFilters(page, read.clauses)).toEqual(writeFilters(page, before));
       }),
     );
+  });
+
+  it('says the same where it says a text twice', () => {
+    for (const text of ['country:US', 'age:18-24', 'nothing:1', 'metric:nothing > 1'])
+      expect(readFilters(page, [text, text])).toEqual(readFilters(page, [text]));
   });
 
   it('is empty for the defaults, which hold while it is', () => {
@@ -178,5 +185,19 @@ describe('links that were sent before', () => {
     const { filters } = parseSearch(query);
     const read = readFilters(page, typeof filters === 'string' ? [filters] : [...(filters ?? [])]);
     expect(read).toEqual({ clauses: expected, problems: [], kept: [] });
+  });
+});
+
+describe('a page of one day', () => {
+  it('names days that are several, which its calendar could not show', () => {
+    const day = 'date:2026-11-10 00:00:00 to 2026-11-10 23:59:59';
+    expect(readFilters('monitoringReport', [day]).problems).toEqual([]);
+    expect(readFilters('monitoringReport', ['date:all time']).problems).toEqual([]);
+    for (const text of ['date:last 7 days', 'date:2026-11-01 00:00:00 to 2026-11-07 23:59:59'])
+      expect(readFilters('monitoringReport', [text])).toEqual({
+        clauses: [],
+        problems: [{ text, message: 'The filter "Date" takes one day on this page.' }],
+        kept: [],
+      });
   });
 });

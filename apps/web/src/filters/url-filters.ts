@@ -43,15 +43,19 @@ const inPageOrder = (page: PageFiltersId, clauses: readonly Clause[]): Clause[] 
   return clauses.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 };
 
+const isOneDay = ({ op, values: [from, to] }: Clause): boolean => op === 'between' && from === to;
+
 /** Why a page cannot take a clause that is right in itself; null when it can. */
 export const unfit = (page: PageFilters, clause: Clause): string | null => {
-  const { label } = filterDefinition(clause.id);
+  const { label, kind } = filterDefinition(clause.id);
   if (![...offeredFilters(page), ...(page.accepts ?? [])].includes(clause.id))
     return `The filter "${label}" does not apply to this page.`;
   if (clause.op === 'is_not' && page.withoutExclusion.includes(clause.id))
     return `The filter "${label}" cannot exclude values on this page.`;
   if (clause.id === 'metric' && !metricChoices(page).some((choice) => choice.name === clause.values[0]))
     return `This page has no metric "${clause.values[0]}".`;
+  if (kind === 'dates' && page.singleDate === true && !isOneDay(clause) && !isAllTime(clause))
+    return `The filter "${label}" takes one day on this page.`;
   return null;
 };
 
@@ -78,13 +82,15 @@ export const readFilters = (page: PageFiltersId, texts: readonly string[]): Page
   const problems: FilterProblem[] = [];
   const kept: string[] = [];
   const named = new Set<FilterId>();
-  for (const text of texts) {
+  for (const [place, text] of texts.entries()) {
     const read = readText(page, text);
+    const id = read === null || typeof read === 'string' ? undefined : read[0]?.id;
+    // A text that is there twice says nothing else the second time; were it refused, taking it away would take both.
+    if (id !== 'metric' && texts.indexOf(text) < place) continue;
     if (read === null) {
       kept.push(text);
       continue;
     }
-    const id = typeof read === 'string' ? undefined : read[0]?.id;
     if (typeof read === 'string') problems.push({ text, message: read });
     else if (id !== undefined && id !== 'metric' && named.has(id))
       problems.push({ text, message: `The filter "${filterDefinition(id).label}" is given twice.` });
