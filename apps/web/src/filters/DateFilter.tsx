@@ -119,7 +119,7 @@ const DatesPicker = ({ page, id, clauses, permissible, onChange }: PickerProps) 
         onChange={choose}
       >
         <Stack gap={10}>
-          {presetsOf(id, permissible, page.datePresets?.[id]).map(({ value, label, disabledReason }) => (
+          {presetsOf(id, permissible, page.datePresets?.[id], clause).map(({ value, label, disabledReason }) => (
             <Tooltip key={value} label={disabledReason} disabled={disabledReason === null}>
               <div>
                 <Radio size="xs" value={value} label={label} disabled={disabledReason !== null} />

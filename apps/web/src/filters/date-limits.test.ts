@@ -26,9 +26,9 @@ describe('the days of a date filter', () => {
   });
 
   it('reach two years into the future for release days alone', () => {
-    expect(dateLimits('first_release_date', user(), '').max).toBe('2026-06-01');
-    expect(dateLimits('release_date', user(), '').max).toBe('2026-06-01');
-    expect(dateLimits('future_release_date', user(), '').max).toBe('2025-06-01');
+    expect(dateLimits('first_release_date', user(), '').max).toBe('2026-05-31');
+    expect(dateLimits('release_date', user(), '').max).toBe('2026-05-31');
+    expect(dateLimits('future_release_date', user(), '').max).toBe('2025-05-31');
   });
 
   it('begin 30 days for each month back that the user may see, and say so', () => {
@@ -57,6 +57,13 @@ describe('presets', () => {
   it('cannot be longer than the user reaches back', () => {
     const disabled = presetsOf('date', user({ months: 1 })).filter(({ disabledReason }) => disabledReason !== null);
     expect(disabled.map(({ value }) => value)).toEqual(['last 60 days', 'last 90 days']);
+  });
+
+  it('are joined by the relative range that holds, where it is another', () => {
+    const labels = (value: string) =>
+      presetsOf('date', user(), undefined, presetClauses('date', value)[0]).map(({ label }) => label);
+    expect(labels('last 365 days').at(-1)).toBe('Last 365 Days');
+    expect(labels('last 30 days')).toHaveLength(5);
   });
 
   it('of all time are no filter', () => {

@@ -16,24 +16,24 @@ import {
   type Permissible,
   resolveDates,
   windowDays,
+  yearsLater,
 } from '@cvm/contract';
 
 /** Days that can be chosen, ends included. `reason` says what narrows the user; null = nothing does. */
 export type DateLimits = { min: string; max: string; reason: string | null };
 
-/** How many days beyond the data a filter may reach: release days lie in the future too. */
-const futureDays: Partial<Record<FilterId, number>> = {
-  first_release_date: 731,
-  release_date: 731,
-  // One year, which may be a leap year.
-  future_release_date: 366,
+/** How far custom ranges reach where the future is allowed at all (1-foundation section 5). */
+const yearsAhead = 2;
+
+/** How many years beyond the data a filter may reach: release days lie in the future too. */
+const futureYears: Partial<Record<FilterId, number>> = {
+  first_release_date: yearsAhead,
+  release_date: yearsAhead,
+  future_release_date: 1,
 };
 
 /** The filters about what members did, which the user's window narrows; release days are about titles. */
-const isActivity = (id: FilterId): boolean => futureDays[id] === undefined;
-
-/** Two years, one of them a leap year: how far custom ranges reach where the future is allowed at all. */
-const aheadDays = 731;
+const isActivity = (id: FilterId): boolean => futureYears[id] === undefined;
 
 /**
  * The days a filter may take for this user; `today` stands in where no data is loaded. `future`: the page is about
@@ -41,7 +41,7 @@ const aheadDays = 731;
  */
 export const dateLimits = (id: FilterId, permissible: Permissible, today: string, future = false): DateLimits => {
   const through = permissible.dataThrough ?? today;
-  const max = addDays(through, futureDays[id] ?? (future ? aheadDays : 0));
+  const max = yearsLater(through, futureYears[id] ?? (future ? yearsAhead : 0));
   const { months } = permissible;
   if (months === null || !isActivity(id)) return { min: calendarStart, max, reason: null };
   const from = addDays(through, 1 - windowDays(months));
@@ -60,11 +60,20 @@ export const presetLabel = (value: string): string => value.replace(/\b[a-z]/g, 
 const presetsFor = (id: FilterId): readonly string[] =>
   id === 'future_release_date' ? upcoming : datePresets.map(({ value }) => value);
 
-/** The presets of a date filter; those longer than the user's window say why they cannot be chosen. */
-export const presetsOf = (id: FilterId, permissible: Permissible, offered = presetsFor(id)): DatePreset[] => {
+/**
+ * The presets of a date filter; those longer than the user's window say why they cannot be chosen. A relative range that holds and
+ * is none of them, as the page or a link has it, stands after them.
+ */
+export const presetsOf = (
+  id: FilterId,
+  permissible: Permissible,
+  offered = presetsFor(id),
+  held?: Clause,
+): DatePreset[] => {
   const { months } = permissible;
   const days = months === null || !isActivity(id) ? null : windowDays(months);
-  return offered.map((value) => {
+  const holding = held?.op === 'is' ? held.values : [];
+  return [...new Set([...offered, ...holding])].map((value) => {
     const length = Number(/\d+/.exec(value)?.[0] ?? 0);
     const tooLong = days !== null && length > days;
     return {
