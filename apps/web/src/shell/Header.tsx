@@ -12,11 +12,21 @@ import searchClasses from '../search/search.module.css';
 import type { PageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { hotkeys } from '../shortcuts.ts';
-import { HelpIcon } from '../ui/icons.tsx';
+import { HelpIcon, SearchIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './Shell.module.css';
+
+/** Looks as the box that takes its place; who taps on it is taken to that. */
+const SearchWaiting = ({ onWanted }: { onWanted: () => void }) => (
+  <div className={searchClasses.form}>
+    <div className={searchClasses.waiting} aria-hidden="true" onPointerDown={onWanted}>
+      <SearchIcon size={14} />
+      Search
+    </div>
+  </div>
+);
 
 /** Comes after the page: the list it opens is code that no page needs to be shown. Its place is kept. */
 const SearchBox = lazy(async () => ({ default: (await import('../search/SearchBox.tsx')).SearchBox }));
@@ -25,7 +35,7 @@ const Search = () => {
   useHotkeys([[hotkeys.search, () => setIsWanted(true)]]);
   return (
     <LatePart
-      fallback={<div className={searchClasses.form} />}
+      fallback={<SearchWaiting onWanted={() => setIsWanted(true)} />}
       missing={<div className={searchClasses.form}>Search could not be loaded</div>}
     >
       <SearchBox isWanted={isWanted} />
