@@ -83,6 +83,15 @@ describe('a file in the background', () => {
     expect(sheets[0]?.rows.length).toBe(file.rows + 2);
   });
 
+  it.each(['csv', 'xlsx', 'parquet'])('of the cross-tab counts no totals among its rows: %s', async (format) => {
+    const { question } = genres;
+    const whole = { ...question, question: { ...question.question, total: true } };
+    const without = await made({ ...genres, format }, 'admin');
+    const beside = await made({ ...genres, format, question: whole }, 'admin');
+    expect(without.rows).toBeGreaterThan(3);
+    expect(beside.rows).toBe(without.rows);
+  });
+
   it('goes on where a download broke off, and begins anew where it is another file', async () => {
     const { id, bytes } = await made(shows);
     const whole = await fetched(id);

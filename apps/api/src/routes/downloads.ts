@@ -8,6 +8,7 @@ import {
   type FilterLabels,
   fieldsInWords,
   filterSentences,
+  isTotalRow,
   type ResultFormat,
   type Row,
   type ViewDefinition,
@@ -170,9 +171,10 @@ export const downloadOf = async (
   return { call, labels, format, fileName, now };
 };
 
+/** That of the totals is none of them, as it is none on the screen. */
 async function* counted(rows: AsyncIterable<Row>, onRow: () => void): AsyncGenerator<Row> {
   for await (const row of rows) {
-    onRow();
+    if (!isTotalRow(row)) onRow();
     yield row;
   }
 }
