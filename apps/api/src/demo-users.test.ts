@@ -147,6 +147,18 @@ describe('the demo users', () => {
     await expect(refused).rejects.toThrow('Delete it to have others made.');
   });
 
+  it('that the file does not name get passwords that it keeps, beside those it has', async () => {
+    const file = join(dir, DEMO_PASSWORDS_FILE);
+    const before: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+    const { [admin]: _, ...others } = before;
+    await writeFile(file, JSON.stringify(others));
+    const demo = await open();
+    const kept: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+    expect(kept).toEqual({ ...others, [admin]: passwordOf(demo) });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await open()).logins()).toEqual(demo.logins());
+  });
+
   it('are printed with their passwords for whoever starts the portal, beside the file that keeps them', async () => {
     const logins = (await open()).logins();
     const shown = banner('http://x', null, { anybody: true, logins, passwordsFile: '/srv/data/demo-passwords' });

@@ -22,7 +22,7 @@ import { z } from 'zod';
 import type { CurrentEdition } from './edition.ts';
 import { isLoopback, type Settings, SettingsError } from './env.ts';
 import { hadOwnData } from './own-data.ts';
-import { keepText } from './secret-file.ts';
+import { keepText, replaceText } from './secret-file.ts';
 
 export type DemoUsers = {
   /** Those that work; empty while the users are shut. */
@@ -47,14 +47,24 @@ const newPassword = (): string =>
 
 const passwordsSchema = z.record(z.string(), z.string());
 
-const keptPasswords = async (dataDir: string): Promise<Record<string, string>> => {
-  const fresh = Object.fromEntries(demoUsers.map(({ username }) => [username, newPassword()]));
-  const { file, text } = await keepText(dataDir, DEMO_PASSWORDS_FILE, `${JSON.stringify(fresh, null, 2)}\n`);
+const textOf = (passwords: Record<string, string>): string => `${JSON.stringify(passwords, null, 2)}\n`;
+
+const passwordsIn = ({ file, text }: { readonly file: string; readonly text: string }): Record<string, string> => {
   try {
-    return { ...fresh, ...passwordsSchema.parse(JSON.parse(text)) };
+    return passwordsSchema.parse(JSON.parse(text));
   } catch {
     throw new SettingsError(`${file} does not hold the passwords of the demo users. Delete it to have others made.`);
   }
+};
+
+/** A user that the file does not name, as one of an earlier version may not, gets a password that stands in it from then on. */
+const keptPasswords = async (dataDir: string): Promise<Record<string, string>> => {
+  const fresh = Object.fromEntries(demoUsers.map(({ username }) => [username, newPassword()]));
+  const kept = passwordsIn(await keepText(dataDir, DEMO_PASSWORDS_FILE, textOf(fresh)));
+  const passwords = { ...fresh, ...kept };
+  if (demoUsers.some(({ username }) => !Object.hasOwn(kept, username)))
+    await replaceText(dataDir, DEMO_PASSWORDS_FILE, textOf(passwords));
+  return passwords;
 };
 
 /** This machine alone can reach such a portal, as far as its settings say. */

@@ -40,6 +40,13 @@ export const keepText = async (
   return { file, text: await readFile(file, 'utf8') };
 };
 
+/** Another text in the place of the one that is kept under the name, whole or not at all. */
+export const replaceText = async (dataDir: string, name: string, text: string): Promise<void> => {
+  const file = join(dataDir, name);
+  await writeFile(`${file}.new`, text, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+};
+
 /** The keys of an installation, each in a file of its name: how long it is, and what another one means. */
 export const installationKeys = {
   'embed-key': { bytes: 32, means: 'Signs addresses of embedded looks. With another one those that are out end.' },
@@ -56,11 +63,8 @@ export const isInstallationKey = (name: string): name is InstallationKey => Obje
 const newKey = (name: InstallationKey): string => `${randomBytes(installationKeys[name].bytes).toString('hex')}\n`;
 
 /** Puts another key in the place of the one there is. The portal reads it at its next start. */
-export const renewSecret = async (dataDir: string, name: InstallationKey): Promise<void> => {
-  const file = join(dataDir, name);
-  await writeFile(`${file}.new`, newKey(name), { mode: 0o600 });
-  await rename(`${file}.new`, file);
-};
+export const renewSecret = (dataDir: string, name: InstallationKey): Promise<void> =>
+  replaceText(dataDir, name, newKey(name));
 
 /** What is wrong with a file that holds something else than a key, and what mends it. */
 export type WrongKey = { readonly found: string; readonly fix: string };
