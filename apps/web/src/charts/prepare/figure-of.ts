@@ -9,7 +9,7 @@ import { agreedAxis } from './axis.ts';
 import {
   isComparison,
   isMatrix,
-  noDifferences,
+  noDifferencesAmong,
   noDifferencesIn,
   onlyReal,
   onlyRealFields,
@@ -34,7 +34,8 @@ export const shownOf = (
   const led = relianceOf(figure.sample) === 'tiny' ? { ...figure, headline: tooFew(figure.sample) } : figure;
   if (realOnly && isMatrix(led)) {
     const real = onlyRealFields(led);
-    return { figure: real, instead: real === null ? noDifferences : null };
+    const words = real === null ? noDifferencesAmong(led) : null;
+    return real === null && words === null ? { figure: led, instead: null } : { figure: real, instead: words };
   }
   if (!realOnly || !isComparison(led)) return { figure: led, instead: null };
   const real = onlyReal(led);

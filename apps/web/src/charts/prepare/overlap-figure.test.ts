@@ -84,12 +84,14 @@ it('says of people in both that they are weighted, where they are', () => {
   expect(figureOf().notes[0]).toBe('Index above the diagonal, people in both below it.');
 });
 
+/** What hovering a field tells. */
+const hovered = ({ chart }: ReturnType<typeof figureOf>, row: number, column: number): string => {
+  const place = chart.cells.findIndex((cell) => cell.row === row && cell.column === column);
+  return tooltipOf(chart, { series: 0, place }, 'N = 1,000 seed viewers', false)?.textContent ?? '';
+};
+
 it('tells of a field the index with its interval, the counts, who is behind it, and why it may be nothing', () => {
-  const { chart } = figureOf();
-  const told = (row: number, column: number): string => {
-    const place = chart.cells.findIndex((cell) => cell.row === row && cell.column === column);
-    return tooltipOf(chart, { series: 0, place }, 'N = 1,000 seed viewers', false)?.textContent ?? '';
-  };
+  const told = (row: number, column: number): string => hovered(figureOf(), row, column);
   for (const text of ['Aurora and Brook', '160', 'In Both240', 'Expected in Both150.0', 'N = 1,000 seed viewers'])
     expect(told(0, 1)).toContain(text);
   expect(told(0, 1)).toContain('95 % interval145.5 to 176.0');
@@ -119,6 +121,16 @@ it('shows real differences alone where only these are asked for, and says so whe
   expect(figure?.notes).not.toContain('Pale fields may be chance.');
   expect(figure?.chart.kind === 'matrix' && textsOf(figure.chart)[0]).toEqual(['500', '160.0', '']);
   expect(shown(rows.slice(1)).instead?.title).toBe('No Real Differences');
+  const untested = [{ ...pair(0, 1, shared(21, 1.05, null)), base: 29 }];
+  expect([rows.slice(1), untested].map((answer) => shown(answer).instead?.reason)).toEqual([
+    expect.stringMatching(/^Chance may have made every difference/),
+    expect.stringMatching(/^None was looked for: fewer than 30 people/),
+  ]);
+  // Of pairs that are all suppressed nothing is said of chance.
+  expect(shown([pair(0, 1, nothing)])).toMatchObject({
+    figure: { headline: { value: 'Too few to tell' } },
+    instead: null,
+  });
 });
 
 it('lists each pair once in its table, suppressed ones by name', () => {
@@ -135,6 +147,22 @@ it('says of a pair that was not tested, as its larger audience or the others of 
   const untested = { text: 'Not tested', exact: 'Not tested, fewer than 30 people on one side' };
   expect([29, 971].map(found)).toEqual([untested, untested]);
   expect([30, 970].map((base) => found(base)?.text)).toEqual(['None found', 'None found']);
+});
+
+it('says of no pair that chance made its difference where none was looked for', () => {
+  const small = { ...pair(1, 2, shared(21, 1.05, null)), audience: 29, base: 29 };
+  const why = 'fewer than 30 people are on one side of the comparison';
+  const none = figureOf([{ ...pair(0, 1, shared(21, 1.05, null)), audience: 29, base: 29 }]);
+  expect(none.headline).toEqual({ value: 'No pair stands out', label: `none was tested: ${why}` });
+  expect(none.notes).toContain(`Pale fields were not tested: ${why}.`);
+  expect(hovered(none, 0, 1)).toContain('Not tested, fewer than 30 people on one side.');
+  const some = figureOf([pair(0, 1, shared(240, 1.02, null)), small]);
+  expect(some.headline.label).toBe('chance may have made every difference');
+  expect(some.notes).toContain('Pale fields may be chance.');
+  expect([hovered(some, 0, 1), hovered(some, 1, 2)]).toEqual([
+    expect.stringContaining('Chance may have made this difference.'),
+    expect.stringContaining('Not tested'),
+  ]);
 });
 
 it('is drawn in the colour of its side, paler where it may be chance, and as the surface where there is no index', () => {

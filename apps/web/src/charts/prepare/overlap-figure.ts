@@ -1,13 +1,14 @@
 /**
  * Which audiences share people: a matrix of the largest ones. Above the diagonal the index of each pair, below it who is in
- * both, on it the audience itself. A field is solid where the pair differs from chance and pale where it may be chance.
+ * both, on it the audience itself. A field is solid where the pair differs from chance, and pale where it may be chance or was not
+ * tested.
  */
-import { capitalised, exactValue, formatValue, hoverValue, type Row } from '@cvm/contract';
+import { capitalised, exactValue, formatValue, hoverValue, type Row, untestedWords } from '@cvm/contract';
 import type { Figure, FigureTable, Hint, MatrixCell, MatrixChart, Prepare } from '../model.ts';
 import { countLabel } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
 import { areUntested, findingOf } from './finding.ts';
-import { paleNote } from './real-differences.ts';
+import { paleNote, untestedNote } from './real-differences.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
 export type OverlapView = 'networkOverlap' | 'actorOverlap';
@@ -75,6 +76,18 @@ const hintsOf = (view: OverlapView, { row, names }: Pair, facts: AnswerFacts): H
   { label: names[1], value: counted(view, row, 'otherAudience', 'otherBase', facts) },
 ];
 
+/** The larger audience is compared with the others of the base, whom the sample of the answer counts. */
+const areTooFew = (row: Row, { sampleSize }: AnswerFacts): boolean | null => {
+  const base = numberOf(row, 'base');
+  return areUntested([base, base === null || sampleSize === null ? null : sampleSize - base]);
+};
+
+/** Why a field is pale. */
+const paleWords = (row: Row, facts: AnswerFacts): string =>
+  areTooFew(row, facts) === true
+    ? `${capitalised(findingOf('', true).full)}.`
+    : 'Chance may have made this difference.';
+
 const fieldsOf = (view: OverlapView, pair: Pair, leads: boolean, facts: AnswerFacts): MatrixCell[] => {
   const { row, one, other, names, index, differs, suppressed } = pair;
   const pale = suppressed === '' && differs === '';
@@ -84,10 +97,7 @@ const fieldsOf = (view: OverlapView, pair: Pair, leads: boolean, facts: AnswerFa
     leads,
     title: names.join(' and '),
     hints: suppressed === '' ? hintsOf(view, pair, facts) : [],
-    notes: [
-      ...(suppressed === '' ? [] : [suppressedWords(suppressed)]),
-      ...(pale ? ['Chance may have made this difference.'] : []),
-    ],
+    notes: [...(suppressed === '' ? [] : [suppressedWords(suppressed)]), ...(pale ? [paleWords(row, facts)] : [])],
   };
   const [index_, both] = [formatValue('index', index), formatValue('compact', numberOf(row, 'bothAudiences'))];
   return [
@@ -141,11 +151,8 @@ const told = [
   'otherAudience',
 ] as const;
 
-/** The larger audience is compared with the others of the base, whom the sample of the answer counts. */
-const differenceOf = (row: Row, differs: string, { sampleSize }: AnswerFacts) => {
-  const base = numberOf(row, 'base');
-  const others = base === null || sampleSize === null ? null : sampleSize - base;
-  const { word, full } = findingOf(differs, areUntested([base, others]));
+const differenceOf = (row: Row, differs: string, facts: AnswerFacts) => {
+  const { word, full } = findingOf(differs, areTooFew(row, facts));
   return { text: capitalised(word), exact: capitalised(full) };
 };
 
@@ -182,11 +189,22 @@ const leaderOf = (pairs: readonly Pair[]): Pair | undefined => {
   return (above.length === 0 ? real : above).toSorted((a, b) => far(b) - far(a))[0];
 };
 
+/** Was no pair compared of those that are told? Of one that differs it was. */
+const isNoneTested = (pairs: readonly Pair[], facts: AnswerFacts): boolean =>
+  pairs.every(
+    ({ row, differs, suppressed }) => suppressed !== '' || (differs === '' && areTooFew(row, facts) === true),
+  );
+
 /** Pairs that are suppressed were not tested: chance is said of the others alone. */
-const headlineOf = (first: Pair | undefined, pairs: readonly Pair[]): Figure['headline'] => {
+const headlineOf = (first: Pair | undefined, pairs: readonly Pair[], facts: AnswerFacts): Figure['headline'] => {
   if (pairs.every(({ suppressed }) => suppressed !== ''))
     return { value: 'Too few to tell', label: 'every pair would tell of too few people' };
-  if (first === undefined) return { value: 'No pair stands out', label: 'chance may have made every difference' };
+  if (first === undefined) {
+    const why = isNoneTested(pairs, facts)
+      ? `none was tested: ${untestedWords}`
+      : 'chance may have made every difference';
+    return { value: 'No pair stands out', label: why };
+  }
   return {
     value: first.names.join(' and '),
     label: `stand out ${first.differs} what is expected: index ${formatValue('index', first.index)}`,
@@ -195,7 +213,9 @@ const headlineOf = (first: Pair | undefined, pairs: readonly Pair[]): Figure['he
 
 const notesOf = (pairs: readonly Pair[], facts: AnswerFacts): string[] => [
   `Index above the diagonal, people in both${isWeighted(facts) ? ', weighted,' : ''} below it.`,
-  ...(pairs.some(({ suppressed, differs }) => suppressed === '' && differs === '') ? [paleNote] : []),
+  ...(pairs.some(({ suppressed, differs }) => suppressed === '' && differs === '')
+    ? [isNoneTested(pairs, facts) ? untestedNote : paleNote]
+    : []),
   ...(pairs.some(({ suppressed }) => suppressed !== '')
     ? [`${few}: suppressed, as the pair would tell of too few people.`]
     : []),
@@ -209,7 +229,7 @@ export const overlapFigure =
     if (pairs.length === 0) return null;
     const members = membersOf(pairs);
     const leader = leaderOf(pairs);
-    const headline = headlineOf(leader, pairs);
+    const headline = headlineOf(leader, pairs, facts);
     return {
       chart: {
         kind: 'matrix',

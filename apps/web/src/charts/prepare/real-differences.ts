@@ -34,6 +34,15 @@ export const noDifferencesIn = ({ untested }: Pick<Meta, 'untested'>): Words =>
 /** Nothing is pale where what may be chance is left out. */
 export const paleNote = 'Pale fields may be chance.';
 
+/** In its place where no field was compared. */
+export const untestedNote = `Pale fields were not tested: ${untestedWords}.`;
+
+/** What is said of a matrix of which no difference is left; null where none of it is told, as every pair is suppressed. */
+export const noDifferencesAmong = ({ notes }: Pick<Figure, 'notes'>): Words | null => {
+  if (notes.includes(untestedNote)) return nothingTested;
+  return notes.includes(paleNote) ? noDifferences : null;
+};
+
 export const isMatrix = (figure: Figure): figure is Figure<MatrixChart> => figure.chart.kind === 'matrix';
 
 /** The fields of differences that chance may have made are left blank; null where no other is left. */

@@ -50,7 +50,7 @@ const cuts: Record<Side, Cut> = {
     title: 'Overlap of Actors',
     says: 'Which actors the same people vote for, against how many would vote for both by chance.',
     emptyReason:
-      'No two actors have enough votes from the seed audience. Take some of the criteria away, or widen the dates.',
+      'No two actors have enough voters among the seed audience. Take some of the criteria away, or widen the dates.',
   },
 };
 
