@@ -417,11 +417,17 @@ it('a file says that its totals are of all rows where metrics pick some', async 
 });
 
 it('a file says that it has the first rows alone where a limit is one', async () => {
-  const source = async (limit: number) =>
-    (await post({ fields: f('genre', 'viewer_count'), resultFormat: 'csv', limit })).body.split('\n')[0];
+  const asked = { fields: f('genre', 'viewer_count'), resultFormat: 'csv' };
+  const source = async (limit: number, more: object = {}) =>
+    (await post({ ...asked, ...more, limit })).body.split('\n')[0];
   expect(await source(2)).toContain('The first 2 rows at most.');
   expect(await source(1)).toContain('The first 1 row at most.');
   expect(await source(-1)).not.toContain('at most');
+  // Where all rows are worked out, it is known how many there are.
+  const { rowsAll } = (await run({ ...asked, resultFormat: 'json', honest: true })).meta;
+  const honest = { honest: true, total: true };
+  expect(await source(2, honest)).toContain(`The first 2 of ${rowsAll} rows; totals are of all rows.`);
+  expect(await source(Number(rowsAll), honest)).not.toContain('The first');
 });
 
 describe('only real differences', () => {
@@ -445,8 +451,14 @@ describe('only real differences', () => {
     expect(data.length).toBeGreaterThan(wanted.length);
     const real = await run({ ...asked, real_only: true });
     expect(real.data.map((row) => row['crosstab.user_age_bucket'])).toEqual(wanted);
-    const lines = (await post({ ...asked, real_only: true, resultFormat: 'ndjson' })).body.trim().split('\n');
-    expect(lines.slice(0, -1).map((line) => JSON.parse(line)['crosstab.user_age_bucket'])).toEqual(wanted);
+    const streamed = async (more: object) => {
+      const lines = (await post({ ...asked, ...more, resultFormat: 'ndjson' })).body.trim().split('\n');
+      return lines.map((line): Row & { meta?: { rowsAll?: number } } => JSON.parse(line));
+    };
+    expect((await streamed({ limit: 2 })).at(-1)?.meta?.rowsAll).toBe(data.length - 1);
+    const lines = await streamed({ real_only: true });
+    expect(lines.at(-1)?.meta?.rowsAll).toBeUndefined();
+    expect(lines.slice(0, -1).map((line) => line['crosstab.user_age_bucket'])).toEqual(wanted);
     const csv = (await post({ ...asked, real_only: true, resultFormat: 'csv' })).body.trim().split('\n');
     expect([csv.length - 2, csv[0]]).toEqual([
       wanted.length,

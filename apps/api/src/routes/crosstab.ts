@@ -13,6 +13,7 @@ import {
   filterSentences,
   formatCount,
   formatRow,
+  formatValue,
   suppressedField,
   totalsOfAll,
 } from '@cvm/contract';
@@ -89,9 +90,18 @@ const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall,
   return reply.header('cache-control', 'private, no-cache').type('application/json').send(text);
 };
 
-/** @param limit null = none, as one of -1 is */
-const limitNotes = ({ total }: CrosstabQuery, limit: number | null): string[] =>
-  limit === null ? [] : [`The first ${formatCount(limit, 'row')} at most${total ? '; totals are of all rows' : ''}.`];
+/**
+ * @param limit null = none, as one of -1 is
+ * @param rowsAll of the table without it; undefined = not known
+ */
+const limitNotes = ({ total }: CrosstabQuery, limit: number | null, rowsAll: number | undefined): string[] => {
+  if (limit === null || (rowsAll !== undefined && rowsAll <= limit)) return [];
+  const which =
+    rowsAll === undefined
+      ? `${formatCount(limit, 'row')} at most`
+      : `${formatValue('count', limit)} of ${formatCount(rowsAll, 'row')}`;
+  return [`The first ${which}${total ? '; totals are of all rows' : ''}.`];
+};
 
 const totalsNotes = ({ total, clauses }: CrosstabQuery): string[] => {
   const words = total ? totalsOfAll(clauses) : null;
@@ -114,7 +124,7 @@ export const kindOfFile = (format: FileFormat): Kind => (format === 'parquet' ? 
 
 export const spreadInto = (portal: Portal, call: CrosstabCall, kind: Kind, realOnly: boolean): Leaving => ({
   open: () => streamCrosstab(portal, call),
-  reshape: async (view, { rows: cells, isKeptBack }) => {
+  reshape: async (view, { rows: cells, rowsAll, isKeptBack }) => {
     const { crosstab } = call.compiled;
     if (isKeptBack) {
       const { columns } = keptBackTable(crosstab);
@@ -123,9 +133,10 @@ export const spreadInto = (portal: Portal, call: CrosstabCall, kind: Kind, realO
     const streamed = await streamedTable(crosstab, cells);
     const { columns } = streamed;
     const table = realOnly ? { columns, rows: onlyRows(streamed.rows, realRows(columns)) } : streamed;
-    const facts = { columns };
+    // Which of the rows behind the limit differ is not looked at.
+    const facts = { columns, ...(realOnly || rowsAll === undefined ? {} : { rowsAll }) };
     const notes = [
-      ...limitNotes(crosstab, call.compiled.limit),
+      ...limitNotes(crosstab, call.compiled.limit, rowsAll),
       ...totalsNotes(crosstab),
       ...(realOnly ? [realOnlyNote] : []),
     ];

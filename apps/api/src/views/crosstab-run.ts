@@ -95,13 +95,13 @@ const collected = async (rows: AsyncIterable<Row>, rowsMax: number): Promise<Row
 const streamWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<ViewStream> => {
   const stream = await streamView(runner, wholeCall(call));
   if (stream.suppressed !== undefined) return stream;
-  const { cells, suppressed, isSampleSuppressed } = await settle(
+  const { cells, rowsAll, suppressed, isSampleSuppressed } = await settle(
     call,
     await collected(stream.rows, runner.limits.screen.rowsMax),
     await comparedRows(runner, call),
   );
   const sample = isSampleSuppressed ? noSample : stream.sample;
-  return { ...stream, rows: inTurns(cells(), call.signal), sample, suppressed };
+  return { ...stream, rows: inTurns(cells(), call.signal), rowsAll, sample, suppressed };
 };
 
 async function* following(first: IteratorResult<Row>, rows: AsyncIterator<Row>): AsyncGenerator<Row> {

@@ -60,8 +60,8 @@ export const metaSchema = z.object({
   view: z.string(),
   rows: z.number(),
   /**
-   * Rows of the whole answer, before `limit` and `offset`; absent where the answer begins after a row, and of streams. Of a cross-tab
-   * without totals, and there where all of it is worked out, as with bases and intervals.
+   * Rows of the whole answer, before `limit` and `offset`; absent where the answer begins after a row, and of streams of views. Of a
+   * cross-tab without totals, and there where all of it is worked out, as with bases and intervals.
    */
   rowsAll: z.number().optional(),
   /** Members behind the answer, before weighting; null where the view has none. */

@@ -16,7 +16,7 @@ import { StateMessage } from '../../ui/StateMessage.tsx';
 import { sourceText } from '../../views/source-text.ts';
 import { ViewEmpty } from '../../views/states.tsx';
 import { type AnswerColumn, type AnswerRow, columnsOf, sortBy, sortedRows } from './answer.ts';
-import { type Builder, type BuilderAction, type Draft, isCurrent, rowsMax, titleOf } from './builder.ts';
+import { type Builder, type BuilderAction, type Draft, isCurrent, titleOf } from './builder.ts';
 import { headingOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { fieldLabel } from './fields.ts';
@@ -24,7 +24,7 @@ import { Pager, UnknownPage, usePage } from './Pager.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
 import { type Display, nothingDrawn, reportChart } from './report-chart.ts';
-import { reportScope } from './report-scope.ts';
+import { isCut, reportScope } from './report-scope.ts';
 import { compares, nothingReal, realRows, shadesOf } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
@@ -285,7 +285,7 @@ export const Answer = (props: Props) => {
           draft={draft}
           columns={hasParts ? all : all.filter(({ part }) => part === null)}
           rows={listed}
-          isCut={sorted.length >= rowsMax}
+          isCut={isCut(facts, sorted.length)}
           shade={shade}
         />
       ) : chart === null ? (

@@ -5,13 +5,10 @@ import { Text } from '@mantine/core';
 import { realWords } from '../../charts/prepare/real-differences.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { daysText } from '../../charts/scope.ts';
-import { rowsMax } from './builder.ts';
 import { heldInFile } from './file-rows.ts';
-import { keptBackWords, totalsWords } from './report-scope.ts';
+import { isCut, keptBackWords, rowsWords, totalsWords } from './report-scope.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
-
-const countText = (count: number, isCut: boolean): string => `${isCut ? 'The first ' : ''}${formatCount(count, 'row')}`;
 
 type Props = {
   run: Run;
@@ -25,25 +22,20 @@ export const RunNote = ({ run, count, listed }: Props) => {
   if (status === 'running')
     return (
       <Text size="sm" c="dimmed" role="status">
-        {countText(count, false)} so far
+        {formatCount(count, 'row')} so far
       </Text>
     );
-  const isCut = count >= rowsMax;
   const keptBack = facts === null ? null : keptBackWords(facts);
   const totals = facts === null ? null : totalsWords(facts, run.rows);
   const lead = [
-    countText(count, isCut),
+    rowsWords(facts, count),
     ...(listed < count ? [realWords(listed, count)] : []),
     ...(facts === null ? [] : [daysText({ id: 'crosstab' }, facts.range)]),
   ];
   return (
     <div className={classes.words}>
       <SampleNote meta={facts} lead={lead.join(' · ')} />
-      {isCut ? (
-        <Text size="sm">
-          There may be more rows than are shown here; an export holds {heldInFile(run.draft, count)}.
-        </Text>
-      ) : null}
+      {isCut(facts, count) ? <Text size="sm">An export holds {heldInFile(run.draft, count)}.</Text> : null}
       {totals === null ? null : <Text size="sm">{totals}</Text>}
       {keptBack === null ? null : (
         <Text size="sm" c="dimmed">

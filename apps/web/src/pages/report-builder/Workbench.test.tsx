@@ -103,6 +103,17 @@ describe('the report builder', () => {
     expect(run().getAttribute('aria-description')).toBe('The report is up to date.');
   });
 
+  it('says how many rows there are beside those that are shown, and what a file holds of them', async () => {
+    const lines = [...rows, { meta: { ...meta, rowsAll: 152_040 } }].map((line) => JSON.stringify(line));
+    reply = { status: 200, body: `${lines.join('\n')}\n` };
+    const user = await openBuilder();
+    await user.click(field('Genre'));
+    await user.click(field('View Count'));
+    await user.click(run());
+    await screen.findByText(/The first 30 of 152,040 rows/);
+    expect(screen.getByText('An export holds all of them.')).toBeTruthy();
+  });
+
   it.each([
     ['2024-06-01', 2, /^The data go to June 01, 2024 since this was run, .* Run brings it up to date.$/],
     [meta.dataThrough, 2, /^Data were loaded since this was run, .* Run brings it up to date.$/],

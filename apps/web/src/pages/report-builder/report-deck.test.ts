@@ -100,6 +100,8 @@ describe('the slides of a report', () => {
     expect(whole.at(-1)).toContain('The first 120 of 19,999 rows; CSV and Excel hold all of them');
     const read = footsOf(20_000, draft.values);
     expect(read.every((foot) => foot.includes(cut))).toBe(true);
+    const known = reportDeck({ ...shown, facts: { ...facts, rowsAll: 152_040 }, rows: many(20_000), display: 'bar' });
+    expect(known.slides.every(({ foot }) => foot.includes('Of the first 20,000 of 152,040 rows'))).toBe(true);
     const shares = footsOf(15_000, ['genre', 'viewer_share_by_row']);
     expect(shares.at(-1)).toContain('The first 120 of 15,000 rows; CSV and Excel hold the first 10,000');
     expect(footsOf(10_000, ['genre', 'viewer_share_by_row']).at(-1)).toContain('CSV and Excel hold all of them');

@@ -1,5 +1,5 @@
 /** What a report covers, in words: on its picture and on its slides. */
-import { type FilterLabels, formatCount, isTotalRow, totalsOfAll } from '@cvm/contract';
+import { type FilterLabels, formatCount, formatValue, isTotalRow, totalsOfAll } from '@cvm/contract';
 import { nounOf, sampleWords } from '../../charts/prepare/sample.ts';
 import { daysText, filtersText, panelText, reachText } from '../../charts/scope.ts';
 import type { AnswerRow, Facts } from './answer.ts';
@@ -15,9 +15,21 @@ export const keptBackWords = ({ suppressed }: Pick<Facts, 'suppressed'>): string
 export const totalsWords = ({ filters }: Pick<Facts, 'filters'>, rows: readonly AnswerRow[]): string | null =>
   rows.some(isTotalRow) ? totalsOfAll(filters) : null;
 
-/** What is said where there may be more rows than were read; null where all were. On screen it stands below the table. */
-const cutWords = (count: number): string | null =>
-  count < rowsMax ? null : `Of the first ${formatCount(rowsMax, 'row')}: there may be more`;
+type RowFacts = Pick<Facts, 'rowsAll'> | null;
+
+/** Are there more rows than were read, or may there be? @param count rows beside the totals */
+export const isCut = (facts: RowFacts, count: number): boolean =>
+  facts?.rowsAll === undefined ? count >= rowsMax : facts.rowsAll > count;
+
+/** `first 20,000 of 152,040 rows`: those that were read, where there are more. */
+const firstWords = (facts: RowFacts, count: number): string =>
+  facts?.rowsAll === undefined
+    ? `first ${formatCount(count, 'row')}: there may be more`
+    : `first ${formatValue('count', count)} of ${formatCount(facts.rowsAll, 'row')}`;
+
+/** How many rows there are, as far as it is known. */
+export const rowsWords = (facts: RowFacts, count: number): string =>
+  isCut(facts, count) ? `The ${firstWords(facts, count)}` : formatCount(count, 'row');
 
 /**
  * @param count rows beside the totals
@@ -33,7 +45,7 @@ export const reportScope = (facts: Facts, count: number, names: FilterLabels, re
     ...reachText(facts),
     daysText({ id: 'crosstab' }, facts.range),
     panelText(facts),
-    cutWords(count),
+    isCut(facts, count) ? `Of the ${firstWords(facts, count)}` : null,
     real,
     keptBackWords(facts),
   ];
