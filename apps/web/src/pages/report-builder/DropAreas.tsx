@@ -23,9 +23,21 @@ const hints: Record<Area, string> = {
   pivots: 'A column for each value of a dimension',
 };
 
-type ChipProps = Shared & { field: FieldName; area: Area; names: readonly FieldName[] };
+/** Why a field that is dropped into an area stays where it was; null = it moves there. */
+const whyNotThere = (field: FieldName, area: Area, { values, pivots }: Draft): string | null =>
+  takes(area, field)
+    ? whyNot(field, [...values, ...pivots])
+    : `${fieldLabel(field)} is a measure and cannot be a pivot.`;
 
-const Chip = ({ field, area, names, dispatch, dragging }: ChipProps) => {
+type ChipProps = Omit<Shared, 'draft'> & {
+  field: FieldName;
+  area: Area;
+  names: readonly FieldName[];
+  /** What is dragged is dropped in front of it. */
+  onDrop: () => void;
+};
+
+const Chip = ({ field, area, names, dispatch, dragging, onDrop }: ChipProps) => {
   const label = fieldLabel(field);
   const [isOver, setOver] = useState(false);
   const place = names.indexOf(field);
@@ -55,9 +67,7 @@ const Chip = ({ field, area, names, dispatch, dragging }: ChipProps) => {
         event.preventDefault();
         event.stopPropagation();
         setOver(false);
-        if (dragging.field !== null && dragging.field !== field)
-          dispatch({ type: 'place', field: dragging.field, area, before: field });
-        dragging.end();
+        onDrop();
       }}
     >
       <button
@@ -96,16 +106,17 @@ const Chip = ({ field, area, names, dispatch, dragging }: ChipProps) => {
 
 type AreaProps = Shared & { area: Area; names: readonly FieldName[]; children?: ReactNode };
 
-const DropArea = ({ area, names, children, ...shared }: AreaProps) => {
-  const { draft, dispatch, dragging } = shared;
+const DropArea = ({ area, names, children, draft, ...shared }: AreaProps) => {
+  const { dispatch, dragging } = shared;
   const { field } = dragging;
   const isTaken = field !== null && takes(area, field);
-  const drop = () => {
-    if (field === null) return;
-    const reason = whyNot(field, [...draft.values, ...draft.pivots]);
-    if (!isTaken) showInfo({ message: `${fieldLabel(field)} is a measure and cannot be a pivot.` });
-    else if (reason !== null) showInfo({ message: reason });
-    else dispatch({ type: 'place', field, area, before: null });
+  /** In front of a field of the area; null = behind all of them. On itself it stays where it is. */
+  const drop = (before: FieldName | null) => {
+    if (field !== null && field !== before) {
+      const reason = whyNotThere(field, area, draft);
+      if (reason === null) dispatch({ type: 'place', field, area, before });
+      else showInfo({ message: reason });
+    }
     dragging.end();
   };
   return (
@@ -116,7 +127,7 @@ const DropArea = ({ area, names, children, ...shared }: AreaProps) => {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        drop();
+        drop(null);
       }}
     >
       <Text size="xs" fw={600} className={classes.areaName}>
@@ -129,7 +140,7 @@ const DropArea = ({ area, names, children, ...shared }: AreaProps) => {
       ) : (
         <ul className={classes.chips} aria-label={areaLabels[area]}>
           {names.map((name) => (
-            <Chip key={name} field={name} area={area} names={names} {...shared} />
+            <Chip key={name} field={name} area={area} names={names} onDrop={() => drop(name)} {...shared} />
           ))}
         </ul>
       )}

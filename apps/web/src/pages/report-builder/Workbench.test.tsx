@@ -1,7 +1,8 @@
 /** The builder over a real HTTP server that answers as the portal does. */
 import { fieldCatalogue } from '@cvm/contract';
+import { notificationsStore } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
@@ -101,6 +102,22 @@ describe('the report builder', () => {
     expect(screen.getByText(/Fields or filters have changed since this was run/)).toBeDefined();
     await user.keyboard('{Control>}z{/Control}');
     expect(run().getAttribute('aria-description')).toBe('The report is up to date.');
+  });
+
+  it('says why a measure is no pivot, dropped on a field of the pivots as beside them', async () => {
+    const user = await openBuilder();
+    await user.click(field('View Count'));
+    await user.click(screen.getByRole('button', { name: 'Pivot by Genre' }));
+    const [value] = within(screen.getByRole('list', { name: 'Values' })).getAllByRole('listitem');
+    const [pivot] = within(screen.getByRole('list', { name: 'Pivots' })).getAllByRole('listitem');
+    if (value === undefined || pivot === undefined) throw new Error('There is no field in one of the areas.');
+    const dataTransfer = { effectAllowed: '', setData: () => undefined };
+    fireEvent.dragStart(value, { dataTransfer });
+    fireEvent.dragOver(pivot, { dataTransfer });
+    fireEvent.drop(pivot, { dataTransfer });
+    const told = notificationsStore.getState().notifications.map(({ message }) => message);
+    expect(told).toContain('View Count is a measure and cannot be a pivot.');
+    expect(within(screen.getByRole('list', { name: 'Pivots' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('says how many rows there are beside those that are shown, and what a file holds of them', async () => {
