@@ -294,6 +294,8 @@ describe('saved reports', () => {
     const refusals = [
       [{ ...report, name: ' ' }, 'Report name is required.'],
       [{ ...report, fields: ['crosstab.password'] }, 'There is no field "crosstab.password".'],
+      [{ ...report, pivots: ['crosstab.view_count'] }, '"crosstab.view_count" is a measure and cannot be a pivot.'],
+      [{ ...report, pivots: ['crosstab.genre'] }, 'The pivot "crosstab.genre" is not among the fields.'],
       [{ ...report, view: 'users' }, 'A report is of the view "crosstab".'],
       [{ ...report, filters: ['colour:red'] }, 'There is no filter "colour".'],
       [{ ...report, owner: 'me' }, 'The body takes no "owner".'],

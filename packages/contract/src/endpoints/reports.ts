@@ -4,6 +4,8 @@
  * `binDays`.
  */
 import { z } from 'zod';
+import { isDimension } from '../crosstab/dimensions.ts';
+import { bareName } from '../crosstab/names.ts';
 import { idSchema } from '../filters/clause.ts';
 import { keptText } from '../filters/letters.ts';
 import { patternsOf } from '../pages/index.ts';
@@ -141,14 +143,31 @@ const given = {
   aggregators: z.union([z.literal(''), z.array(z.never()), z.null()]).optional(),
 };
 
-const newReportBodySchema = z.strictObject({ ...given, name: nameSchema });
+type Fields = Pick<z.infer<typeof reportDefinitionSchema>, 'fields' | 'pivots'>;
+
+/** What no cross-tab could be asked is not kept: pivots are dimensions that stand among the fields, too. */
+const checkPivots = ({ value, issues }: z.core.ParsePayload<Fields>): void => {
+  const { fields, pivots } = value;
+  for (const name of pivots) {
+    const why = !isDimension(bareName(name))
+      ? `"${name}" is a measure and cannot be a pivot.`
+      : fields.includes(name)
+        ? null
+        : `The pivot "${name}" is not among the fields.`;
+    if (why !== null) issues.push({ code: 'custom', message: why, input: pivots, path: ['pivots'] });
+  }
+};
+
+const newReportBodySchema = z.strictObject({ ...given, name: nameSchema }).check(checkPivots);
 /** Without a name the report keeps its own. */
-const reportBodySchema = z.strictObject({
-  ...given,
-  name: nameSchema.optional(),
-  /** The revision that was begun from, as the report was read with: where another was saved since, the call is answered with a conflict. */
-  revision: z.number({ error: 'Name the revision that was begun from.' }).int().min(1),
-});
+const reportBodySchema = z
+  .strictObject({
+    ...given,
+    name: nameSchema.optional(),
+    /** The revision that was begun from, as the report was read with: where another was saved since, the call is answered with a conflict. */
+    revision: z.number({ error: 'Name the revision that was begun from.' }).int().min(1),
+  })
+  .check(checkPivots);
 
 const deleteReportBodySchema = z.strictObject({ userId: idSchema.optional() }).nullish();
 
