@@ -55,15 +55,18 @@ export const useColleagues = (uuid: string) =>
       (await ask(reportEndpoints.listColleagues, { params: { uuid }, signal })).data,
   });
 
-/** Shares a report with the colleagues that have an access, and with nobody else. */
+/** Changes what one colleague may do. The call names all of them: the others keep what they have now, which another tab may have changed. */
 export const useShareReport = (uuid: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (colleagues: readonly ColleagueAnswer[]) => {
-      const shares = colleagues.flatMap(({ userId, access }) => (access === null ? [] : [{ userId, access }]));
+    mutationFn: async ({ userId, access }: Pick<ColleagueAnswer, 'userId' | 'access'>) => {
+      const { data: now } = await ask(reportEndpoints.listColleagues, { params: { uuid } });
+      const shares = now
+        .map((one) => (one.userId === userId ? { userId, access } : { userId: one.userId, access: one.access }))
+        .flatMap((one) => (one.access === null ? [] : [{ userId: one.userId, access: one.access }]));
       return ask(reportEndpoints.shareReport, { params: { uuid }, body: { shares } });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: colleaguesKey(uuid) }),
+    onSettled: () => client.invalidateQueries({ queryKey: colleaguesKey(uuid) }),
   });
 };
 
@@ -106,12 +109,12 @@ export const useReportBin = () =>
     queryFn: async ({ signal }): Promise<BinnedReportAnswer[]> => (await ask(reportEndpoints.listBin, { signal })).data,
   });
 
-/** Something done to a report by its id, after which list and bin are read anew. */
+/** Something done to a report by its id, after which list and bin are read anew, refused or not: another tab may have been there before. */
 const useListChange = (userId: string, change: (uuid: string) => Promise<unknown>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => Promise.all([listKey(userId), binKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all([listKey(userId), binKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 };
 
@@ -125,7 +128,7 @@ export const useTagReport = (userId: string) => {
   return useMutation({
     mutationFn: ({ uuid, tags }: { uuid: string; tags: readonly string[] }) =>
       ask(reportEndpoints.tagReport, { params: { uuid }, body: { tags: [...tags] } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(userId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey(userId) }),
   });
 };
 

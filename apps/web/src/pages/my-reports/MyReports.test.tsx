@@ -8,6 +8,7 @@ import { startSession } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { failedAnswer } from '../../testing/view-answer.ts';
 import MyReports from './MyReports.tsx';
 
 const day = (date: string) => `${date}T09:00:00.000Z`;
@@ -31,6 +32,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer((path, { body }) => {
     if (path === '/v1/report-bin/r1/restore') bin = [];
+    if (path.startsWith('/v1/custom-report/r2/') && reports.length === 0)
+      return failedAnswer(404, 'not_found', 'There is no such report.');
     if (path === '/v1/custom-report/r2/tags') reports = [{ ...saved, tags: JSON.parse(body).tags }];
     const lists: Record<string, object[]> = { '/v1/report-bin': bin, '/v1/custom-reports/': reports };
     const data = Object.entries(lists).find(([begin]) => path.startsWith(begin))?.[1] ?? [];
@@ -66,6 +69,16 @@ it('files a report under a tag, and narrows the list to it', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Tag' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Pitch' }));
   await screen.findByRole('link', { name: 'Ages' });
+});
+
+it('lists a report no longer that turns out to have been deleted in another tab', async () => {
+  reports = [saved];
+  startSession({ token: 'x', profile: profileOf(allPages) });
+  await renderAt('/reports', MyReports);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tags of Ages' }));
+  reports = [];
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('You have no reports created.');
 });
 
 it('moves a table that is too wide sideways alone, not the search above it', async () => {

@@ -24,10 +24,8 @@ const People = ({ uuid, readOnly }: { uuid: string; readOnly: boolean }) => {
   if (data === undefined && error !== null) return <ViewError error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={80} role="status" aria-label="Loading" />;
   if (data.length === 0) return <Text size="sm">Nobody else of your organization may see reports.</Text>;
-  const change = (userId: string, choice: string) => {
-    const next = data.map((one) => (one.userId === userId ? { ...one, access: accessOf(choice) } : one));
-    sharing.mutate(next, { onError: ({ message }) => showError({ message }) });
-  };
+  const change = (userId: string, choice: string) =>
+    sharing.mutate({ userId, access: accessOf(choice) }, { onError: ({ message }) => showError({ message }) });
   return (
     <Stack component="ul" gap="sm" aria-label="Colleagues" m={0} p={0} style={{ listStyle: 'none' }}>
       {data.map(({ userId, name, access }) => (

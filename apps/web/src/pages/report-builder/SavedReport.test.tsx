@@ -64,15 +64,23 @@ const saveAs = (sent: string): Reply => {
   return isCutOff ? cutOff : json({ uuid: 'r2', name: 'Mine', revision: 1 });
 };
 
-let access: string | null = null;
+/** What colleagues may do with the report, by their ids. */
+let given: Record<string, string | null> = {};
 let address: () => string;
 let router: Awaited<ReturnType<typeof renderRoutes>>['router'];
 /** What the user may do with the report. */
 let leave: 'own' | 'view' = 'own';
 
+const people = { u2: 'Kofi Brandt', u3: 'Ines Okafor' };
+
 const colleagues = ({ method, body }: Asked) => {
-  if (method === 'PUT') access = JSON.parse(body).shares[0].access;
-  return json({ data: [{ userId: 'u2', name: 'Kofi Brandt', access }] });
+  if (method === 'PUT') {
+    const shares: { userId: string; access: string }[] = JSON.parse(body).shares;
+    given = Object.fromEntries(shares.map(({ userId, access }) => [userId, access]));
+  }
+  return json({
+    data: Object.entries(people).map(([userId, name]) => ({ userId, name, access: given[userId] ?? null })),
+  });
 };
 
 beforeAll(async () => {
@@ -94,6 +102,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   startSession({ token: 'x', profile });
   saved.length = 0;
+  given = {};
   failure = null;
   kept = {};
   leave = 'own';
@@ -322,8 +331,16 @@ it('is shared with a colleague, who may view or edit', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Colleagues' }));
   const choice = await screen.findByRole('radiogroup', { name: 'What Kofi Brandt may do' });
   await userEvent.click(within(choice).getByLabelText('May edit'));
-  await waitFor(() => expect(access).toBe('edit'));
+  await waitFor(() => expect(given).toEqual({ u2: 'edit' }));
   await waitFor(() =>
     expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'May edit' }).checked).toBe(true),
   );
+});
+
+it('is shared with one more colleague without taking back what another tab has given to others', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Colleagues' }));
+  const choice = await screen.findByRole('radiogroup', { name: 'What Kofi Brandt may do' });
+  given = { u3: 'view' };
+  await userEvent.click(within(choice).getByLabelText('May edit'));
+  await waitFor(() => expect(given).toEqual({ u2: 'edit', u3: 'view' }));
 });
