@@ -103,6 +103,15 @@ beforeEach(() => {
 const openAt = (address: string) => renderRoutes(address, { [pages.savedReport.path]: SavedReport });
 const openKept = () => openAt('/reports/r1?publication=p1');
 
+it.each([
+  [2, 'Data has changed since: it was loaded again.'],
+  [0, 'Data has changed since: earlier data were brought back.'],
+])('says of data through the same day, edition %d, what has come of them', async (edition, words) => {
+  told = { ...publication, now: { edition, dataThrough: '2026-11-10', recipe: 1 } };
+  await openKept();
+  await screen.findByText(words);
+});
+
 it('shows the kept figures under a banner that says what has changed since, and asks nothing', async () => {
   await openKept();
   await screen.findByRole('heading', { name: 'Genres then' });

@@ -18,10 +18,10 @@ type Props = {
 
 const day = (text: string): string => formatValue('longDate', text);
 
-const dataWords = ({ dataThrough, now }: PublicationAnswer): string =>
-  now.dataThrough === dataThrough
-    ? 'Data has changed since: it was loaded again.'
-    : `Data has changed since: it goes to ${day(now.dataThrough)} now.`;
+const dataWords = ({ edition, dataThrough, now }: PublicationAnswer): string => {
+  if (now.dataThrough !== dataThrough) return `Data has changed since: it goes to ${day(now.dataThrough)} now.`;
+  return `Data has changed since: ${now.edition < edition ? 'earlier data were brought back' : 'it was loaded again'}.`;
+};
 
 /** Is there anything to compare with? */
 export const hasChanged = ({ changed }: Pick<PublicationAnswer, 'changed'>): boolean =>
