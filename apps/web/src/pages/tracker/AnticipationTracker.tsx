@@ -20,7 +20,7 @@ const page = 'anticipationTracker';
 
 const about =
   'How the number of followers of shows and movies grows around their release: in total and day by day, among all members or ' +
-  'those of a region, age or gender.';
+  'those of a country, age or gender.';
 
 /** What must be chosen, of the filters that a user of these kinds of title has. */
 const neededOf = (permissible: Permissible | null): string => {
