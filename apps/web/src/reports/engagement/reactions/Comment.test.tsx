@@ -44,10 +44,10 @@ describe('a comment', () => {
     expect(screen.getByText(/^One\./).textContent).toBe('One.\n\nTwo.\n\nThree.\nFour.');
   });
 
-  it('cuts the name of its favorite character at 20 letters, and tells it on hover', async () => {
-    const name = 'Constantine the Elder';
-    await renderAt('/', () => <Comment row={{ ...row, characterName: name }} />);
-    expect(screen.getByTitle(name).textContent).toBe('Favorite: Constantine the Elde...');
+  it('says which character it is about, whose name is cut at 20 characters and told in full on hover', async () => {
+    const characterName = 'Professor Fuentealba Roig';
+    await renderAt('/', () => <Comment row={{ ...row, characterName }} />);
+    expect(screen.getByTitle(characterName).textContent).toBe('Character: Professor Fuentealba...');
   });
 
   it('is whole in its thread', async () => {

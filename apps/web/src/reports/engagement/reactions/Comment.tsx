@@ -53,7 +53,7 @@ const Meant = ({ row }: { row: Row }) => {
       ))}
       {character === '' ? null : (
         <span className={classes.character} title={character}>
-          Favorite: {isolated(characterName(character))}
+          Character: {isolated(characterName(character))}
         </span>
       )}
     </div>
