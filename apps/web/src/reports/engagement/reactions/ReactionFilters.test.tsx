@@ -11,9 +11,7 @@ import { ReactionFilters } from './ReactionFilters.tsx';
 let server: TestServer;
 let reply: Reply;
 beforeAll(async () => {
-  server = await startServer((path) =>
-    path.startsWith('/v1/query/') || path.startsWith('/v1/options/') ? reply : null,
-  );
+  server = await startServer((path) => (path.startsWith('/v1/query/') ? reply : null));
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -48,9 +46,19 @@ it('says of counts that are refused that there can be none, and offers no second
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-it('says that the languages could not be loaded', async () => {
+it('cuts the names of characters at 20 characters, and tells them in full on hover', async () => {
+  const what = 'Professor Fuentealba Roig';
+  reply = viewAnswer([{ what, characterIds: '11', count: 12 }]);
   await open();
-  await screen.findByText('The languages could not be loaded.');
+  const item = (await (await group('Characters')).findByText('Professor Fuentealba...')).closest('button');
+  expect(item?.title).toBe(what);
+});
+
+it('offers every language, as people may write in one that no title is of', async () => {
+  await open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('combobox', { name: 'Language' }));
+  for (const name of ['English', 'Portuguese', 'Zulu']) await screen.findByText(name);
 });
 
 it('says that there is none inside the filters of the page, or none yet', async () => {

@@ -6,6 +6,9 @@ import {
   type Clause,
   capitalised,
   formatValue,
+  languageCodes,
+  languageName,
+  once,
   type Row,
   ratingLabels,
   reactionTypes,
@@ -13,8 +16,8 @@ import {
 } from '@cvm/contract';
 import { Button, Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { characterName } from '../../../charts/prepare/characters-figure.ts';
 import { ReasonButton } from '../../../filters/ReasonButton.tsx';
-import { useOptionPages } from '../../../filters/use-options.ts';
 import { isRefusal } from '../../../views/refusal.ts';
 import { suppressedWords } from '../../../views/suppressed-words.ts';
 import { useView } from '../../../views/use-view.ts';
@@ -41,18 +44,20 @@ type Props = {
 
 type ItemProps = {
   label: string;
+  /** All of the label, where there is room for a part of it alone. */
+  full?: string;
   count: number | null;
   selected: boolean;
   onToggle: () => void;
   disabledReason?: string | null;
 };
 
-const Item = ({ label, count, selected, onToggle, disabledReason = null }: ItemProps) => (
+const Item = ({ label, full = label, count, selected, onToggle, disabledReason = null }: ItemProps) => (
   <UnstyledButton
     className={classes.item}
     aria-pressed={selected}
     aria-disabled={disabledReason !== null || undefined}
-    title={disabledReason ?? undefined}
+    title={disabledReason ?? (full === label ? undefined : full)}
     onClick={disabledReason === null ? onToggle : undefined}
   >
     <span className={classes.itemLabel}>{label}</span>
@@ -161,6 +166,7 @@ const Sentiment = ({ clauses, pending, onChange, title, id, view, labelOf, value
           <Item
             key={String(row.what)}
             label={labelOf(String(row.what))}
+            {...(id === 'characters' ? { full: String(row.what) } : {})}
             count={countOf(row)}
             selected={valuesOf(row).every((value) => values.includes(value))}
             onToggle={() => onChange(toggleAll(pending, id, valuesOf(row)))}
@@ -190,29 +196,32 @@ const Sentiments = (props: GroupProps) => (
       title="Characters"
       id="characters"
       view="reactionCharacters"
-      labelOf={(what) => what}
+      labelOf={characterName}
       valuesOf={charactersOf}
     />
   </>
 );
 
-const Language = ({ pending, onChange }: Pick<GroupProps, 'pending' | 'onChange'>) => {
-  const { data, isError, isFetching } = useOptionPages('originating_language', '');
-  const languages = (data?.pages ?? []).flatMap((page) => page.data);
-  return (
-    <Select
-      label="Language"
-      placeholder="Every language"
-      error={isError && !isFetching ? 'The languages could not be loaded.' : undefined}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': 'Clear language' }}
-      data={languages.map(({ value, label }) => ({ value, label }))}
-      value={chosen(pending, 'originating_language')[0] ?? null}
-      onChange={(value) => onChange(choose(pending, 'originating_language', value === null ? [] : [value]))}
-    />
-  );
-};
+/** Every language there is: a comment may be written in one that no title is of. */
+const languages = once(() =>
+  languageCodes
+    .map((value) => ({ value, label: languageName(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+);
+
+const Language = ({ pending, onChange }: Pick<GroupProps, 'pending' | 'onChange'>) => (
+  <Select
+    label="Language"
+    placeholder="Every language"
+    searchable
+    clearable
+    clearButtonProps={{ 'aria-label': 'Clear language' }}
+    nothingFoundMessage="No such language"
+    data={languages()}
+    value={chosen(pending, 'originating_language')[0] ?? null}
+    onChange={(value) => onChange(choose(pending, 'originating_language', value === null ? [] : [value]))}
+  />
+);
 
 export const ReactionFilters = ({ clauses, isShow, applied, onApply }: Props) => {
   const [pending, setPending] = useState<Clause[]>([...applied]);
