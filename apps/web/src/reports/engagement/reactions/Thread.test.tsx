@@ -17,8 +17,13 @@ const commentOf = (commentId: string): Row => ({
 });
 
 let server: TestServer;
+/** The order of each page that was asked for. */
+const asked: string[] = [];
 beforeAll(async () => {
-  server = await startServer(() => viewAnswer([commentOf('reply')], { view: 'reactionFeed' }));
+  server = await startServer((_, { url }) => {
+    asked.push(new URL(url, 'http://127.0.0.1').searchParams.get('sorts') ?? '');
+    return viewAnswer([commentOf('reply')], { view: 'reactionFeed' });
+  });
 });
 afterAll(() => server.close());
 
@@ -36,17 +41,39 @@ const Threads = () => {
   );
 };
 
+const order = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Order of the replies' });
+
 it('begins with the oldest reply, in whatever order the thread before was read', async () => {
   const user = userEvent.setup();
   await renderAt('/', () => <Threads />);
   await user.click(await screen.findByRole('button', { name: 'Open a' }));
-  await user.click(await screen.findByDisplayValue('Oldest Replies'));
+  await screen.findByText('Words of reply');
+  expect(asked.at(-1)).toBe('date asc');
+  await user.click(await order());
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['Top Replies', 'Newest Replies']);
   await user.click(await screen.findByRole('option', { name: 'Top Replies' }));
   await screen.findByDisplayValue('Top Replies');
+  await waitFor(() => expect(asked.at(-1)).toBe('numLikes desc'));
   await user.click(screen.getByRole('button', { name: 'Close the thread' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Open b' }));
   await screen.findByText('Words of b');
   await screen.findByText('Words of reply');
-  expect(screen.getByDisplayValue('Oldest Replies')).toBeTruthy();
+  expect((await order()).value).toBe('');
+  await waitFor(() => expect(asked.at(-1)).toBe('date asc'));
+});
+
+it('is read from its oldest reply again once another order is taken away', async () => {
+  const user = userEvent.setup();
+  await renderAt('/', () => <Threads />);
+  await user.click(await screen.findByRole('button', { name: 'Open a' }));
+  await user.click(await order());
+  await user.click(await screen.findByRole('option', { name: 'Newest Replies' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('date desc'));
+  // Chosen once more it is no longer chosen.
+  await user.click(await order());
+  await user.click(await screen.findByRole('option', { name: 'Newest Replies' }));
+  await waitFor(async () => expect((await order()).value).toBe(''));
+  expect((await order()).placeholder).toBe('Oldest first');
 });

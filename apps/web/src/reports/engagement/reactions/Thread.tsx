@@ -9,14 +9,18 @@ import classes from './reactions.module.css';
 
 const pageSize = 50;
 
+/** How a thread begins. */
+const oldestFirst: readonly Sort[] = [{ column: 'date', direction: 'asc' }];
+
+/** The orders that are offered (2-title-reports section 2.7). */
 const orders = {
-  oldest: { label: 'Oldest Replies', sorts: [{ column: 'date', direction: 'asc' }] },
   top: { label: 'Top Replies', sorts: [{ column: 'numLikes', direction: 'desc' }] },
   newest: { label: 'Newest Replies', sorts: [{ column: 'date', direction: 'desc' }] },
 } as const satisfies Record<string, { label: string; sorts: readonly Sort[] }>;
-type Order = keyof typeof orders;
+/** Null = none is chosen. */
+type Order = keyof typeof orders | null;
 
-const isOrder = (text: string | null): text is Order => text !== null && Object.hasOwn(orders, text);
+const isOrder = (text: string | null): text is Order => text === null || Object.hasOwn(orders, text);
 
 export const Reply = ({ row }: { row: Row }) => (
   <li className={classes.reply}>
@@ -31,7 +35,8 @@ const Replies = ({ about, commentId, order }: { about: Clause; commentId: string
     (): Clause[] => [about, { id: 'parentComment', op: 'is', values: [commentId], join: 'or' }],
     [about, commentId],
   );
-  const pages = useViewPages('reactionFeed', clauses, { sorts: orders[order].sorts, pageSize });
+  const sorts = order === null ? oldestFirst : orders[order].sorts;
+  const pages = useViewPages('reactionFeed', clauses, { sorts, pageSize });
   if (pages.status === 'loading')
     return (
       <p className={classes.fetching} role="status">
@@ -64,7 +69,7 @@ const Replies = ({ about, commentId, order }: { about: Clause; commentId: string
 
 /** Each thread begins with its oldest reply, in whatever order the one before was read. */
 const Opened = ({ about, comment }: { about: Clause; comment: Row }) => {
-  const [order, setOrder] = useState<Order>('oldest');
+  const [order, setOrder] = useState<Order>(null);
   return (
     <>
       <div className={classes.root}>
@@ -72,10 +77,12 @@ const Opened = ({ about, comment }: { about: Clause; comment: Row }) => {
       </div>
       <Select
         aria-label="Order of the replies"
+        placeholder="Oldest first"
         w={170}
         my="sm"
-        allowDeselect={false}
-        data={(Object.keys(orders) as Order[]).map((value) => ({ value, label: orders[value].label }))}
+        clearable
+        clearButtonProps={{ title: 'Oldest replies first' }}
+        data={Object.entries(orders).map(([value, { label }]) => ({ value, label }))}
         value={order}
         onChange={(value) => isOrder(value) && setOrder(value)}
       />
