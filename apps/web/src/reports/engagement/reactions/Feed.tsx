@@ -5,7 +5,7 @@
 import { type Clause, formatCount, formatValue, type Row } from '@cvm/contract';
 import { Loader, Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { UnknownChoice } from '../../../address/UnknownChoice.tsx';
 import { ExportMenu } from '../../../exports/ExportMenu.tsx';
 import { noRowsReason } from '../../../exports/no-rows.ts';
@@ -43,6 +43,10 @@ const Placeholders = () => (
   </div>
 );
 
+/** A click anywhere in a comment opens its thread; the button stays what keyboards and screen readers are given. */
+const isOpening = ({ target }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof HTMLElement && target.closest('a, button') === null && window.getSelection()?.isCollapsed !== false;
+
 type ListProps = {
   pages: ViewPages;
   scroller: HTMLElement | null;
@@ -79,6 +83,7 @@ const Comments = ({ pages, scroller, onOpen }: ListProps) => {
         const row = rows[index];
         if (row === undefined) return null;
         return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: for pointers alone; the comment has a button that opens its thread.
           <article
             key={key}
             ref={virtual.measureElement}
@@ -88,6 +93,9 @@ const Comments = ({ pages, scroller, onOpen }: ListProps) => {
             aria-label={`Comment ${formatValue('count', index + 1)}`}
             className={classes.comment}
             style={{ transform: `translateY(${start}px)` }}
+            onClick={(click) => {
+              if (isOpening(click)) onOpen(row);
+            }}
           >
             <Comment row={row} onOpen={() => onOpen(row)} />
           </article>
