@@ -2,17 +2,8 @@
  * Favorite characters by votes: of a title, or the first five of one episode. Names are cut at 20 characters in the
  * chart (2-title-reports section 9); the table and hovering have them in full, with who plays them.
  */
-import {
-  formatCount,
-  formatValue,
-  hoverValue,
-  type Row,
-  sampleNouns,
-  tinyBase,
-  truncate,
-  type ViewId,
-} from '@cvm/contract';
-import type { BarChart, Definition, Figure, Prepare } from '../model.ts';
+import { formatCount, formatValue, hoverValue, type Row, sampleNouns, truncate, type ViewId } from '@cvm/contract';
+import type { BarChart, Definition, Figure, Prepare, Sample } from '../model.ts';
 import { type BarSpec, barFigure, type Item } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, sharedNames, sum, textOf } from './cells.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
@@ -102,16 +93,18 @@ export const shareOfShown: Definition = {
   text: 'Votes for the character divided by the votes for the characters shown: the first five of the episode, at most.',
 };
 
-/** Whoever voted for two characters is counted twice: there are so many people at most. Null = it is not known. */
-const votersAtMost = (rows: readonly Row[]): number | null => {
+/**
+ * Who voted for the characters shown: of an episode a member has one vote, so that nobody is in two of them. The answer's own sample
+ * is of all episodes together, and a picture says nowhere else which episode it is.
+ */
+const votersOf = (rows: readonly Row[]): Sample => {
   const voters = rows.map((row) => numberOf(row, 'votersBase'));
-  return voters.includes(null) ? null : sum(voters);
-};
-
-const leadOf = (rows: readonly Row[], items: readonly Item[], votes: string): Figure['headline'] => {
-  const voters = votersAtMost(rows);
-  if (voters !== null && voters < tinyBase) return { value: 'Too few to tell', label: `fewer than ${tinyBase} people` };
-  return topOf(items, `the ${votes}`);
+  return {
+    count: voters.includes(null) ? null : sum(voters),
+    noun: `people who voted for these in ${textOf(rows[0] ?? {}, 'episodeString')}`,
+    effective: null,
+    isSum: false,
+  };
 };
 
 const votesText = (all: number, items: readonly Item[], facts: AnswerFacts): string =>
@@ -132,10 +125,8 @@ export const episodeCharactersFigure =
     const votes = votesText(all, items, facts);
     const figure = figureOf(ranking, items, {
       measure: { ...columnOf('showFavorites', 'votingPercent'), label: shareOfShown.label },
-      headline: leadOf(ranked, items, votes),
-      // The answer tells of the voters of all episodes together. Of this one there are the votes, which are no people.
-      sample: { count: null, noun: '', effective: null, isSum: false },
-      notes: [`${votes}.`],
+      headline: topOf(items, `the ${votes}`),
+      sample: votersOf(ranked),
       isWeighted: isWeighted(facts),
       axisName: 'Share of the votes for these characters',
       barsMax: items.length,

@@ -46,8 +46,13 @@ const placeOf = (index: number | null, isShared: boolean): string => {
   return (index ?? 0) > average ? `furthest above similar genres, ${figure}` : `above none, nearest with ${figure}`;
 };
 
-/** The emotions of an episode: rows, which the answer counts before weighting. */
-const emotionRows = (count: number | null): Sample => ({ count, noun: 'emotions', effective: null, isSum: false });
+/** The emotions of an episode: rows, which the answer counts before weighting. A picture says nowhere else which episode it is. */
+const emotionRows = (row: Row): Sample => ({
+  count: numberOf(row, 'sampleCount'),
+  noun: `emotions about ${textOf(row, 'episodeString')}`,
+  effective: null,
+  isSum: false,
+});
 
 /** The rows of the title and of each episode, in their order: the whole first. */
 const byScope = (rows: readonly Row[]): ReadonlyMap<number | null, readonly Row[]> => {
@@ -112,7 +117,7 @@ export const emotionsFigure =
     const [top] = items;
     if (top === undefined) return null;
     const tops = items.filter(({ measure }) => measure === top.measure);
-    const [first] = scopes.get(episodeSort) ?? [];
+    const [first = {}] = scopes.get(episodeSort) ?? [];
     const figure: Figure<BarChart> = barFigure({
       items,
       bucket: { label: 'Emotion', plural: 'emotions' },
@@ -133,12 +138,9 @@ export const emotionsFigure =
         ),
         label: placeOf(top.measure, tops.length > 1),
       },
-      sample:
-        episodeSort === null
-          ? membersBehind(facts, sampleNouns.reactors)
-          : emotionRows(first === undefined ? null : numberOf(first, 'sampleCount')),
+      sample: episodeSort === null ? membersBehind(facts, sampleNouns.reactors) : emotionRows(first),
     });
-    const genres = textOf(first ?? {}, 'genres').replaceAll('|', ', ');
+    const genres = textOf(first, 'genres').replaceAll('|', ', ');
     return {
       ...figure,
       chart: { ...figure.chart, definitions: definitionsOf(told.map((name) => columnOf(view, name))) },

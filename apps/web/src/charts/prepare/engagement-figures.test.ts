@@ -61,8 +61,10 @@ describe('favorite characters', () => {
 
   describe('of an episode', () => {
     const votes = (characterName: string, count: number, voters: number, episode = 1): Row =>
-      row(characterName, count, { episodeSort: 10_000 + episode, votersBase: voters });
-    const rows = [votes('Kip', 60, 58), votes('Mo', 40, 40), votes('Kip', 9, 9, 2)];
+      row(characterName, count, {
+        ...{ episodeSort: 10_000 + episode, episodeString: `S1 | E${episode}`, votersBase: voters },
+      });
+    const rows = [votes('Kip', 60, 60), votes('Mo', 40, 40), votes('Kip', 9, 9, 2)];
     const figure = episodeCharactersFigure(10_001)(rows, facts);
 
     it('are those of that episode alone', () => {
@@ -81,20 +83,17 @@ describe('favorite characters', () => {
       expect(JSON.stringify(figure)).not.toContain(metricDefinitions.votingPercent.definition);
     });
 
-    it('count votes, which are no people and no sample of them', () => {
-      expect(words(figure)).toBeNull();
-      expect(figure === null ? null : relianceOf(figure.sample)).toBeNull();
-      expect(figure?.notes).toEqual(['100 votes for the 2 characters shown.']);
+    it('rest on those who voted for them in this episode, before weighting, and say which episode it is', () => {
+      expect(words(figure)).toBe('N = 100 people who voted for these in S1 | E1');
       const heavy = episodeCharactersFigure(10_001)([votes('Kip', 120.2, 80)], weighted);
-      expect(heavy?.notes[0]).toBe('120 votes for the 1 character shown, weighted.');
-      expect(figure?.chart.bars[0]?.hints.at(-1)?.value).toBe('58');
+      expect(words(heavy)).toBe('N = 80 people who voted for these in S1 | E1');
+      expect(heavy?.headline.label).toBe('100.00% of the 120 votes for the 1 character shown, weighted');
+      expect(figure?.chart.bars[0]?.hints.at(-1)?.value).toBe('60');
     });
 
-    it('lead with none of them on fewer than 30 voters', () => {
-      expect(episodeCharactersFigure(10_002)(rows, facts)?.headline).toEqual({
-        value: 'Too few to tell',
-        label: 'fewer than 30 people',
-      });
+    it('are marked as a small sample on few voters', () => {
+      const few = episodeCharactersFigure(10_002)(rows, facts);
+      expect(few === null ? null : relianceOf(few.sample)).toBe('tiny');
     });
   });
 });
@@ -143,10 +142,10 @@ describe('the emotion index', () => {
     });
   });
 
-  it('of an episode rests on its emotions, counted before weighting', () => {
+  it('of an episode rests on its emotions, counted before weighting, and says which one it is', () => {
     const felt = [row(10_001, 'sad', 90, 60), row(10_001, 'tense', 80, 60)];
     const figure = emotionsFigure('showEmotionIndex', 10_001, 'Whole show')(felt, weighted);
-    expect(words(figure)).toBe('N = 60 emotions');
+    expect(words(figure)).toBe('N = 60 emotions about S1 | E1');
     expect(figure?.chart.headings).toEqual(['Emotion Index', 'Emotions*']);
     expect(figure?.notes).toEqual(['Against titles with a genre in common: Comedy, Family.', '* Weighted.']);
     expect(figure?.headline).toEqual({ value: 'Sad', label: 'above none, nearest with index 90.00' });
