@@ -204,7 +204,8 @@ describe('reactions vs. social engagement', () => {
     expect(figure?.chart.columns).toEqual(['S1 | E2', 'S1 | E10']);
     expect(figure?.chart.strip.values).toEqual([40, 90]);
     expect(figure?.chart.max).toBe(0.5);
-    expect(figure?.chart.cells.map(({ column, row: place, value }) => [column, place, value])).toEqual([
+    const felt = figure?.chart.cells.filter(({ value }) => value > 0);
+    expect(felt?.map(({ column, row: place, value }) => [column, place, value])).toEqual([
       [0, 1, 0.5],
       [0, 10, 0.5],
       [1, 1, 0.25],
@@ -216,7 +217,7 @@ describe('reactions vs. social engagement', () => {
     expect(words(figure)).toBe('N = 321 people who gave an emotion to an episode');
   });
 
-  it('has in its table 0 for what nobody felt about an episode, and no share where nobody felt anything', () => {
+  it('has 0 for what nobody felt about an episode, in chart and table, and a gap where nobody felt anything', () => {
     const silent = {
       ...row(3, 'sad', 0, 7),
       emotion: null,
@@ -232,15 +233,18 @@ describe('reactions vs. social engagement', () => {
       ['S1 | E3', '--'],
       ['S1 | E10', '0.0%'],
     ]);
+    const cells = figure?.chart.cells ?? [];
+    expect([0, 1, 2].map((episode) => cells.filter(({ column }) => column === episode).length)).toEqual([12, 0, 12]);
+    const unfelt = cells.find(({ column, row: emotion }) => column === 2 && emotion === 1);
+    expect(unfelt?.hints.map(({ value }) => value)).toEqual(['0.00%', '0', '90']);
   });
 
   it('tells of each field how many emotions are about its own episode', () => {
     const rows = [row(2, 'sad', 0.5, 40), row(2, 'tense', 0.5, 40), row(10, 'sad', 1, 90)];
-    expect(heatFigure(rows, facts)?.chart.cells.map(({ sample }) => sample)).toEqual([
-      'N = 21 emotions about S1 | E2',
-      'N = 21 emotions about S1 | E2',
-      'N = 34 emotions about S1 | E10',
-    ]);
+    const samples = (episode: number) =>
+      new Set(heatFigure(rows, facts)?.chart.cells.flatMap(({ column, sample }) => (column === episode ? sample : [])));
+    expect([...samples(0)]).toEqual(['N = 21 emotions about S1 | E2']);
+    expect([...samples(1)]).toEqual(['N = 34 emotions about S1 | E10']);
   });
 
   it('tells over each bar how many people engaged with its episode, before weighting', () => {
@@ -249,6 +253,12 @@ describe('reactions vs. social engagement', () => {
       [{ label: 'Engagements, weighted', value: '40', sample: 'N = 20 people' }],
       [{ label: 'Engagements, weighted', value: '90.5', sample: 'N = 45 people' }],
     ]);
+  });
+
+  it('calls engagements of the balanced panel weighted wherever it names them', () => {
+    const figure = heatFigure([row(2, 'sad', 0.5, 40)], weighted);
+    expect(figure?.chart.strip.label).toBe('Engagements, weighted');
+    expect(figure?.headline.label).toMatch(/, 40 engagements, weighted$/);
   });
 
   it('marks the field that its headline names, and names none on fewer than 30 emotions', () => {

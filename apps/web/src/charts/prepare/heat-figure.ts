@@ -40,11 +40,13 @@ const engagementsOf = ({ rows: [row] }: Episode): number | null =>
 /** Who engaged with an episode, before weighting. */
 const engagersOf = ({ rows: [row] }: Episode): { readonly sample?: string } =>
   pointSample(row === undefined ? null : numberOf(row, 'engagersBase'), 'people');
+const rowOf = ({ rows }: Episode, emotion: string): Row | undefined =>
+  rows.find((candidate) => textOf(candidate, 'emotion') === emotion);
 /** An emotion that nobody felt has no row: its share is 0 where there are others. */
-const percentOf = ({ rows }: Episode, emotion: string): number | null => {
-  const row = rows.find((candidate) => textOf(candidate, 'emotion') === emotion);
+const percentOf = (episode: Episode, emotion: string): number | null => {
+  const row = rowOf(episode, emotion);
   if (row !== undefined) return numberOf(row, 'emotionPercent');
-  return rows.some((other) => numberOf(other, 'emotionPercent') !== null) ? 0 : null;
+  return episode.rows.some((other) => numberOf(other, 'emotionPercent') !== null) ? 0 : null;
 };
 
 const tableOf = (episodes: readonly Episode[], engagements: string): FigureTable =>
@@ -92,8 +94,9 @@ const strongestOf = (episode: Episode): string | null =>
     : (emotionNames.toSorted((a, b) => (percentOf(episode, b) ?? -1) - (percentOf(episode, a) ?? -1))[0] ?? null);
 
 /** An episode without emotions has no column, however much it is engaged with. */
-const headlineOf = (top: Episode, strongest: string | null): Figure['headline'] => {
-  const engaged = `most engaged with of the episodes shown, ${formatValue('count', engagementsOf(top))} engagements`;
+const headlineOf = (top: Episode, strongest: string | null, facts: AnswerFacts): Figure['headline'] => {
+  const engagements = countLabel(`${formatValue('count', engagementsOf(top))} engagements`, isWeighted(facts));
+  const engaged = `most engaged with of the episodes shown, ${engagements}`;
   if (strongest === null) return { value: top.label, label: engaged };
   const share = formatValue('rate', percentOf(top, strongest));
   return { value: `${top.label}, ${capitalised(strongest)}`, label: `${share} of its emotions, ${engaged}` };
@@ -113,10 +116,16 @@ const chartOf = (
     column === marked.column && row === marked.row;
   const all = episodes.flatMap((episode, column) => {
     const sample = sampleOf(episode);
-    return episode.rows.flatMap((row) => {
-      const value = numberOf(row, 'emotionPercent');
-      const place = emotionNames.indexOf(textOf(row, 'emotion'));
-      if (value === null || place < 0) return [];
+    const engagements = {
+      label: counted(`Engagements of ${episode.label}`),
+      value: hoverValue('count', engagementsOf(episode)),
+      ...engagersOf(episode),
+    };
+    return emotions.flatMap((emotion, place) => {
+      // A field of 0 is one that nobody felt; a gap is one of which nothing is known.
+      const value = percentOf(episode, emotion);
+      if (value === null) return [];
+      const row = rowOf(episode, emotion);
       return [
         {
           column,
@@ -124,12 +133,11 @@ const chartOf = (
           value,
           hints: () => [
             { label: percent.label, value: hoverValue('rate', value) },
-            { label: counted('Emotions'), value: hoverValue('count', numberOf(row, 'emotionCount')) },
             {
-              label: counted(`Engagements of ${episode.label}`),
-              value: hoverValue('count', numberOf(row, 'engagements')),
-              ...engagersOf(episode),
+              label: counted('Emotions'),
+              value: hoverValue('count', row === undefined ? 0 : numberOf(row, 'emotionCount')),
             },
+            engagements,
           ],
           sample,
         },
@@ -147,9 +155,9 @@ const chartOf = (
     format: 'rate',
     max: Math.max(0.01, ...cells.map(({ value }) => value)),
     strip: {
-      label: 'Engagements',
+      label: counted('Engagements'),
       values: engaged,
-      axis: valueAxis(engaged, { name: 'Engagements', format: 'count', base: 0 }),
+      axis: valueAxis(engaged, { name: counted('Engagements'), format: 'count', base: 0 }),
     },
     marked,
     stripHints: episodes.map((episode) => [
@@ -170,7 +178,7 @@ export const heatFigure: Prepare<HeatChart> = (rows, facts): Figure<HeatChart> |
   const [top] = episodes.toSorted((a, b) => (engagementsOf(b) ?? 0) - (engagementsOf(a) ?? 0));
   if (top === undefined) return null;
   const strongest = strongestOf(top);
-  const headline = headlineOf(top, strongest);
+  const headline = headlineOf(top, strongest, facts);
   return {
     chart: chartOf(
       episodes,
