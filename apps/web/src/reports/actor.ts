@@ -38,7 +38,8 @@ const modules: readonly Module[] = [
     kind: 'table',
     view: 'topPerformingTitles',
     height: 280,
-    noun: 'voters',
+    // The share of views is of everybody.
+    noun: 'voters behind the index',
     lead: "The actor's titles by their share of the views of all shows or of all movies. The index is that of the voters: 100 is average.",
     ranked: true,
     empty: none('titles of this actor that were watched'),

@@ -93,6 +93,12 @@ describe('the report of an actor', () => {
     expect(screen.queryByRole('region', { name: 'Score bar' })).toBeNull();
   });
 
+  it('says of its titles that the voters stand behind their index, not behind their share of views', async () => {
+    await open('/actor/7');
+    const own = within(await screen.findByRole('region', { name: 'Top Performing Titles' }));
+    expect(await own.findByText(/^N = 421 voters behind the index · /)).toBeTruthy();
+  });
+
   it('names each figure and table of the address that it has not', async () => {
     const own = '&tables=country&sorted=topPerformingTitles:title asc';
     await open(`/actor/7?tables=nothing&sorted=nowhere:x${own}`);
