@@ -57,9 +57,9 @@ describe('cells', () => {
     expect(cellText(of('attributionTitle', 'releaseDate'), null)).toBe('Unknown');
   });
 
-  it('tell the exact value, the definition and the sample size on hover', () => {
+  it('tell the exact value, the definition and who is behind all rows on hover', () => {
     expect(cellHint(viewDefinition('showSummary'), column('viewshare'), { viewshare: 0.0123456 }, meta)).toBe(
-      'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.\nN = 12,345 viewers',
+      'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates, content filters left out.\nAll inside the filters: N = 12,345 viewers',
     );
     expect(cellHint(viewDefinition('showSummary'), column('viewshare'), { viewshare: null }, meta)).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('cells', () => {
     const row = { views: 320.14, completion: 0.4, viewers: 319.3, viewersBase: 322 };
     const lastOf = (name: string) =>
       cellHint(viewDefinition('showSummary'), column(name), row, weighted)?.split('\n').at(-1);
-    expect(lastOf('views')).toBe('N = 1,788 viewers before weighting, effective base 1,395');
+    expect(lastOf('views')).toBe('All inside the filters: N = 1,788 viewers before weighting, effective base 1,395');
     expect(lastOf('completion')).toBe('N = 322 viewers before weighting');
   });
 
@@ -112,7 +112,7 @@ describe('cells', () => {
         .at(-1);
     };
     expect(lastOf('percentIncrease')).toMatch(/had 30 or more\.$/);
-    expect(lastOf('viewers')).toBe('N = 6,441 viewers');
+    expect(lastOf('viewers')).toBe('All inside the filters: N = 6,441 viewers');
   });
 
   it('write the sample size only above 0, with whom it counts', () => {
@@ -121,9 +121,9 @@ describe('cells', () => {
         ?.split('\n')
         .at(-1);
     expect([of(1234), of(1234, 'networkSummary'), of(1234, 'actorSummary')]).toEqual([
-      ...['N = 1,234', 'N = 1,234 viewers', 'N = 1,234 voters'],
+      ...['N = 1,234', 'All inside the filters: N = 1,234 viewers', 'All inside the filters: N = 1,234 voters'],
     ]);
-    expect(of(1234, 'crosstab')).toBe('N = 1,234 people');
+    expect(of(1234, 'crosstab')).toBe('All inside the filters: N = 1,234 people');
     expect([of(0), of(null)].map((last) => last?.startsWith('N ='))).toEqual([false, false]);
   });
 });

@@ -32,11 +32,13 @@ const isOfSample = ({ metric }: Column, meta: Meta): boolean => {
   return metric === 'viewshare' ? isOfViewers : metric !== 'followers' || !isOfViewers;
 };
 
-/** All who are behind the answer, where the figure is of them. */
-const allText = (column: Column, meta: Meta | null): string | null =>
-  meta === null || !isOfSample(column, meta)
-    ? null
-    : sampleWords({ count: meta.sampleSize, noun: nounOf(meta), effective: meta.effectiveSampleSize, isSum: false });
+/** Of an audience each row is a share or an index; viewers and voters are those of all that is inside the filters, of whom a row has some. */
+const allText = (column: Column, meta: Meta | null): string | null => {
+  if (meta === null || !isOfSample(column, meta)) return null;
+  const noun = nounOf(meta);
+  const all = sampleWords({ count: meta.sampleSize, noun, effective: meta.effectiveSampleSize, isSum: false });
+  return all === null || noun === '' ? all : `All inside the filters: ${all}`;
+};
 
 /** Those of the row, of whom the answer tells how many there are, not how many of equal weight they are worth. */
 const ownText = (view: Pick<ViewDefinition, 'columns'>, column: Column, row: Row, meta: Meta | null): string | null => {
