@@ -146,11 +146,13 @@ const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'onClose'>
   const { chosen, sameDays } = benchmark;
   const own = ownScope(chosen?.clauses, asked.applied);
   const scores = scoresOf(fields, top, block);
+  const segment = segmentText(block.figures, asked.kind, { isCustom: chosen !== null, sameDays, scores });
+  // It is a sentence of its own, and all there is to say.
+  if (titles.length === 0) return <Text size="sm">{segment}</Text>;
   return (
     <>
       <Text size="sm" c="dimmed" mb="md">
-        {segmentText(block.figures, asked.kind, { isCustom: chosen !== null, sameDays, scores })}. Filters on people and
-        days are those of the page
+        {segment}. Filters on people and days are those of the page
         {own === null ? '.' : `, except of the titles compared with: ${own}`} The large dot is {name}, the line the
         mean.
         {block.isWeighted ? ' Counts are weighted.' : ''}

@@ -166,6 +166,20 @@ describe('the score bar', () => {
     expect(within(bar()).queryByText('300')).toBeNull();
   });
 
+  it('says of a benchmark without titles just that, in the window of its titles too', async () => {
+    await open('/show/7?benchmarkTitles=followers');
+    await waitFor(() => expect(calls).toHaveLength(3));
+    for (const call of calls) {
+      const none = { showCount: 0, tier: null, counts: {} };
+      tell(call, call.body.topData ? { top: { followers: 300 } } : { bottom: { ...none, titles: [] } });
+      call.response.end(`${facts}\n`);
+    }
+    const window = within(await screen.findByRole('dialog'));
+    const words = await window.findByText(/^No other show/);
+    expect(words.textContent).toBe('No other show is in this benchmark.');
+    expect(window.queryByRole('table')).toBeNull();
+  });
+
   it('names a figure of the address by which no titles can be sorted, and opens no window for it', async () => {
     const { address } = await open('/show/7?benchmarkTitles=charm');
     await sides();
