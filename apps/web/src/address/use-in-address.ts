@@ -117,7 +117,13 @@ export const useOneOf = (
   return { chosen, choose };
 };
 
-/** A text that is kept for one of several things, as `name:text`; undefined = none. */
+/** The text of one of several things among those of a key, each as `name:text`; undefined = none. */
+export const notedOf = (texts: readonly string[], name: string): string | undefined => {
+  const start = `${name}:`;
+  return texts.find((text) => text.startsWith(start))?.slice(start.length);
+};
+
+/** A text that is kept for one of several things. */
 export const useNoted = (
   key: ListKey,
   name: string,
@@ -125,10 +131,7 @@ export const useNoted = (
   const start = `${name}:`;
   const noted = useSearch({
     strict: false,
-    select: (search: Search) =>
-      asList(search[key])
-        .find((text) => text.startsWith(start))
-        ?.slice(start.length),
+    select: (search: Search) => notedOf(asList(search[key]), name),
   });
   const putIn = usePut();
   const note = (text: string | undefined) =>

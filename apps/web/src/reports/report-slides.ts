@@ -8,13 +8,16 @@ import {
   formatValue,
   isNumeric,
   meaningOf,
+  type Sort,
   sampleNouns,
   smallSampleWords,
   type TitleKind,
   tableColumns,
+  type ViewId,
   viewDefinition,
   wholeLabelOf,
 } from '@cvm/contract';
+import { notedOf } from '../address/use-in-address.ts';
 import type { Answer } from '../api/client.ts';
 import type { Axis, Mark, Order, Prepare } from '../charts/model.ts';
 import { emotionsFigure } from '../charts/prepare/emotions-figure.ts';
@@ -25,23 +28,35 @@ import { readFilters } from '../filters/url-filters.ts';
 import { episodeNames } from '../filters/use-episodes.ts';
 import type { Deck, Slide, SlideTable } from '../slides/model.ts';
 import { figureSlides, markOf, slidesOf } from '../slides/slides-of.ts';
+import { slideRowsMax } from '../slides/split.ts';
 import { cellText } from '../tables/cell-text.ts';
 import { listed } from '../tables/comparing.ts';
 import { rankOf, sortRows } from '../tables/sort-rows.ts';
+import { readSorts } from '../views/sorts.ts';
 import { type SourceFacts, sourceText } from '../views/source-text.ts';
 import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewAnswer } from '../views/use-view.ts';
 import { marksOf } from './airing-marks.ts';
+import type { MomentMetric } from './engagement/reactions/moments.ts';
+import { characterNames, chosen } from './engagement/reactions/selection.ts';
 import type { Glance } from './glance/use-glance.ts';
-import type { Head, ReportRecord, ReportTab, SingleModule } from './model.ts';
+import type { Head, ReportRecord, ReportTab, SingleModule, SpecialModule } from './model.ts';
 import { apartTitleOf, datedClauses, reportName, seenModules, titleOf } from './offered.ts';
 import { paperModules } from './print/paper-rows.ts';
 
 export type Ask = (
-  view: SingleModule['view'],
+  view: ViewId,
   clauses: readonly Clause[],
-  limit: number | undefined,
+  options: { readonly limit?: number; readonly sorts?: readonly Sort[] },
 ) => Promise<Answer<ViewAnswer>>;
+
+/** How the page lists what it lists. */
+export type Listing = {
+  /** The sorts of its tables, each as `view:sorts`. */
+  readonly sorted: readonly string[];
+  readonly moments: MomentMetric;
+  readonly feed: { readonly selection: readonly Clause[]; readonly sorts: readonly Sort[] };
+};
 
 export type SlidesQuestion = {
   readonly report: ReportRecord;
@@ -56,6 +71,7 @@ export type SlidesQuestion = {
   readonly kinds: readonly TitleKind[];
   readonly realOnly: boolean;
   readonly order: Order;
+  readonly listing: Listing;
   /** Of the data that answer. */
   readonly facts: SourceFacts;
 };
@@ -68,12 +84,13 @@ type Asked = {
   readonly section: string;
   readonly realOnly: boolean;
   readonly order: Order;
+  readonly listing: Listing;
   /** Of a chart by day. */
   readonly marks: readonly Mark[];
   /** Of the bars beside it too; null where there are none. */
   readonly axis: Axis | null;
-  /** Of the episodes that the report is filtered by. */
-  readonly episodes: FilterLabels;
+  /** Of the episodes and characters that the report is filtered by. */
+  readonly names: FilterLabels;
 };
 
 const prepareOf = ({ module, clauses }: Pick<Asked, 'module' | 'clauses'>): Prepare | null => {
@@ -94,22 +111,31 @@ const nothing = (asked: Asked, instead: { readonly title?: string; readonly reas
 };
 
 const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): Slide[] => {
-  const { module, head, section, realOnly, order, marks, axis, episodes } = asked;
+  const { module, head, section, realOnly, order, marks, axis, names } = asked;
   const { figure, instead } = onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks), axis);
   if (figure === null) return nothing(asked, instead);
-  const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta, episodes);
+  const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta, names);
   return figureSlides(figure, { section: `${section} · ${titleOf(module, head)}`, foot });
 };
 
-/** The hottest moments are first on slides, which have no axis of episodes to find them on; each begins with where it is. */
-const asListed = (module: SingleModule): Pick<ReturnType<typeof viewDefinition>, 'sorts' | 'columns'> => {
+const isSpecial = (module: SingleModule, special: SpecialModule['special']): boolean =>
+  module.kind === 'special' && module.special === special;
+
+/**
+ * As on the page. The hottest moments are first on slides, which have no axis of episodes to find them on; each begins with where
+ * it is.
+ */
+const asListed = ({
+  module,
+  listing,
+}: Pick<Asked, 'module' | 'listing'>): Pick<ReturnType<typeof viewDefinition>, 'sorts' | 'columns'> => {
   const view = viewDefinition(module.view);
-  const { sorts } = view;
   const columns = tableColumns(view);
-  if (module.kind !== 'special' || module.special !== 'moments') return { sorts, columns };
+  if (isSpecial(module, 'feed')) return { sorts: listing.feed.sorts, columns };
+  if (!isSpecial(module, 'moments')) return { sorts: readSorts(notedOf(listing.sorted, view.id), view).sorts, columns };
   const isFigure = ({ type }: (typeof columns)[number]): boolean => type === 'integer';
   return {
-    sorts: [{ column: 'activityCount', direction: 'desc' }, ...sorts],
+    sorts: [{ column: listing.moments, direction: 'desc' }, ...view.sorts],
     columns: [...columns.filter((column) => !isFigure(column)).toReversed(), ...columns.filter(isFigure)],
   };
 };
@@ -122,11 +148,13 @@ const nounOf = (module: SingleModule): string => {
 };
 
 const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] => {
-  const { module, head, section, realOnly, episodes } = asked;
+  const { module, head, section, realOnly, names } = asked;
   const view = viewDefinition(module.view);
-  const { rows: kept, notes, instead } = listed(view, { ...meta, rows: answered }, realOnly);
+  const { sorts, columns: all } = asListed(asked);
+  // A feed has so many comments that the first of its order alone are asked for; all of any other answer are.
+  const order = isSpecial(module, 'feed') ? { ...view, sorts } : view;
+  const { rows: kept, notes, instead } = listed(order, { ...meta, rows: answered }, realOnly);
   if (kept.length === 0) return nothing(asked, instead ?? suppressedWords(meta));
-  const { sorts, columns: all } = asListed(module);
   const rows = sortRows(kept, sorts, view);
   // A title that is the report's own tells no row from another.
   const columns = all.filter(({ name }) => name !== 'title' || rows.some((row) => row[name] !== head.name));
@@ -153,7 +181,7 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
       section,
       title: named.includes(head.heading) ? named : `${named} of ${head.heading}`,
       mark: markOf(sample),
-      foot: scopeText(sample, notes, view, meta, episodes),
+      foot: scopeText(sample, notes, view, meta, names),
       notes: definitions.join('\n'),
     },
   );
@@ -166,15 +194,23 @@ export const moduleSlides = (asked: Asked, answer: Answer<ViewAnswer>): Slide[] 
   return prepare === null ? tableOf(asked, answer.data) : figureOf(asked, prepare, answer.data);
 };
 
-const clausesOf = (module: SingleModule, clauses: readonly Clause[]): readonly Clause[] =>
-  module.kind === 'figure' ? datedClauses(clauses, module.start) : clauses;
+const clausesOf = (module: SingleModule, clauses: readonly Clause[], { feed }: Listing): readonly Clause[] => {
+  if (isSpecial(module, 'feed')) return [...clauses, ...feed.selection];
+  return module.kind === 'figure' ? datedClauses(clauses, module.start) : clauses;
+};
+
+/** A feed may have a million comments, of which a deck has the first. */
+const optionsOf = (module: SingleModule, { feed }: Listing): Parameters<Ask>[2] => {
+  if (isSpecial(module, 'feed')) return { sorts: feed.sorts, limit: slideRowsMax };
+  return module.kind === 'figure' && module.limit !== undefined ? { limit: module.limit } : {};
+};
 
 const isMarked = (module: SingleModule): boolean => module.kind === 'figure' && module.marked === true;
 
 /** When the title came out; asked for where a chart says it. */
 const askedMarks = async ({ report, head, about }: SlidesQuestion, ask: Ask): Promise<readonly Mark[]> => {
   if (report.subject !== 'show') return marksOf(null, head.released);
-  const answer = await ask('episodes', [about], undefined);
+  const answer = await ask('episodes', [about], {});
   return marksOf(answer.blocked ? [] : answer.data.rows, head.released);
 };
 
@@ -184,8 +220,21 @@ const askedEpisodes = async (
   ask: Ask,
 ): Promise<FilterLabels> => {
   if (!filters.some(({ id }) => id === 'episode')) return {};
-  const answer = await ask('episodes', [about], undefined);
+  const answer = await ask('episodes', [about], {});
   return answer.blocked ? {} : episodeNames(answer.data.rows);
+};
+
+/** The names of the characters that the feed is narrowed to, which the counts beside it tell. */
+const askedCharacters = async (
+  { listing: { feed } }: SlidesQuestion,
+  all: readonly Pick<Asked, 'module' | 'clauses'>[],
+  ask: Ask,
+): Promise<FilterLabels> => {
+  const listed = all.find(({ module }) => isSpecial(module, 'feed'));
+  if (listed === undefined || chosen(feed.selection, 'characters').length === 0) return {};
+  const counted = listed.clauses.filter((clause) => !feed.selection.includes(clause));
+  const answer = await ask('reactionCharacters', counted, {});
+  return answer.blocked ? {} : characterNames(answer.data.rows);
 };
 
 /** The axis of the bars that stand beside a figure; all of them are slides of the deck, and asked once. */
@@ -193,7 +242,7 @@ const askedAxis = async (module: SingleModule, clauses: readonly Clause[], ask: 
   if (module.kind !== 'figure' || module.beside === undefined) return null;
   const answers: Parameters<typeof axisOf>[0][number][] = [];
   for (const { view, prepare } of module.beside) {
-    const answer = await ask(view, clauses, undefined);
+    const answer = await ask(view, clauses, {});
     if (!answer.blocked) answers.push({ prepare, ...answer.data });
   }
   return axisOf(answers);
@@ -208,13 +257,14 @@ const askedOf = ({
   kinds,
   realOnly,
   order,
-}: SlidesQuestion): Omit<Asked, 'marks' | 'axis' | 'episodes'>[] =>
+  listing,
+}: SlidesQuestion): Omit<Asked, 'marks' | 'axis' | 'names'>[] =>
   tabs.flatMap((tab) => {
     const applied = readFilters(tab.page, texts).clauses;
     const section = tab.id === null ? head.heading : `${head.heading} · ${tab.label}`;
     return paperModules(seenModules(tab.modules, kinds), head).map((module) => ({
-      ...{ module, head, section, realOnly, order, filtered: applied.length > 0 },
-      clauses: clausesOf(module, [about, ...applied]),
+      ...{ module, head, section, realOnly, order, listing, filtered: applied.length > 0 },
+      clauses: clausesOf(module, [about, ...applied], listing),
     }));
   });
 
@@ -242,17 +292,17 @@ export const reportSlides = async (
   const marks = all.some(({ module }) => isMarked(module)) ? await askedMarks(question, ask) : [];
   const filters = tabs.flatMap((tab) => readFilters(tab.page, texts).clauses);
   const episodes = await askedEpisodes(question, filters, ask);
+  const names = { ...episodes, ...(await askedCharacters(question, all, ask)) };
   for (const [settled, plain] of all.entries()) {
     onProgress({ settled, all: all.length });
     const asked = {
       ...plain,
       marks: isMarked(plain.module) ? marks : [],
-      episodes,
+      names,
       axis: await askedAxis(plain.module, plain.clauses, ask),
     };
     const { module, clauses } = asked;
-    const limit = module.kind === 'figure' ? module.limit : undefined;
-    slides.push(...moduleSlides(asked, await ask(module.view, clauses, limit)));
+    slides.push(...moduleSlides(asked, await ask(module.view, clauses, optionsOf(module, question.listing))));
   }
   const sentences = filtersText({ filters }, episodes);
   const day = formatValue('longDate', facts.dataThrough);

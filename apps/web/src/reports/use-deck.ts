@@ -1,8 +1,12 @@
-/** The whole report as a PowerPoint file: made of the answers on screen and of those of its other tabs, and it can be cancelled. */
+/**
+ * The whole report as a PowerPoint file: made of the answers on screen and of those of its other tabs, listed as the page lists
+ * them, and it can be cancelled.
+ */
 import type { Clause } from '@cvm/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useList } from '../address/use-in-address.ts';
 import { useOrder } from '../charts/use-order.ts';
 import { useRealOnly } from '../charts/use-real-only.ts';
 import { exportFileName } from '../exports/file-name.ts';
@@ -12,6 +16,8 @@ import { asList } from '../search-params.ts';
 import { useShownOfOthers, useSourceFacts } from '../shell/newer-data.ts';
 import { slidesType } from '../slides/model.ts';
 import { askView } from '../views/use-view.ts';
+import { useMomentMetric } from './engagement/reactions/use-moment-metric.ts';
+import { feedSorts, useReactions } from './engagement/reactions/use-reactions.ts';
 import type { Glance } from './glance/use-glance.ts';
 import type { Head, ReportRecord, ReportTab } from './model.ts';
 import { useSeenKinds } from './offered.ts';
@@ -42,6 +48,9 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
   const kinds = useSeenKinds(report.subject);
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
+  const { listed: sorted } = useList('sorted');
+  const { metric: moments } = useMomentMetric();
+  const { selection, sort } = useReactions(report.subject);
   const facts = useSourceFacts();
   const isOfOthers = useShownOfOthers() !== null;
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -56,12 +65,13 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
         import('./report-slides.ts'),
         import('../slides/deck-file.ts'),
       ]);
-      const question = { report, head, about, glance, tabs, texts, kinds, realOnly, order, facts };
+      const listing = { sorted, moments, feed: { selection, sorts: feedSorts[sort].sorts } };
+      const question = { report, head, about, glance, tabs, texts, kinds, realOnly, order, listing, facts };
       const deck = await reportSlides(
         question,
-        (view, clauses, limit) => {
+        (view, clauses, options) => {
           signal.throwIfAborted();
-          return askView(client, view, clauses, limit === undefined ? {} : { limit }, signal);
+          return askView(client, view, clauses, options, signal);
         },
         setProgress,
       );

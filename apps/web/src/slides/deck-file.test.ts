@@ -1,11 +1,12 @@
-import type { Row } from '@cvm/contract';
+import type { Clause, Row } from '@cvm/contract';
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 import { totalFollowersFigure } from '../charts/prepare/followers-figure.ts';
 import { indexFigure } from '../charts/prepare/index-figure.ts';
 import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
 import { characterVotesReport } from '../reports/character-votes.ts';
-import { moduleSlides } from '../reports/report-slides.ts';
+import type { SingleModule } from '../reports/model.ts';
+import { type Ask, type Listing, moduleSlides, reportSlides } from '../reports/report-slides.ts';
 import { showReport } from '../reports/show.ts';
 import { feed, moments } from '../reports/title-modules.ts';
 import { deckFile } from './deck-file.ts';
@@ -262,6 +263,11 @@ describe('a deck', () => {
 describe('a module', () => {
   const [module] = showReport.tabs[1]?.modules ?? [];
   if (module === undefined || module.kind === 'choice') throw new Error('The tab begins with a figure.');
+  const listing: Listing = {
+    sorted: [],
+    moments: 'activityCount',
+    feed: { selection: [], sorts: [{ column: 'numEngagements', direction: 'desc' }] },
+  };
   const asked = {
     ...{
       module,
@@ -272,7 +278,8 @@ describe('a module', () => {
       order: 'own' as const,
       marks: [],
       axis: null,
-      episodes: {},
+      names: {},
+      listing,
     },
     head: {
       ...{
@@ -337,6 +344,64 @@ describe('a module', () => {
         ],
       },
     });
+  });
+
+  it('that lists moments or rows of a table has them in the order of the page', () => {
+    const moment = (id: string, activityCount: number, memeCount: number) => ({
+      ...{ screencapId: id, episodeSort: 1, seasonEpisodeLabel: id, activityCount, memeCount },
+      screencapEpisodeProgress: 0.5,
+    });
+    const first = (module: SingleModule, rows: readonly Row[], how: Partial<Listing>) => {
+      const data = { rows, meta: { ...meta, view: module.view } };
+      const [slide] = moduleSlides({ ...asked, module, listing: { ...listing, ...how } }, { blocked: false, data });
+      return slide?.body.kind === 'table' ? slide.body.table.rows[0]?.[0] : undefined;
+    };
+    const overview = showReport.tabs[2]?.modules.find(({ id }) => id === 'overview');
+    if (overview?.kind !== 'table') throw new Error('The report lists its episodes.');
+    const [a, b] = [moment('a', 90, 1), moment('b', 3, 7)];
+    expect(first(moments, [a, b], {})).toBe('a');
+    expect(first(moments, [a, b], { moments: 'memeCount' })).toBe('b');
+    const episode = (episodeString: string, episodeSort: number, viewers: number) => ({
+      ...{ episodeString, episodeSort, viewers, engagers: 1, ratings: 1, characterVotes: 1, engagements: 1 },
+      engagementScore: 1,
+    });
+    const [one, two] = [episode('S1 | E1', 10_001, 30), episode('S1 | E2', 10_002, 60)];
+    expect(first(overview, [one, two], {})).toBe('S1 | E1');
+    expect(first(overview, [one, two], { sorted: ['engagementRawTotals:viewers desc'] })).toBe('S1 | E2');
+  });
+
+  it('that lists comments asks for the first of them alone, narrowed and ordered as the page is, and says of how many', async () => {
+    const comment = { title: 'Northwind', date: '2024-05-30 10:00:00', text: 'Ha', numLikes: 130, numEngagements: 142 };
+    const about: Clause = { id: 'show', op: 'is', values: ['1'], join: 'or' };
+    const narrowed: Clause = { id: 'characters', op: 'is', values: ['11'], join: 'or' };
+    const calls: Parameters<Ask>[] = [];
+    const deck = await reportSlides(
+      {
+        ...{ report: showReport, head: asked.head, about, glance: null, texts: [], kinds: ['show'], realOnly: false },
+        tabs: showReport.tabs.filter(({ id }) => id === 'engagement'),
+        order: 'own',
+        listing: { ...listing, feed: { selection: [narrowed], sorts: [{ column: 'date', direction: 'desc' }] } },
+        facts: { dataThrough: '2024-05-31', recipe: 1 },
+      },
+      async (view, clauses, options) => {
+        calls.push([view, clauses, options]);
+        const rows: Row[] =
+          view === 'reactionFeed'
+            ? [comment]
+            : view === 'reactionCharacters'
+              ? [{ what: 'Ada', characterIds: '11', count: 2 }]
+              : [];
+        const filters = view === 'reactionFeed' ? [about, narrowed] : [];
+        return { blocked: false, data: { rows, meta: { ...meta, view, filters, rowsAll: 2200 } } };
+      },
+      () => undefined,
+    );
+    const ofFeed = calls.filter(([view]) => view === 'reactionFeed');
+    expect(ofFeed).toEqual([
+      ['reactionFeed', [about, narrowed], { sorts: [{ column: 'date', direction: 'desc' }], limit: 120 }],
+    ]);
+    const slide = deck.slides.find(({ title }) => title === 'Reactions of Northwind');
+    expect(slide?.foot).toMatch(/^The first 1 of 2,200 by Date · Character is Ada · /);
   });
 
   it('that is told apart on screen by what it is chosen beside says it in its title', () => {

@@ -117,7 +117,7 @@ export const askView = async (
   client: QueryClient,
   view: ViewId,
   clauses: readonly Clause[],
-  options: Pick<ViewOptions, 'limit'>,
+  options: Pick<ViewOptions, 'limit' | 'sorts'>,
   signal: AbortSignal,
 ): Promise<Answer<ViewAnswer>> => {
   const { queryKey } = viewQuery(view, clauses, options);

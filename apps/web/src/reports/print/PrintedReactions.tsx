@@ -1,4 +1,4 @@
-/** The reactions on paper: the hottest moments of a show, and the first comments of the feed as it is narrowed now. */
+/** The reactions on paper: the hottest moments of a show as they are counted now, and the first comments of the feed as it is narrowed. */
 import {
   type Clause,
   type FilterLabels,
@@ -18,7 +18,8 @@ import { CellDrawing } from '../engagement/reactions/CellDrawing.tsx';
 import { Comment, textOf } from '../engagement/reactions/Comment.tsx';
 import { cappedText, momentMeaning, momentMetrics, momentsOf } from '../engagement/reactions/moments.ts';
 import { picturedCells } from '../engagement/reactions/moments-picture.ts';
-import { charactersOf, chosen } from '../engagement/reactions/selection.ts';
+import { characterNames, chosen } from '../engagement/reactions/selection.ts';
+import { useMomentMetric } from '../engagement/reactions/use-moment-metric.ts';
 import { feedSorts, useReactions } from '../engagement/reactions/use-reactions.ts';
 import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
@@ -35,11 +36,12 @@ const cellsMax = 8;
 
 export const PrintedMoments = ({ clauses, empty }: Props) => {
   const result = useView('hottestMoments', clauses);
+  const { metric } = useMomentMetric();
   const {
     cells,
     max,
     hottest: [hottest],
-  } = useMemo(() => momentsOf(result.rows, 'activityCount'), [result.rows]);
+  } = useMemo(() => momentsOf(result.rows, metric), [result.rows, metric]);
   const shown = picturedCells(cells, cellsMax);
   const { meta } = result;
   const episodes = useNamedEpisodes(clauses);
@@ -47,7 +49,7 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
   usePart(result.status !== 'loading');
   return (
     <PrintedModule
-      title="Hottest Moments"
+      title={`Hottest Moments by ${momentMetrics[metric].label}`}
       result={result}
       headline={hottest === undefined ? null : { value: 'Hottest:', label: hottest.words }}
       empty={empty}
@@ -56,7 +58,7 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
           ? ''
           : scopeText(
               nobody,
-              [...(capped === null ? [] : [capped]), momentMeaning('activityCount')],
+              [...(capped === null ? [] : [capped]), momentMeaning(metric)],
               viewDefinition('hottestMoments'),
               meta,
               episodes,
@@ -70,7 +72,7 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
             of={cell}
             max={max}
             scale={palettes.light.scale}
-            one={momentMetrics.activityCount.one}
+            one={momentMetrics[metric].one}
           />
         ))}
       </div>
@@ -100,9 +102,7 @@ const useCharacterNames = (clauses: readonly Clause[], selection: readonly Claus
   const { rows, status } = useView('reactionCharacters', clauses, { enabled: isNamed });
   if (!isNamed) return {};
   if (status === 'loading') return null;
-  return {
-    characters: Object.fromEntries(rows.flatMap((row) => charactersOf(row).map((id) => [id, textOf(row, 'what')]))),
-  };
+  return characterNames(rows);
 };
 
 /** The feed on paper begins as on the screen: same order, same selection. */

@@ -1,6 +1,7 @@
-/** A view's table on paper: every row of its answer, its head repeated at the top of each page. */
+/** A view's table on paper: every row of its answer, sorted as on screen, its head repeated at the top of each page. */
 import { type Clause, isNumeric, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
+import { useNoted } from '../../address/use-in-address.ts';
 import { membersBehind } from '../../charts/prepare/sample.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
@@ -8,6 +9,7 @@ import { useNamedEpisodes } from '../../filters/use-episodes.ts';
 import { cellText } from '../../tables/cell-text.ts';
 import { listed } from '../../tables/comparing.ts';
 import { rankOf, sortRows } from '../../tables/sort-rows.ts';
+import { readSorts } from '../../views/sorts.ts';
 import { useView } from '../../views/use-view.ts';
 import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
@@ -36,7 +38,9 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
     () => listed(definition, { ...result.meta, rows: result.rows }, realOnly),
     [definition, result.rows, result.meta, realOnly],
   );
-  const rows = useMemo(() => sortRows(kept, definition.sorts, definition), [kept, definition]);
+  const { noted } = useNoted('sorted', view);
+  const { sorts } = useMemo(() => readSorts(noted, definition), [noted, definition]);
+  const rows = useMemo(() => sortRows(kept, sorts, definition), [kept, sorts, definition]);
   const columns = tableColumns(definition);
   const episodes = useNamedEpisodes(clauses);
   usePart(result.status !== 'loading');
@@ -71,7 +75,7 @@ export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false
         <tbody>
           {rows.map((row, place) => (
             <tr key={definition.key.map((name) => row[name]).join(' ')}>
-              {ranked ? <td data-numeric>{rankOf(row, place, definition.sorts)}</td> : null}
+              {ranked ? <td data-numeric>{rankOf(row, place, sorts)}</td> : null}
               {columns.map((column) => (
                 <td key={column.name} data-numeric={isNumeric(column) || undefined}>
                   {cellText(column, row[column.name])}

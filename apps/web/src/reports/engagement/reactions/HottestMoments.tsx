@@ -7,7 +7,6 @@ import { Skeleton, useComputedColorScheme, VisuallyHidden } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
 import { UnknownChoice } from '../../../address/UnknownChoice.tsx';
-import { useChoice } from '../../../address/use-in-address.ts';
 import { DisplaySwitch, useDisplay } from '../../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../../charts/draw/palette.ts';
 import { scopeText } from '../../../charts/scope.ts';
@@ -25,15 +24,8 @@ import { CellDrawing } from './CellDrawing.tsx';
 import { Memes } from './Memes.tsx';
 import { cell } from './moment-layout.ts';
 import classes from './moments.module.css';
-import {
-  isMomentMetric,
-  type Moment,
-  type MomentMetric,
-  type Moments,
-  momentMeaning,
-  momentMetrics,
-  momentsOf,
-} from './moments.ts';
+import { type Moment, type MomentMetric, type Moments, momentMeaning, momentMetrics, momentsOf } from './moments.ts';
+import { useMomentMetric } from './use-moment-metric.ts';
 
 const gap = 8;
 
@@ -183,8 +175,7 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
   const result = useView('hottestMoments', clauses, { keepPrevious: true });
   const { meta } = result;
   const episodes = useNamedEpisodes(clauses);
-  const { chosen, choose } = useChoice('momentsBy');
-  const metric: MomentMetric = isMomentMetric(chosen) ? chosen : 'activityCount';
+  const { metric, choose } = useMomentMetric();
   const { display, setDisplay } = useDisplay(module.id);
   const [opened, setOpened] = useState<Moment | null>(null);
   const moments = useMemo(() => momentsOf(result.rows, metric), [result.rows, metric]);
@@ -203,12 +194,7 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
           Bars open their memes; their length grows with the square root of the {momentMetrics[metric].noun}.{' '}
           {momentMeaning(metric)}
         </p>
-        <Segmented
-          label="Moments by"
-          choices={metricChoices}
-          value={metric}
-          onChange={(value) => choose(value === 'activityCount' ? undefined : value)}
-        />
+        <Segmented label="Moments by" choices={metricChoices} value={metric} onChange={choose} />
         <DisplaySwitch label="Moments" display={display} onDisplay={setDisplay} />
         <ExportMenu
           view="hottestMoments"

@@ -6,6 +6,7 @@ import {
   type Clause,
   FilterError,
   type FilterId,
+  type FilterLabels,
   filterDefinition,
   formatFilters,
   parseFilters,
@@ -22,6 +23,11 @@ const order: readonly FilterId[] = ['reactionType', ...sentimentIds, 'originatin
 
 /** The ids of the characters that one name of `reactionCharacters` stands for. */
 export const charactersOf = (row: Row): readonly string[] => String(row.characterIds ?? '').split('|');
+
+/** The names of characters by their ids, from the rows of `reactionCharacters`. */
+export const characterNames = (rows: readonly Row[]): FilterLabels => ({
+  characters: Object.fromEntries(rows.flatMap((row) => charactersOf(row).map((id) => [id, String(row.what)]))),
+});
 
 const inOrder = (clauses: readonly Clause[]): Clause[] =>
   clauses.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
