@@ -236,7 +236,7 @@ describe('reactions vs. social engagement', () => {
     const cells = figure?.chart.cells ?? [];
     expect([0, 1, 2].map((episode) => cells.filter(({ column }) => column === episode).length)).toEqual([12, 0, 12]);
     const unfelt = cells.find(({ column, row: emotion }) => column === 2 && emotion === 1);
-    expect(unfelt?.hints.map(({ value }) => value)).toEqual(['0.00%', '0', '90']);
+    expect(unfelt?.hints().map(({ value }) => value)).toEqual(['0.00%', '0', '90']);
   });
 
   it('tells of each field how many emotions are about its own episode', () => {

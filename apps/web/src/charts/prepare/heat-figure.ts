@@ -15,38 +15,39 @@ import {
 import type { Figure, FigureTable, HeatChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
-import { columnOf, definitionsOf, numberOf, textOf, writtenLater } from './cells.ts';
+import { columnOf, definitionsOf, grouped, numberOf, textOf, writtenLater } from './cells.ts';
 import { type AnswerFacts, isWeighted, membersBehind, pointSample, sampleWords } from './sample.ts';
 
 const view = 'showEpisodeEmotions';
 /** As texts, to look up what the data names. */
 const emotionNames: readonly string[] = emotions;
 
-type Episode = { readonly sort: number; readonly label: string; readonly rows: Row[] };
-
-const episodesOf = (rows: readonly Row[]): Episode[] => {
-  const episodes = new Map<number, Episode>();
-  for (const row of rows) {
-    const sort = numberOf(row, 'episodeSort') ?? 0;
-    const episode = episodes.get(sort) ?? { sort, label: textOf(row, 'episodeString'), rows: [] };
-    episode.rows.push(row);
-    episodes.set(sort, episode);
-  }
-  return [...episodes.values()].toSorted((a, b) => a.sort - b.sort);
+type Episode = {
+  readonly sort: number;
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** The same by what was felt. */
+  readonly felt: ReadonlyMap<string, Row>;
 };
+
+const episodesOf = (rows: readonly Row[]): Episode[] =>
+  [...grouped(rows, (row) => numberOf(row, 'episodeSort') ?? 0)]
+    .map(([sort, own]) => ({
+      ...{ sort, label: textOf(own[0] ?? {}, 'episodeString'), rows: own },
+      felt: new Map(own.map((row) => [textOf(row, 'emotion'), row])),
+    }))
+    .toSorted((a, b) => a.sort - b.sort);
 
 const engagementsOf = ({ rows: [row] }: Episode): number | null =>
   row === undefined ? null : numberOf(row, 'engagements');
 /** Who engaged with an episode, before weighting. */
 const engagersOf = ({ rows: [row] }: Episode): { readonly sample?: string } =>
   pointSample(row === undefined ? null : numberOf(row, 'engagersBase'), 'people');
-const rowOf = ({ rows }: Episode, emotion: string): Row | undefined =>
-  rows.find((candidate) => textOf(candidate, 'emotion') === emotion);
 /** An emotion that nobody felt has no row: its share is 0 where there are others. */
-const percentOf = (episode: Episode, emotion: string): number | null => {
-  const row = rowOf(episode, emotion);
+const percentOf = ({ rows, felt }: Episode, emotion: string): number | null => {
+  const row = felt.get(emotion);
   if (row !== undefined) return numberOf(row, 'emotionPercent');
-  return episode.rows.some((other) => numberOf(other, 'emotionPercent') !== null) ? 0 : null;
+  return rows.some((other) => numberOf(other, 'emotionPercent') !== null) ? 0 : null;
 };
 
 const tableOf = (episodes: readonly Episode[], engagements: string): FigureTable =>
@@ -125,7 +126,7 @@ const chartOf = (
       // A field of 0 is one that nobody felt; a gap is one of which nothing is known.
       const value = percentOf(episode, emotion);
       if (value === null) return [];
-      const row = rowOf(episode, emotion);
+      const row = episode.felt.get(emotion);
       return [
         {
           column,

@@ -2,6 +2,7 @@
 import { ActionIcon, Group, Select, Skeleton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { useLateList } from '../../ui/use-late-list.ts';
 import { choicesShown, type Episode } from './episodes.ts';
 
 type Props = {
@@ -30,10 +31,8 @@ export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: 
     ...episodes.map(({ sort, name }) => ({ value: String(sort), label: name })),
   ];
   const [search, setSearch] = useState('');
-  // A list that is not open is drawn all the same: until somebody goes to it, of what is chosen alone.
-  const [isUsed, setUsed] = useState(false);
-  const use = () => setUsed(true);
   const place = choices.findIndex((choice) => choice.value === (value === null ? whole : String(value)));
+  const list = useLateList(choices.slice(place, place + 1), () => choicesShown(choices, place, search));
   const choose = (choice: string | null | undefined) => {
     if (choice !== null && choice !== undefined) onChange(choice === whole ? null : Number(choice));
   };
@@ -56,11 +55,9 @@ export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: 
       {step(-1, 'Episode before', <ChevronLeftIcon size={14} />)}
       <Select
         aria-label={label}
-        data={isUsed ? [...choicesShown(choices, place, search)] : choices.slice(place, place + 1)}
+        {...list}
         value={choices[place]?.value ?? null}
         onChange={choose}
-        onFocus={use}
-        onDropdownOpen={use}
         allowDeselect={false}
         searchable
         searchValue={search}

@@ -18,6 +18,7 @@ import { Button, Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/
 import { type ReactNode, useState } from 'react';
 import { characterName } from '../../../charts/prepare/characters-figure.ts';
 import { ReasonButton } from '../../../filters/ReasonButton.tsx';
+import { useLateList } from '../../../ui/use-late-list.ts';
 import { isRefusal } from '../../../views/refusal.ts';
 import { suppressedWords } from '../../../views/suppressed-words.ts';
 import { useView } from '../../../views/use-view.ts';
@@ -202,26 +203,28 @@ const Sentiments = (props: GroupProps) => (
   </>
 );
 
-/** Every language there is: a comment may be written in one that no title is of. */
-const languages = once(() =>
-  languageCodes
-    .map((value) => ({ value, label: languageName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-);
+const languageOf = (value: string) => ({ value, label: languageName(value) });
 
-const Language = ({ pending, onChange }: Pick<GroupProps, 'pending' | 'onChange'>) => (
-  <Select
-    label="Language"
-    placeholder="Every language"
-    searchable
-    clearable
-    clearButtonProps={{ 'aria-label': 'Clear language' }}
-    nothingFoundMessage="No such language"
-    data={languages()}
-    value={chosen(pending, 'originating_language')[0] ?? null}
-    onChange={(value) => onChange(choose(pending, 'originating_language', value === null ? [] : [value]))}
-  />
-);
+/** Every language there is: a comment may be written in one that no title is of. */
+const languages = once(() => languageCodes.map(languageOf).toSorted((a, b) => a.label.localeCompare(b.label, 'en')));
+
+const Language = ({ pending, onChange }: Pick<GroupProps, 'pending' | 'onChange'>) => {
+  const [language = null] = chosen(pending, 'originating_language');
+  const list = useLateList(language === null ? [] : [languageOf(language)], languages);
+  return (
+    <Select
+      label="Language"
+      placeholder="Every language"
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear language' }}
+      nothingFoundMessage="No such language"
+      {...list}
+      value={language}
+      onChange={(value) => onChange(choose(pending, 'originating_language', value === null ? [] : [value]))}
+    />
+  );
+};
 
 export const ReactionFilters = ({ clauses, isShow, applied, onApply }: Props) => {
   const [pending, setPending] = useState<Clause[]>([...applied]);
