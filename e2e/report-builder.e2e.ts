@@ -6,7 +6,7 @@ import { measureDefinition } from '@cvm/contract';
 import JSZip from 'jszip';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from './ask.ts';
-import { forgetSaved } from './call.ts';
+import { forgetSaved, send } from './call.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { exported } from './pages/export.ts';
 import { applyButton, closeMenu, menu, openFilter } from './pages/filter-bar.ts';
@@ -233,4 +233,20 @@ it('says what cannot stand together, and takes a field by the keyboard and by dr
   await values.getByRole('button', { name: /^View Count, / }).waitFor();
   await page.keyboard.press('Control+z');
   await values.getByRole('button', { name: /^View Count, / }).waitFor({ state: 'detached' });
+});
+
+it('has what can be done with a report in sight in My Reports on a tablet', async () => {
+  onTestFinished(() => forgetSaved('analyst'));
+  const name = 'Viewers of genres by gender, all devices of the last quarter';
+  await send('analyst', 'POST', 'custom-report', { name, fields: ['crosstab.genre', 'crosstab.viewer_count'] });
+  const page = await open('/reports');
+  await page.setViewportSize({ width: 768, height: 900 });
+  const button = page.getByRole('button', { name: `Delete ${name}` });
+  await button.waitFor();
+  const [own, card] = await Promise.all([
+    button.boundingBox(),
+    page.getByRole('region', { name: 'Saved reports' }).boundingBox(),
+  ]);
+  if (own === null || card === null) throw new Error('The list is not drawn.');
+  expect(own.x + own.width).toBeLessThanOrEqual(card.x + card.width);
 });
