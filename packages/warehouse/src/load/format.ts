@@ -49,7 +49,7 @@ const kindOf = new Map<string, ColumnKind>([
   ...kinds('flag', 'deleted bulk is_review'),
   ...kinds('list', 'genres'),
   ...kinds('words', 'emotions'),
-  ...kinds('text', 'name logo_url platform overview poster_url image_url text'),
+  ...kinds('text', 'name logo_url overview poster_url image_url text'),
 ]);
 
 /** `'a b?'`: names in the documented order, `?` = may be empty. A name that is none of the above is an id. */

@@ -583,7 +583,7 @@ describe('what exporting tools write is understood:', () => {
         'titles/2.ndjson': '{"title_id":"film-2","kind":"movie","name":"\u{1f3ac}","genres":[" Drama","Drama "]}\n',
         'titles/1.csv': [
           'title_id,kind,name,status,genres,runtime,first_release_date,originating_language',
-          `${'\u{1f3ac}'.repeat(64)},movie,Pictures,,,,,`,
+          `${'\u{1f3ac}'.repeat(64)},movie,Pictures,,\\N,,,`,
           '10,Series,One,continuing,"Drama, Crime",50.0,2024-01-01 00:00:00,EN',
           '20,SERIES,Two,,"{Drama,""Science Fiction""}",nan,2024-01-01T00:00:00Z,',
           '30,series,None,,"[""Drama"", ""Crime""]",,,',
@@ -591,13 +591,14 @@ describe('what exporting tools write is understood:', () => {
           'film-1,Movie,Four,RELEASED,Drama;Crime,,,',
         ].join('\n'),
         'views.csv': [
-          'member_id,title_id,episode_id,watched_at,device,bulk',
-          'ann,10,101,2024-01-02,TV,TRUE',
-          'ann,10,102,2024-01-03,Phone,f',
-          'bob,10,101,2024-01-02 20:00:00,,1',
-          'bob,10,102,2024-01-02 20:00:00,,0',
-          'dan,film-1,NULL,2024-01-02 20:00:00 UTC,,yes',
+          'member_id,title_id,episode_id,watched_at,device,bulk,platform',
+          'ann,10,101,2024-01-02,TV,TRUE,Aurora+',
+          'ann,10,102,2024-01-03,Phone,f,',
+          'bob,10,101,2024-01-02 20:00:00,,1,',
+          'bob,10,102,2024-01-02 20:00:00,,0,',
+          'dan,film-1,NULL,2024-01-02 20:00:00 UTC,,yes,\\N',
         ].join('\r\n'),
+        'platforms.csv': 'platform,kind\nAurora+,official\nNone,other\n',
         'ratings.csv': null,
         'ratings/p1.csv':
           'member_id,title_id,episode_id,rating,rated_at\nann,10,101,4.0,2024-01-02\nbob,10,NaN,5,2024-01-02\n',
@@ -610,6 +611,7 @@ describe('what exporting tools write is understood:', () => {
           'comment_id,member_id,title_id,created_at,emotions',
           'k1,ann,10,2024-01-02,Shocked|SAD|shocked',
           'k2,bob,10,2024-01-02,"[""Tense""]"',
+          'k4,bob,10,2024-01-03,NULL',
         ].join('\n'),
         'comments/2.ndjson':
           '{"comment_id":"k3","member_id":"ann","title_id":"10","created_at":"2024-01-02","emotions":["Amused"]}\n',
@@ -652,7 +654,14 @@ from titles order by title_id`;
       ['shocked', 'sad'],
       ['tense'],
       ['amused'],
+      [],
     ]);
+  });
+
+  test('a platform that names nothing is none, and one that is called so is one', async () => {
+    const sql = `select distinct p.name as name from views as v left join platforms as p on v.platform = p.platform order by name`;
+    expect(await store.values(sql, database)).toEqual(['', 'Aurora+']);
+    expect(await store.values('select name from platforms order by name', database)).toEqual(['Aurora+', 'None']);
   });
 
   test('yes and no in five ways; a day without a time counts as bulk, and the operator is told', async () => {

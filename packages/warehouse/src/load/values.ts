@@ -93,5 +93,5 @@ export const listSql = (value: string): string => {
   const inner = `replaceRegexpAll(${value}, '^\\\\s*[\\\\[{]|[\\\\]}]\\\\s*$', '')`;
   const quotes = `if(match(${value}, '^\\\\s*[\\\\[{]'), '^[\\\\s"\\']+|[\\\\s"\\']+$', '^\\\\s+|\\\\s+$')`;
   const divided = `arrayMap(x -> replaceRegexpAll(x, ${quotes}, ''), splitByRegexp('[|,;]', ${inner}))`;
-  return `multiIf(${value} = '' or ${inner} = '', [], match(${value}, '[,;\\\\[{ ]'), ${divided}, splitByChar('|', ${value}))`;
+  return `multiIf(${withoutNothing(value)} = '' or ${inner} = '', [], match(${value}, '[,;\\\\[{ ]'), ${divided}, splitByChar('|', ${value}))`;
 };
