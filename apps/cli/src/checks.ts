@@ -216,14 +216,22 @@ const checkAccounts = async ({ databaseUrl, dataDir }: Settings): Promise<Findin
   }
 };
 
-/** Both stores and the data, under the folder's lock: only when no portal runs. */
+const lookAtStores = async (settings: Settings): Promise<Finding[]> => [
+  ...(await checkWarehouse(settings)),
+  await checkAccounts(settings),
+];
+
+/** Both stores and the data, under the folder's lock: only when no portal runs. Where there is no folder nobody has its lock. */
 export const checkStores = async (settings: Settings): Promise<Finding[]> => {
-  if (!existsSync(settings.dataDir))
-    return [bad('Data', 'none yet', 'npm start makes the data folder and, unless DEMO=0, loads the demo data')];
+  const { dataDir, clickhouse, databaseUrl } = settings;
+  if (!existsSync(dataDir))
+    return clickhouse === undefined && databaseUrl === undefined
+      ? [bad('Data', 'none yet', 'npm start makes the data folder and, unless DEMO=0, loads the demo data')]
+      : lookAtStores(settings);
   try {
-    const unlock = await lockDataFolder(settings.dataDir);
+    const unlock = await lockDataFolder(dataDir);
     try {
-      return [...(await checkWarehouse(settings)), await checkAccounts(settings)];
+      return await lookAtStores(settings);
     } finally {
       await unlock();
     }

@@ -81,3 +81,17 @@ it('names a key that is none, with which no portal starts', async () => {
     },
   ]);
 });
+
+it('looks at the servers of a portal that was never started', async () => {
+  const nowhere = {
+    DATA_DIR: join(dir, 'none'),
+    CLICKHOUSE_URL: 'http://127.0.0.1:1',
+    DATABASE_URL: 'postgres://127.0.0.1:1/x',
+  };
+  const found = await checkStores(readSettings(nowhere));
+  expect(found.map(({ what, ok }) => [what, ok])).toEqual([
+    ['Data store', false],
+    ['Users store', false],
+  ]);
+  expect(existsSync(nowhere.DATA_DIR)).toBe(false);
+});
