@@ -4,7 +4,7 @@ import { dimensionNames } from './dimensions.ts';
 import { measureNames } from './measures.ts';
 
 describe('compatibility', () => {
-  // The examples of 3-reports-and-admin section 3 and views.md, Cross-tab; everything else follows in the same way.
+  // The examples of 3-reports-and-admin section 3; everything else follows in the same way.
   it.each([
     ['character_name', 'view_count'],
     ['character_name', 'viewer_count'],

@@ -59,7 +59,7 @@ const factsInside = (crosstab: Crosstab): Sql =>
 
 const columnsIn = ({ plan }: Crosstab): Sql => raw(plan.view.columns.map(({ name }) => name).join(', '));
 
-/** Every cell and every total, in no order; see `wholeView` for its columns. */
+/** Every cell and every total, in no order, with the parts of their figures as `wholeOf` names them (compile.ts). */
 export const wholeAnswer = (
   crosstab: Crosstab,
 ): Sql => sql`${raw(definitions(crosstab.plan.view))}${factsInside(crosstab)}select ${columnsIn(crosstab)}
