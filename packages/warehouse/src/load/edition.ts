@@ -68,16 +68,18 @@ export const openEdition = async (warehouse: Warehouse): Promise<Edition | null>
 /** What a load finds; `gone`: when what was replaced has gone, for which it need not wait. */
 export type Opened = {
   readonly current: Edition | null;
+  /** Behind all that are taken: a load that was taken for dead may wake, and must not find its tables to be those of another. */
+  readonly nextNumber: number;
   /** Of another process; nothing is dropped then. */
   readonly isLoading: boolean;
   readonly gone: Promise<void>;
 };
 
 /**
- * Likewise for a load: numbers behind the last one are free when it begins.
+ * Likewise for a load.
  *
  * TRICKY: another process may begin a load meanwhile, or end one. It says that it loads before it makes its database, and that it is
- * done behind its row in the list: so databases are looked at first, then whether somebody loads, and the list last.
+ * done behind its row in the list: so databases and numbers are looked at first, then whether somebody loads, and the list last.
  */
 export const openForLoad = async (warehouse: Warehouse): Promise<Opened> => {
   const { cluster } = warehouse;
@@ -91,9 +93,11 @@ export const openForLoad = async (warehouse: Warehouse): Promise<Opened> => {
   await checkListed(warehouse);
   await updateColumns(warehouse);
   const databases = await editionDatabases(warehouse);
+  const lastBegun = await lastNumberBegun(warehouse);
   const isLoading = await runningLoad(warehouse);
   const current = await currentEdition(warehouse);
-  if (isLoading) return { current, isLoading, gone: Promise.resolve() };
+  const nextNumber = Math.max(lastBegun, current?.edition ?? 0) + 1;
+  if (isLoading) return { current, nextNumber, isLoading, gone: Promise.resolve() };
   await noteInterrupted(warehouse);
   const kept = await keptDatabases(warehouse, current);
   const unneeded = databases.filter((database) => !kept.has(database));
@@ -101,6 +105,7 @@ export const openForLoad = async (warehouse: Warehouse): Promise<Opened> => {
   await dropAll(warehouse, unneeded.filter(isUnfinished));
   return {
     current,
+    nextNumber,
     isLoading,
     gone: dropAll(
       warehouse,
@@ -137,17 +142,22 @@ const checkNoneLoaded = async (warehouse: Warehouse): Promise<void> => {
 };
 
 /**
- * A load gives its edition the number behind the last of the list, and is done after its row is written. Databases are read first
+ * A load gives its edition a number behind the last of the list, and is done after its row is written. Databases are read first
  * and the list last: another process may load meanwhile.
  */
 const checkListed = async (warehouse: Warehouse): Promise<void> => {
   const numbers = (await editionDatabases(warehouse)).map(numberOf);
   const done = await latestNumber(warehouse, `${loads.name} where state = 'done'`);
   const listed = await latestNumber(warehouse, editions.name);
-  // The first load that there ever was may have ended before its row.
-  const last = listed > 0 ? done : Math.max(done, ...numbers.filter((number) => number > 1));
+  // The first loads that there ever were may have ended before their rows.
+  const first = Math.max(1, await lastNumberBegun(warehouse));
+  const last = listed > 0 ? done : Math.max(done, ...numbers.filter((number) => number > first));
   if (last > listed) throw lost(`edition_${last}`);
 };
+
+/** The last number that a load was given which may still work on it: an embedded store is one process's, and its loads end with it. */
+const lastNumberBegun = async (warehouse: Warehouse): Promise<number> =>
+  warehouse.kind === 'embedded' ? 0 : latestNumber(warehouse, loads.name);
 
 const latestNumber = async (warehouse: Warehouse, rows: string): Promise<number> => {
   const sql = `select toUInt32(max(edition)) as edition from ${manifestDatabase}.${rows}`;

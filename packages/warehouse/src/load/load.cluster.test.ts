@@ -131,12 +131,23 @@ test('of two loads that begin in the same moment one is done, and the other is r
   await other.close();
 });
 
+const changed = (store: Warehouse, change: Partial<Warehouse>): Warehouse => ({
+  kind: store.kind,
+  cluster: store.cluster,
+  query: (statement, schema, options) => store.query(statement, schema, options),
+  queryColumns: (statement, schema, options) => store.queryColumns(statement, schema, options),
+  queryText: (statement, of, options) => store.queryText(statement, of, options),
+  stream: (statement, schema, options) => store.stream(statement, schema, options),
+  command: (statement, options) => store.command(statement, options),
+  insert: (insert, options) => store.insert(insert, options),
+  close: () => store.close(),
+  ...change,
+});
+
 /** The same store, in which something happens once behind the first question that meets a text. */
 const pausing = (store: Warehouse, text: string, meanwhile: () => Promise<unknown>): Warehouse => {
   let isDue = true;
-  return {
-    kind: store.kind,
-    cluster: store.cluster,
+  return changed(store, {
     query: async (statement, schema, options) => {
       const found = await store.query(statement, schema, options);
       if (isDue && statement.sql.includes(text)) {
@@ -145,13 +156,20 @@ const pausing = (store: Warehouse, text: string, meanwhile: () => Promise<unknow
       }
       return found;
     },
-    queryColumns: (statement, schema, options) => store.queryColumns(statement, schema, options),
-    queryText: (statement, of, options) => store.queryText(statement, of, options),
-    stream: (statement, schema, options) => store.stream(statement, schema, options),
-    command: (statement, options) => store.command(statement, options),
-    insert: (insert, options) => store.insert(insert, options),
-    close: () => store.close(),
-  };
+  });
+};
+
+/** The same store as it is found later on: what was written last was written minutes ago. */
+const minutesLater = (store: Warehouse): Warehouse => {
+  const later = (sql: string): string => sql.replaceAll('now64(3)', '(now64(3) + interval 5 minute)');
+  return changed(store, {
+    query: ({ sql, ...rest }, schema, options) => store.query({ sql: later(sql), ...rest }, schema, options),
+    command: (statement, options) =>
+      store.command(
+        typeof statement === 'string' ? later(statement) : { ...statement, sql: later(statement.sql) },
+        options,
+      ),
+  });
 };
 
 test.each([
@@ -163,5 +181,32 @@ test.each([
   const before = (await loadDataset(warehouse, data.folder, { mode: 'full' })).edition;
   await openEdition(pausing(warehouse, text, () => loadDataset(warehouse, data.folder, { mode: 'full' })));
   await expectAnswers(before + 1);
+  data.remove();
+});
+
+test('a load that finds its number taken is none that runs, and the next one is done', async () => {
+  const data = smallDataset();
+  const before = (await loadDataset(warehouse, data.folder, { mode: 'full' })).edition;
+  const taken = `edition_${before + 1}`;
+  const take = () => warehouse.command(`create database ${taken}`, { name: 'test' });
+  const refused = loadDataset(pausing(warehouse, 'order by edition desc', take), data.folder, { mode: 'full' });
+  await expect(refused).rejects.toThrow(`${taken} is left from one`);
+  expect(await latestLoad(warehouse)).toMatchObject({ state: 'done' });
+  const { edition } = await loadDataset(warehouse, data.folder, { mode: 'full' });
+  await expectAnswers(edition);
+  data.remove();
+});
+
+// Last: it leaves the record of a load that is still to come.
+test('a load that was taken for dead and wakes writes nothing into the data of the one after it', async () => {
+  const data = smallDataset();
+  await loadDataset(warehouse, data.folder, { mode: 'full' });
+  let next = 0;
+  const other = minutesLater(warehouse);
+  const sleeping = pausing(warehouse, 'select toString(min(day)) as day', async () => {
+    next = (await loadDataset(other, data.folder, { mode: 'full' })).edition;
+  });
+  await expect(loadDataset(sleeping, data.folder, { mode: 'full' })).rejects.toThrow('was taken for dead');
+  await expectAnswers(next);
   data.remove();
 });

@@ -101,7 +101,7 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
     const earlier = options.mode === 'append' ? current : null;
     if (earlier) await checkWhole(warehouse, earlier);
     if (earlier) checkRecipe(earlier);
-    const edition = planEdition(dataset, current, earlier);
+    const edition = planEdition(dataset, opened.nextNumber, earlier);
     const onAnswering = async (): Promise<void> => {
       unlink();
       await options.onAnswering?.();
@@ -165,9 +165,7 @@ const checkRecipe = (earlier: Edition): void => {
   throw new LoadError(`${other} Nothing can be appended to them: load everything in full mode.`);
 };
 
-/** Behind the edition that answers, whether or not anything is taken over from it. */
-const planEdition = (dataset: Dataset, current: Edition | null, earlier: Edition | null) => {
-  const number = (current?.edition ?? 0) + 1;
+const planEdition = (dataset: Dataset, number: number, earlier: Edition | null) => {
   const dataThrough = earlier && earlier.dataThrough > dataset.dataThrough ? earlier.dataThrough : dataset.dataThrough;
   return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name };
 };

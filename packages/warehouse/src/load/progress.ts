@@ -1,4 +1,5 @@
 // How far a load is: told to the caller and written to `cvm.loads`, where the system status page of any process finds it.
+import { randomUUID } from 'node:crypto';
 import type { Warehouse } from '../client.ts';
 import { literal, manifestDatabase } from '../schema/index.ts';
 import type { TableName } from './format.ts';
@@ -44,7 +45,7 @@ const leastShare = 0.02;
 export class ProgressLog {
   readonly #input: ProgressInput;
   /** Names the load in its record; how long anything takes is not told by a clock that may be set. */
-  readonly #load = Date.now();
+  readonly #load = `${Date.now()}-${randomUUID().slice(0, 8)}`;
   readonly #began = performance.now();
   #state: LoadProgress['state'] = 'running';
   #phase: LoadPhase = 'reading';
@@ -96,10 +97,13 @@ export class ProgressLog {
     this.#step();
   }
 
-  /** Says nothing more: another load goes on, and the last word is that it does. */
+  /** Takes back that it began: the last word is again that of the load before it, which may go on. */
   async leave(): Promise<void> {
     clearInterval(this.#heartbeat);
     clearTimeout(this.#due);
+    const table = `${manifestDatabase}.loads`;
+    this.#record(`insert into ${table} select * replace (now64(3) as at)
+from (select * from ${table} where load != '${this.#load}' order by at desc limit 1)`);
     await this.#writing;
   }
 
@@ -150,9 +154,8 @@ export class ProgressLog {
     else this.#due ??= setTimeout(() => this.#write(), wait);
   }
 
-  /** What cannot be written is left out: the load itself says what is wrong with the store. */
   #write(): void {
-    const { warehouse, edition, mode } = this.#input;
+    const { edition, mode } = this.#input;
     const p = this.#progress();
     clearTimeout(this.#due);
     this.#due = undefined;
@@ -160,6 +163,12 @@ export class ProgressLog {
     const sql = `insert into ${manifestDatabase}.loads values (
   '${this.#load}', now64(3), ${edition}, '${mode}', '${p.state}', '${p.phase}', '${p.table}', ${p.tablesDone}, ${p.tablesAll},
   ${p.rowsRead}, ${p.rowsPerSecond}, ${p.secondsLeft ?? 'null'}, ${literal(p.message)})`;
+    this.#record(sql);
+  }
+
+  /** What cannot be written is left out: the load itself says what is wrong with the store. */
+  #record(sql: string): void {
+    const { warehouse } = this.#input;
     this.#writing = this.#writing
       .then(() => warehouse.command(sql, { name: 'load progress', lane: 'watch' }))
       .catch(() => {});

@@ -13,6 +13,8 @@ const sentences: Readonly<Partial<Record<WarehouseErrorCode, string>>> = {
   unreachable: 'The ClickHouse server cannot be reached.',
 };
 
+const takenForDead =
+  'The load said nothing for more than a minute and was taken for dead: another one, or a portal that was started, has dropped what it had filled.';
 const lost = 'Files of the current data are missing or cut; load in full mode.';
 
 /** Engine errors with a meaning of their own in a load. */
@@ -21,6 +23,8 @@ const engineSentences: Readonly<Record<number, string>> = {
   228: lost,
   122: 'The tables of the current data are of another version of the portal; load in full mode.',
 };
+
+const noSuchDatabase = 81;
 
 /** What a load fills, and whether it reads the data before it as well. */
 type Own = { readonly database: string; readonly isAppend: boolean };
@@ -48,7 +52,8 @@ export const toLoadError = (error: unknown, folder: string, own?: Own): unknown 
     // What an append would take over; the list of loads says itself what mends it.
     if (error.code === 'damaged' && error.table !== editions.name)
       return new LoadError(`${error.message} Load everything in full mode. ${unchanged}`, { cause: error });
-    const known = knownSentence(error) ?? `The load of ${folder} failed: ${error.message}`;
+    const isDropped = own !== undefined && error.engineCode === noSuchDatabase;
+    const known = (isDropped ? takenForDead : knownSentence(error)) ?? `The load of ${folder} failed: ${error.message}`;
     return new LoadError(`${known} ${unchanged}`, { cause: error });
   }
   if (error instanceof Error && error.name === 'AbortError')
