@@ -23,6 +23,7 @@ import { type EncodedAnswers, openEncodedAnswers } from './views/encoded-answers
 import { type ViewLimits, viewLimits } from './views/limits.ts';
 import { type AnswerTags, openAnswerTags, openResultCache, type Result } from './views/result-cache.ts';
 import type { ViewRunner } from './views/run-view.ts';
+import { openTablePlaces } from './views/table-places.ts';
 
 export type Portal = ViewRunner & {
   readonly tags: AnswerTags;
@@ -111,7 +112,7 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
     const desk = await openLoadDesk({ warehouse, edition, log, onLoaded });
     const loads = auditedLoads(desk, accounts, log);
     const kept = { results: openResultCache(), tags: openAnswerTags(), encoded: openEncodedAnswers() };
-    const memory = { ...kept, shared: sharedRuns<Result>() };
+    const memory = { ...kept, shared: sharedRuns<Result>(), tables: openTablePlaces() };
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {
       closing ??= closeAll(closers);

@@ -14,6 +14,7 @@ export {
 export { openCluster } from './cluster.ts';
 export { openEmbedded } from './embedded.ts';
 export { type GuardedWarehouse, guardTables } from './guard.ts';
+export { Lanes, type Place } from './lanes.ts';
 export { currentEdition, type Edition, loadedAt, lookAtEdition, openEdition, otherRecipe } from './load/edition.ts';
 export { type Damage, findDamage, findUnreadable } from './load/integrity.ts';
 export { fillLeft } from './load/later.ts';

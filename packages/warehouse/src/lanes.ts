@@ -54,6 +54,11 @@ export class Lanes {
     return [...this.#running].some(others) || this.#waiting.some(others);
   }
 
+  /** A place that is there at once, else null. */
+  tryEnter({ lane, user }: Pick<Entry, 'lane' | 'user'>): Place | null {
+    return this.#mayTake({ lane, user }) ? this.#take(lane, user) : null;
+  }
+
   /** @throws WarehouseError `busy`, or `cancelled` when `signal` aborts first */
   enter(entry: Entry): Promise<Place> {
     const { name, lane, user, signal, patient } = entry;

@@ -70,14 +70,15 @@ const answerOf = async (
   call: CrosstabCall,
   definitions: readonly KeptDefinition[],
 ): Promise<object> => {
-  const { cells, facts, isKeptBack } = await runCrosstab(runner, call);
   const { crosstab } = call.compiled;
-  const { columns, rows } = isKeptBack
-    ? keptBackTable(crosstab)
-    : await doneInTurns(wholeTable(crosstab, cells), call.signal);
-  checkRows(rows);
-  const meta = { ...metaOf(call, { ...facts, rows: rows.length }), columns: explained(columns, definitions) };
-  return { success: true, data: rows.map(answeredRow), meta };
+  return runCrosstab(runner, call, async ({ cells, facts, isKeptBack }) => {
+    const { columns, rows } = isKeptBack
+      ? keptBackTable(crosstab)
+      : await doneInTurns(wholeTable(crosstab, cells), call.signal);
+    checkRows(rows);
+    const meta = { ...metaOf(call, { ...facts, rows: rows.length }), columns: explained(columns, definitions) };
+    return { success: true, data: rows.map(answeredRow), meta };
+  });
 };
 
 /** As it is stored. */

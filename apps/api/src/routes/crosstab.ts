@@ -78,14 +78,17 @@ function* jsonOf(
 /** What needs not wait for another goes on beside it: names beside the count, the line in the audit log beside the text. */
 const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, access: Access, shape: Shape) => {
   const { compiled, edition } = call;
-  const [counted, labels] = await Promise.all([
-    runCrosstab(portal, call),
-    labelsOf(portal.warehouse, compiled.clauses, access, edition),
-  ]);
-  const filters = filterSentences(compiled.clauses, labels).join(' ');
-  const [, text] = await Promise.all([
-    record(portal.accounts, reply.request, leavingDeed(compiled, 'json', filters)),
-    doneInTurns(jsonOf(call, counted, shape), call.signal),
+  const named = labelsOf(portal.warehouse, compiled.clauses, access, edition);
+  const [text] = await Promise.all([
+    runCrosstab(portal, call, async (counted) => {
+      const filters = filterSentences(compiled.clauses, await named).join(' ');
+      const [, written] = await Promise.all([
+        record(portal.accounts, reply.request, leavingDeed(compiled, 'json', filters)),
+        doneInTurns(jsonOf(call, counted, shape), call.signal),
+      ]);
+      return written;
+    }),
+    named,
   ]);
   return reply.header('cache-control', 'private, no-cache').type('application/json').send(text);
 };
@@ -123,7 +126,7 @@ type Kind = 'rows' | 'formatted' | 'file' | 'typed';
 export const kindOfFile = (format: FileFormat): Kind => (format === 'parquet' ? 'typed' : 'file');
 
 export const spreadInto = (portal: Portal, call: CrosstabCall, kind: Kind, realOnly: boolean): Leaving => ({
-  open: () => streamCrosstab(portal, call),
+  open: () => streamCrosstab(portal, call, kind === 'rows' || kind === 'formatted' ? 'light' : 'heavy'),
   reshape: async (view, { rows: cells, rowsAll, isKeptBack }) => {
     const { crosstab } = call.compiled;
     if (isKeptBack) {

@@ -6,8 +6,10 @@
 import type { ComparedPeriod, Row, Suppressed } from '@cvm/contract';
 import { type ComparedRows, type CompiledCrosstab, settled, tooManyCells, type WholeCrosstab } from '@cvm/metrics';
 import { doneInTurns, inTurns } from './in-turns.ts';
+import type { ViewLimits } from './limits.ts';
 import { type Result, rowsOf } from './result-cache.ts';
 import { noSample, runView, streamView, type ViewCall, type ViewRunner, type ViewStream } from './run-view.ts';
+import { type Seat, type Sitter, seatAmong, seated } from './table-places.ts';
 
 export type CrosstabCall = ViewCall & { readonly compiled: CompiledCrosstab };
 
@@ -61,8 +63,20 @@ const comparedRows = async (runner: ViewRunner, { compiled, ...call }: CrosstabC
   return compared;
 };
 
-const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
-  const { json, facts } = toldOf(await runView(runner, wholeCall(call)));
+/** Whose table it is, and what waits for it. */
+const sitterOf = ({ compiled, user, signal }: CrosstabCall, lane: Sitter['lane']): Sitter => ({
+  ...{ name: compiled.view.id, user, lane, signal },
+});
+
+/** An answer whose rows are to be read into memory, with a seat for those of a large table. */
+const answerSeated = (runner: ViewRunner, call: ViewCall, seat: Seat): Promise<Result> =>
+  seated(seat, async () => {
+    const result = await runView(runner, call);
+    return result.rows > runner.limits.largeTableFrom && !seat.take() ? null : result;
+  });
+
+const countedWhole = async (runner: ViewRunner, call: CrosstabCall, seat: Seat): Promise<CrosstabCells> => {
+  const { json, facts } = toldOf(await answerSeated(runner, wholeCall(call), seat));
   if (facts.suppressed !== undefined) return { cells: [], facts, isKeptBack: true };
   const compared = await comparedRows(runner, call);
   const counted = await doneInTurns(rowsOf({ json }), call.signal);
@@ -73,35 +87,88 @@ const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<Crossta
 };
 
 /** Cells are kept in memory as they came, so tables that differ only in their totals share one run. */
-export const runCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
-  if (call.compiled.isWhole) return runWhole(runner, call);
-  const result = await runView(runner, call);
+const counted = async (runner: ViewRunner, call: CrosstabCall, seat: Seat): Promise<CrosstabCells> => {
+  if (call.compiled.isWhole) return countedWhole(runner, call, seat);
+  const result = await answerSeated(runner, call, seat);
   const cells = await doneInTurns(rowsOf(result), call.signal);
-  if (cells[0]?.has_few === 1) return runWhole(runner, call);
+  if (cells[0]?.has_few === 1) return countedWhole(runner, call, seat);
   const { facts } = toldOf(result);
   return facts.suppressed === undefined ? { cells, facts } : { cells, facts, isKeptBack: true };
 };
 
-/** The whole table is held in memory, so it may have as many cells as one answer, also where it leaves as a file. */
-const collected = async (rows: AsyncIterable<Row>, rowsMax: number): Promise<Row[]> => {
+/** What is made of the cells of a table, which are held in memory until it is. */
+export const runCrosstab = async <Made>(
+  runner: ViewRunner,
+  call: CrosstabCall,
+  make: (cells: CrosstabCells) => Promise<Made>,
+): Promise<Made> => {
+  const seat = seatAmong(runner.tables, sitterOf(call, 'light'));
+  try {
+    return await make(await counted(runner, call, seat));
+  } finally {
+    seat.leave();
+  }
+};
+
+/**
+ * The whole table is held in memory, so it may have as many cells as one answer, also where it leaves as a file. Null for a large one
+ * that has no seat.
+ */
+const collected = async (
+  rows: AsyncIterable<Row>,
+  { screen: { rowsMax }, largeTableFrom }: ViewLimits,
+  seat: Seat,
+): Promise<Row[] | null> => {
   const all: Row[] = [];
   for await (const row of rows) {
     all.push(row);
     if (all.length > rowsMax) throw tooManyCells();
+    if (all.length > largeTableFrom && !seat.take()) return null;
   }
   return all;
 };
 
-const streamWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<ViewStream> => {
+const streamCollected = async (runner: ViewRunner, call: CrosstabCall, seat: Seat) => {
   const stream = await streamView(runner, wholeCall(call));
-  if (stream.suppressed !== undefined) return stream;
-  const { cells, rowsAll, suppressed, isSampleSuppressed } = await settle(
-    call,
-    await collected(stream.rows, runner.limits.screen.rowsMax),
-    await comparedRows(runner, call),
-  );
-  const sample = isSampleSuppressed ? noSample : stream.sample;
-  return { ...stream, rows: inTurns(cells(), call.signal), rowsAll, sample, suppressed };
+  const rows = await collected(stream.rows, runner.limits, seat);
+  return rows && { stream, rows };
+};
+
+/** Rows of a table that is held until they are read, or nobody reads them any more. */
+const leavingSeat = (stream: ViewStream, { leave }: Seat, signal: AbortSignal): ViewStream => {
+  async function* rows(): AsyncGenerator<Row> {
+    try {
+      yield* stream.rows;
+    } finally {
+      leave();
+    }
+  }
+  if (signal.aborted) leave();
+  else signal.addEventListener('abort', leave, { once: true });
+  const close = async (): Promise<void> => {
+    leave();
+    await stream.close();
+  };
+  return { ...stream, rows: rows(), close };
+};
+
+const streamWhole = async (runner: ViewRunner, call: CrosstabCall, lane: Sitter['lane']): Promise<ViewStream> => {
+  const seat = seatAmong(runner.tables, sitterOf(call, lane));
+  try {
+    const { stream, rows } = await seated(seat, () => streamCollected(runner, call, seat));
+    if (stream.suppressed !== undefined) return stream;
+    const { cells, rowsAll, suppressed, isSampleSuppressed } = await settle(
+      call,
+      rows,
+      await comparedRows(runner, call),
+    );
+    const sample = isSampleSuppressed ? noSample : stream.sample;
+    const settledStream = { ...stream, rows: inTurns(cells(), call.signal), rowsAll, sample, suppressed };
+    return leavingSeat(settledStream, seat, call.signal);
+  } catch (error) {
+    seat.leave();
+    throw error;
+  }
 };
 
 async function* following(first: IteratorResult<Row>, rows: AsyncIterator<Row>): AsyncGenerator<Row> {
@@ -112,12 +179,17 @@ async function* following(first: IteratorResult<Row>, rows: AsyncIterator<Row>):
   }
 }
 
-export const streamCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promise<ViewStream> => {
-  if (call.compiled.isWhole) return streamWhole(runner, call);
+/** `lane`: `heavy` for a file, as `Sitter` says. */
+export const streamCrosstab = async (
+  runner: ViewRunner,
+  call: CrosstabCall,
+  lane: Sitter['lane'],
+): Promise<ViewStream> => {
+  if (call.compiled.isWhole) return streamWhole(runner, call, lane);
   const stream = await streamView(runner, call);
   const rows = stream.rows[Symbol.asyncIterator]();
   const first = await rows.next();
   if (first.done || first.value.has_few !== 1) return { ...stream, rows: following(first, rows) };
   await rows.return?.();
-  return streamWhole(runner, call);
+  return streamWhole(runner, call, lane);
 };

@@ -20,6 +20,8 @@ export type ViewLimits = {
   readonly file: Limit;
   /** Rows of a view in one JSON text, which is held in one piece. Cross-tabs have a limit of their own. */
   readonly jsonRowsMax: number;
+  /** A cross-tab of more counted cells is a large table, of which a few are held in memory at a time. */
+  readonly largeTableFrom: number;
 };
 
 /** Views over 100 million rows take up to 0.8 GB; without a limit, two cross-tabs at a time took eight times as much each. */
@@ -31,4 +33,5 @@ export const viewLimits: ViewLimits = {
   file: { timeoutMs: 300_000, memoryBytesMax: MEMORY_BYTES, spillBytes: 40e6, threads: 1, rowsMax: 10_000_000 },
   // Five times the longest list of a screen.
   jsonRowsMax: 100_000,
+  largeTableFrom: 5_000,
 };

@@ -17,6 +17,7 @@ import {
 import { type Compiled, readAnswer, type WholeAnswer } from '@cvm/metrics';
 import {
   type Lane,
+  type Lanes,
   type QueryOptions,
   readerOf,
   type SharedRuns,
@@ -34,6 +35,8 @@ export type ViewRunner = {
   readonly warehouse: Warehouse;
   readonly results: ResultCache;
   readonly shared: SharedRuns<Result>;
+  /** Of large tables that are held in memory. */
+  readonly tables: Lanes;
   readonly limits: ViewLimits;
 };
 
