@@ -372,6 +372,19 @@ describe('once other data is loaded', () => {
     expect((await send('GET', path)).json().data.changed.data).toBe(true);
   });
 
+  it('says so whatever the clock of the data store, which may be ahead of that of the portal', async () => {
+    const { warehouse } = test.portal;
+    const set = (change: string) =>
+      warehouse.command(`alter table cvm.editions update loaded_at = ${change} where 1 settings mutations_sync = 2`, {
+        name: 'test',
+      });
+    await set('now() + interval 1 day');
+    const path = await published(await create());
+    expect((await send('GET', path)).json().data.changed.data).toBe(false);
+    await set('now() - interval 1 day');
+    expect((await send('GET', path)).json().data.changed.data).toBe(true);
+  });
+
   it('is what it was, says that data has changed, and is refused where days have left the window of its reader', async () => {
     const uuid = await create();
     const path = await published(uuid);

@@ -20,7 +20,7 @@ const contentWith = (rows: number, definitions = [keptDefinition('viewer_count')
   publishedContentSchema.parse({
     question: crosstabBodySchema.parse(questionOf(report)),
     scope: { limits: { country: ['GB', 'US'] }, kinds: ['show'], minimumBase: 10 },
-    edition: { edition: 7, dataThrough: '2026-11-10', hasPopulation: false },
+    edition: { edition: 7, dataThrough: '2026-11-10', hasPopulation: false, loadedAt: '2026-11-11T03:00:00.000Z' },
     definitions,
     answer: {
       success: true,

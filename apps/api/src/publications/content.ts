@@ -30,6 +30,7 @@ import {
   rowsBesideTotals,
   scopeOf,
 } from '@cvm/contract';
+import { loadedAt } from '@cvm/warehouse';
 import { ApiError } from '../errors.ts';
 import { type CrosstabCall, runCrosstab } from '../views/crosstab-run.ts';
 import { keptBackTable, wholeTable } from '../views/crosstab-table.ts';
@@ -97,11 +98,12 @@ export const makeContent = async (
   { question, access }: { readonly question: CrosstabBody; readonly access: Access },
 ): Promise<Buffer> => {
   const { edition, dataThrough, hasPopulation } = call.edition;
+  const loaded = await loadedAt(runner.warehouse, call.edition);
   const definitions = measuresAsked(question).map(keptDefinition);
   const content = {
     question,
     scope: scopeOf(access),
-    edition: { edition, dataThrough, hasPopulation },
+    edition: { edition, dataThrough, hasPopulation, loadedAt: loaded?.toISOString() ?? null },
     definitions,
     answer: await answerOf(runner, call, definitions),
   };

@@ -17,6 +17,7 @@ import {
   crosstabBodySchema,
   endpoints,
   type PublicationSummaryAnswer,
+  type PublishedContent,
   permissionDeniedMessage,
   publicationVersion,
   questionOf,
@@ -83,14 +84,19 @@ const readFor = async (portal: Portal, memberKey: MemberKey, request: FastifyReq
   return { report, found, asked, content, edition, access, compiled };
 };
 
-/** A data store that was made anew gives its loads the numbers of those before. */
-const isLoadedSince = async (
+/**
+ * A data store that was made anew gives its loads the numbers of those before. What an earlier version published does not say when
+ * its data were loaded: then those are others that were loaded after it was, as far as two clocks can tell.
+ */
+const isOtherLoad = async (
   { warehouse }: Portal,
   edition: Edition,
   { publishedAt }: Publication,
+  before: PublishedContent['edition'],
 ): Promise<boolean> => {
   const at = await loadedAt(warehouse, edition);
-  return at !== null && at > publishedAt;
+  if (at === null) return false;
+  return before.loadedAt === null ? at > publishedAt : at.toISOString() !== before.loadedAt;
 };
 
 const registerReading = (app: FastifyInstance, portal: Portal, memberKey: MemberKey): void => {
@@ -110,7 +116,7 @@ const registerReading = (app: FastifyInstance, portal: Portal, memberKey: Member
       data:
         edition.edition !== meta.edition ||
         edition.dataThrough !== meta.dataThrough ||
-        (await isLoadedSince(portal, edition, found)),
+        (await isOtherLoad(portal, edition, found, content.edition)),
       definitions,
       recipe: recipe !== meta.recipe && definitions.length === 0,
       report: !asksAlike(asked, shownReport(report.definition, report.version)),

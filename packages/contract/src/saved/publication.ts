@@ -52,13 +52,27 @@ const keptColumnSchema = answerColumnSchema.omit({ metric: true }).extend({
 export const publishedContentSchema = z.object({
   question: crosstabBodySchema,
   scope: scopeSchema,
-  edition: z.object({ edition: z.number(), dataThrough: z.string(), hasPopulation: z.boolean() }),
+  edition: z.object({
+    edition: z.number(),
+    dataThrough: z.string(),
+    hasPopulation: z.boolean(),
+    /** By the clock of the data store; null where an earlier version published it. */
+    loadedAt: z.iso.datetime().nullable(),
+  }),
   definitions: z.array(keptDefinitionSchema),
   answer: crosstabAnswerSchema.extend({ meta: metaSchema.extend({ columns: z.array(keptColumnSchema) }) }),
 });
 export type PublishedContent = z.infer<typeof publishedContentSchema>;
 
-const upgrades: Upgrades = [];
+const editionBefore2 = z.looseObject({ edition: z.looseObject({}) });
+
+const upgrades: Upgrades = [
+  // 2: when the edition was loaded.
+  (saved) => {
+    const content = editionBefore2.parse(saved);
+    return { ...content, edition: { ...content.edition, loadedAt: null } };
+  },
+];
 export const publicationVersion = currentVersion(upgrades);
 
 /** Stored content of any version. Throws for JSON that no version of this program has written. */
