@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatCount, formatValue } from '@cvm/contract';
 import { DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES, generateDemo } from '@cvm/demo';
+import { OrderError } from '@cvm/warehouse';
 import type { LiveLine } from './live-line.ts';
 import type { LoadDesk } from './load/load-desk.ts';
 import { progressText } from './load/progress-text.ts';
@@ -11,13 +12,16 @@ import { DEMO_FOLDER } from './own-data.ts';
 
 export type DemoSize = { readonly members: number; readonly titles: number };
 
-/** `onFolder` is told how to remove the folder, for a program that ends before the load does. */
+/**
+ * Whether it was loaded: not where another portal that shares the store loads into it meanwhile. `onFolder` is told how to remove the
+ * folder, for a program that ends before the load does.
+ */
 export const loadDemoData = async (
   loads: LoadDesk,
   line: LiveLine,
   size: DemoSize = { members: DEFAULT_MEMBERS, titles: DEFAULT_TITLES },
   onFolder: (remove: () => Promise<void>) => void = () => {},
-): Promise<void> => {
+): Promise<boolean> => {
   const out = await mkdtemp(join(tmpdir(), DEMO_FOLDER));
   const remove = (): Promise<void> => rm(out, { recursive: true, force: true, maxRetries: 3 });
   onFolder(remove);
@@ -30,6 +34,10 @@ export const loadDemoData = async (
       mode: 'full',
       onProgress: (progress) => line.show(`Loading the demo data: ${progressText(progress)}`),
     });
+    return true;
+  } catch (error) {
+    if (error instanceof OrderError) return false;
+    throw error;
   } finally {
     line.clear();
     await remove();

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { hasEnabledUser } from '@cvm/accounts';
-import { WarehouseError } from '@cvm/warehouse';
+import { LoadError, WarehouseError } from '@cvm/warehouse';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { banner } from './banner.ts';
@@ -40,8 +40,13 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
   const { settings } = portal;
   const isEmpty = (await portal.edition.find()) === null;
   const isLost = isEmpty && (await isOwn(portal.accounts.db, settings));
-  if (settings.demo && isEmpty && !isLost)
-    await loadDemoData(portal.loads, openLiveLine(process.stdout), undefined, (remove) => closers.push(remove));
+  const isLoaded =
+    !settings.demo ||
+    !isEmpty ||
+    isLost ||
+    (await loadDemoData(portal.loads, openLiveLine(process.stdout), undefined, (remove) => closers.push(remove)));
+  if (!isLoaded)
+    say('Another portal loads data into the store that this one shares: they answer here when it is done.');
   const app = await buildServer(portal);
   closers.unshift(() => app.close());
   const port = await listen(app, portal);
@@ -55,8 +60,8 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
 
 /** Words for the operator; null for an error nobody foresaw, which is printed whole. */
 const explanation = (error: unknown): string | null => {
-  if (error instanceof SettingsError || error instanceof StartError || error instanceof WarehouseError)
-    return error.message;
+  const told = [SettingsError, StartError, LoadError, WarehouseError];
+  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : undefined;
   const { PORT = ownPlace.port, HOST = ownPlace.host } = process.env;

@@ -51,7 +51,7 @@ type Parts = {
 export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts): Promise<LoadDesk> => {
   let progress: LoadProgress | null = null;
   let isRunning = false;
-  /** Of this process, until a newer edition answers; a load that failed before its first step stands in no record. */
+  /** Of this process, until a newer edition answers or another process loads; what failed before its first step stands in no record. */
   let failed: { load: LatestLoad; edition: number | null } | null = null;
   let known = { load: await latestLoad(warehouse, FIRST_LOOK_MS), at: performance.now() };
   let asking: Promise<void> | null = null;
@@ -70,9 +70,10 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
   const latest = async (): Promise<LatestLoad | null> => {
     if (isRunning)
       return { state: 'running', tablesDone: progress?.tablesDone ?? 0, tablesAll: progress?.tablesAll ?? 0 };
-    if (failed !== null && failed.edition === editionNow()) return failed.load;
+    const own = failed !== null && failed.edition === editionNow() ? failed.load : null;
+    if (own !== null && warehouse.kind === 'embedded') return own;
     if (performance.now() - known.at > LATEST_AGE_MAX_MS) await within(patienceMs, askOnce());
-    return known.load;
+    return known.load?.state === 'running' ? known.load : (own ?? known.load);
   };
   /** A store that is busy for a moment does not make a load that is done one that failed. */
   const turn = async (): Promise<void> => {
