@@ -141,6 +141,8 @@ export const resultsSchema = z.object({
   pages: z.array(pageSchema).default([]),
   /** Of the accounts stores, by the way of typing. */
   search: z.array(pageSchema).default([]),
+  /** Of a title's report, to the last figure. */
+  scoreBars: z.array(pageSchema).default([]),
   fairness: fairnessSchema.nullable().default(null),
   besideLoad: besideLoadSchema.nullable().default(null),
   /** From a cross-tab given up to its end in the engine. */
@@ -164,14 +166,14 @@ export const readResults = (file: string): Results => {
 
 type Measured = Pick<
   Results,
-  'cases' | 'questions' | 'mixes' | 'pages' | 'search' | 'home' | 'fairness' | 'besideLoad' | 'cancel'
+  'cases' | 'questions' | 'scoreBars' | 'mixes' | 'pages' | 'search' | 'home' | 'fairness' | 'besideLoad' | 'cancel'
 >;
 
 /** Did a run measure no more than a load? */
 export const isBare = (results: Measured): boolean => {
-  const { cases, questions, mixes, pages, search, home, fairness, besideLoad, cancel } = results;
+  const { cases, questions, scoreBars, mixes, pages, search, home, fairness, besideLoad, cancel } = results;
   return (
-    [cases, questions, mixes, pages, search].every(({ length }) => length === 0) &&
+    [cases, questions, scoreBars, mixes, pages, search].every(({ length }) => length === 0) &&
     [home, fairness, besideLoad, cancel].every((one) => one === null)
   );
 };

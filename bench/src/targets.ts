@@ -63,6 +63,11 @@ const page =
   ({ pages }: Results): number | null =>
     worst(pages.filter((result) => name.test(result.name)).map((result) => result[figure]));
 
+const scoreBar =
+  (letter: string) =>
+  ({ scoreBars }: Results): number | undefined =>
+    scoreBars.find(({ name }) => name === `score bar/${letter}`)?.medianMs;
+
 /** Of 95 in 100 searches, whatever is typed. */
 const searchIn =
   (store: 'embedded' | 'server') =>
@@ -95,6 +100,9 @@ const targets: readonly Target[] = [
   question('Cross-tab, last 365 days', 'f', 30),
   question('Cross-tab, any year', 'f3', 120),
   question('Attribution, 3 platforms, a page', 'i', 10),
+  ms('Score bar against 500 shows, all time', 8, scoreBar('h')),
+  ms(`Score bar against 500 shows, ${women}`, 30, scoreBar('h2')),
+  ms('Score bar against 500 shows, any year', 70, scoreBar('h3')),
   ms('Home page, all lists', 1000, page(/^pages\/home$/, 'medianMs')),
   ms('Report of a title, all in the window drawn, slowest tab', 1500, page(/^pages\/\w+ report\/\w+$/, 'medianMs')),
   ms('Engagement of a show with 600 episodes, likewise', 2000, page(/^pages\/big show\/engagement$/, 'medianMs')),
@@ -174,14 +182,14 @@ type Took = { readonly ms: number; readonly rows?: number };
 
 /** How many times what one run took another took: cold medians, pages, mixes and loads, the steepest first. */
 export const growthOf = (earlier: Results, later: Results): Growth[] => {
-  const timesOf = ({ cases, questions, pages, mixes, load, append }: Results): Map<string, Took> =>
+  const timesOf = ({ cases, questions, scoreBars, pages, mixes, load, append }: Results): Map<string, Took> =>
     new Map<string, Took>([
       ...cases.flatMap(({ name, rows, cold: spread }) =>
         spread ? [[name, { ms: spread.medianMs, rows }] as const] : [],
       ),
       ...questions.flatMap(({ name, ours }) => (ours ? [[name, { ms: ours.medianMs }] as const] : [])),
       ...questions.flatMap(({ name, http }) => (http ? [[`${name}/http`, { ms: http.medianMs }] as const] : [])),
-      ...pages.map(({ name, medianMs: ms }) => [name, { ms }] as const),
+      ...[...scoreBars, ...pages].map(({ name, medianMs: ms }) => [name, { ms }] as const),
       ...mixes.flatMap(({ name, all: { p95Ms } }) => (p95Ms === null ? [] : [[`${name}/p95`, { ms: p95Ms }] as const])),
       ...(load === null ? [] : [['load', { ms: load.seconds * 1000 }] as const]),
       ...(append === null ? [] : [['one more day', { ms: append.seconds * 1000 }] as const]),

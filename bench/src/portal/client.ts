@@ -7,7 +7,10 @@ import { addressOf, crosstabId, endpoints } from '@cvm/contract';
 import type { Asked } from '../cases/questions.ts';
 import { bodyOf } from '../run/ask.ts';
 
-export type Call = Asked & { readonly limit?: number };
+/** The figures of a show's score bar: those of the shows that filters pick. */
+export type ScoresAsked = { readonly showId: string; readonly filters: readonly string[] };
+
+export type Call = (Asked & { readonly limit?: number }) | ScoresAsked;
 export type Reply = { readonly ms: number; readonly status: number; readonly bytes: number; readonly text: string };
 
 export type PortalClient = {
@@ -28,6 +31,11 @@ export const nextAddress = (): string => {
 type Sent = { readonly method: string; readonly path: string; readonly body: string | undefined };
 
 const sentOf = (call: Call): Sent => {
+  if ('showId' in call) {
+    const { method } = endpoints.benchmarkShow;
+    const body = { ...call, topData: false, isCustomBenchmark: true };
+    return { method, path: addressOf(endpoints.benchmarkShow, {}), body: JSON.stringify(body) };
+  }
   const { filters, limit } = call;
   if ('crosstab' in call) {
     const { method } = endpoints.runCrosstab;
@@ -90,7 +98,7 @@ export const openClient = (url: string, token: string): PortalClient => {
 /** The same, but an error is thrown. */
 export const askWell = async ({ ask }: PortalClient, call: Call): Promise<Reply> => {
   const reply = await ask(call);
-  if (reply.status !== 200)
-    throw new Error(`${'view' in call ? call.view : crosstabId} was answered with ${reply.status}: ${reply.text}`);
+  const what = 'view' in call ? call.view : 'showId' in call ? 'A benchmark' : crosstabId;
+  if (reply.status !== 200) throw new Error(`${what} was answered with ${reply.status}: ${reply.text}`);
   return reply;
 };

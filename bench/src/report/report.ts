@@ -228,6 +228,9 @@ export const reportLines = (results: Results, earlier: Results | null): string[]
     ...(questions.length === 0
       ? []
       : section('Questions, ms by the clock (of the processor)', questionLines(questions))),
+    ...(results.scoreBars.length === 0
+      ? []
+      : section('Score bar of a report over HTTP, to its last figure', pageLines(results.scoreBars))),
     ...(home === null
       ? []
       : section('Home page', [

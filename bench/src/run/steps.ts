@@ -17,6 +17,7 @@ import { openClient, signIn } from '../portal/client.ts';
 import { coldOverHttp } from '../portal/cold.ts';
 import { addBusyUsers, measureFairness } from '../portal/fairness.ts';
 import { runMix, warmUp } from '../portal/mix.ts';
+import { measureScoreBars, wantsScoreBars } from '../portal/score-bars.ts';
 import { startPortal } from '../portal/start.ts';
 import { measureHome, warmCases } from '../portal/warm.ts';
 import { type LoadResult, type MixResult, type Results, resultsSchema } from '../results.ts';
@@ -103,7 +104,7 @@ const mixesOf = (options: Options) =>
     ...options.clients.map((clients) => ({ name: `mix/${clients}`, clients, thinkMs: 0 })),
   ].filter(({ name }) => wants(options, name));
 
-type OverHttp = Pick<Results, 'cases' | 'questions' | 'home' | 'mixes' | 'fairness' | 'besideLoad'>;
+type OverHttp = Pick<Results, 'cases' | 'questions' | 'scoreBars' | 'home' | 'mixes' | 'fairness' | 'besideLoad'>;
 
 type AskedBefore = Pick<Results, 'cases' | 'questions'> & { readonly subjects: Subjects };
 
@@ -117,8 +118,10 @@ const askPortal = async (
   const wantsHome = wants(options, 'home page');
   const wantsFairness = wants(options, 'fairness');
   const wantsBesideLoad = wants(options, 'beside a load');
-  if (cases.length + questions.length + wanted.length === 0 && !wantsHome && !wantsFairness && !wantsBesideLoad)
-    return { cases, questions, home: null, mixes: [], fairness: null, besideLoad: null };
+  const wantsBars = wantsScoreBars(options);
+  const wantsOthers = wantsHome || wantsBars || wantsFairness || wantsBesideLoad;
+  if (cases.length + questions.length + wanted.length === 0 && !wantsOthers)
+    return { cases, questions, scoreBars: [], home: null, mixes: [], fairness: null, besideLoad: null };
   say('Asking the portal ...');
   if (wantsFairness) await addBusyUsers(place.portal);
   const portal = await startPortal(place.portal);
@@ -129,6 +132,7 @@ const askPortal = async (
     if (wantsHome || wanted.length > 0) await warmUp(portal, { token, subjects, dataThrough });
     const home = wantsHome ? await measureHome(client) : null;
     const cold = await coldOverHttp(portal, client, questionsOf(subjects, dataThrough), questions, options.runs);
+    const scoreBars = wantsBars ? await measureScoreBars(portal, client, subjects, options) : [];
     const warm = await warmCases(portal, client, cases);
     const mixes: MixResult[] = [];
     for (const { name, clients, thinkMs } of wanted) {
@@ -144,7 +148,7 @@ const askPortal = async (
     const besideLoad = wantsBesideLoad
       ? await measureBesideLoad(portal.url, { token, subjects, dataThrough, dataDir, folder })
       : null;
-    return { cases: warm, questions: cold, home, mixes, fairness, besideLoad };
+    return { cases: warm, questions: cold, scoreBars, home, mixes, fairness, besideLoad };
   } finally {
     await portal.stop();
   }
@@ -155,7 +159,7 @@ const secondsSince = (startedAt: string): number => (Date.now() - Date.parse(sta
 /** Of a run that measures pages alone. */
 const nothing = {
   ...{ datasetBytes: 0, storeBytes: 0, generateSeconds: null, load: null, append: null, home: null, problem: null },
-  ...{ cases: [], questions: [], mixes: [], fairness: null, besideLoad: null, cancel: null },
+  ...{ cases: [], questions: [], scoreBars: [], mixes: [], fairness: null, besideLoad: null, cancel: null },
 };
 
 /** See the module's header. */
@@ -181,7 +185,15 @@ export const measure = async (options: Options, folder: string, command: string,
   const asked = viewsSchema.parse(await startJob({ job: 'views', store, runs: options.runs, only }));
   // What was measured before must not be lost with the portal.
   const overHttp = await askPortal(place, options, asked, say).catch((error: unknown) => ({
-    ...{ cases: asked.cases, questions: asked.questions, home: null, mixes: [], fairness: null, besideLoad: null },
+    ...{
+      cases: asked.cases,
+      questions: asked.questions,
+      scoreBars: [],
+      home: null,
+      mixes: [],
+      fairness: null,
+      besideLoad: null,
+    },
     problem: `The portal was not measured: ${error instanceof Error ? error.message : error}`,
   }));
   return {
