@@ -11,19 +11,21 @@ export type ViewCase = {
 
 type Scenario = { readonly name: string; readonly filters: Partial<Record<FilterId, string>> };
 
+export const women: Scenario = {
+  name: 'women 18-34, US and GB',
+  filters: {
+    date: 'date:all time',
+    country: 'country:US,GB',
+    gender: 'gender:female',
+    age: 'age:18-24,25-29,30-34',
+  },
+};
+
 export const scenarios: readonly Scenario[] = [
   { name: 'all time', filters: { date: 'date:all time' } },
   { name: 'last 30 days', filters: { date: 'date:last 30 days' } },
   { name: 'US balanced', filters: { date: 'date:all time', country: 'country:US' } },
-  {
-    name: 'women 18-34, US and GB',
-    filters: {
-      date: 'date:all time',
-      country: 'country:US,GB',
-      gender: 'gender:female',
-      age: 'age:18-24,25-29,30-34',
-    },
-  },
+  women,
 ];
 
 /** What a view cannot do without, about the most popular. */

@@ -2,7 +2,8 @@
  * Calls of the portal as a browser makes them: one connection kept per client, compressed answers read to their end. The portal
  * limits calls per address, so the calls come from many addresses, as through a proxy on the same machine.
  */
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addressOf, crosstabId, endpoints } from '@cvm/contract';
 import type { Asked } from '../cases/questions.ts';
 import { bodyOf } from '../run/ask.ts';
@@ -14,7 +15,7 @@ export type Call = (Asked & { readonly limit?: number }) | ScoresAsked;
 export type Reply = { readonly ms: number; readonly status: number; readonly bytes: number; readonly text: string };
 
 export type PortalClient = {
-  /** Resolves with whatever the portal answers; `text` only where it is an error. */
+  /** Resolves with whatever the portal answers; `text` only where it is an error, or a figure of a benchmark is. */
   readonly ask: (call: Call) => Promise<Reply>;
   readonly close: () => void;
 };
@@ -66,6 +67,17 @@ export const signIn = async (
   return endpoints.logIn.answer.parse(await answer.json()).token;
 };
 
+const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+const decoded =
+  (body: Buffer, { 'content-encoding': encoding = '' }: IncomingHttpHeaders) =>
+  (): string =>
+    (decoders[encoding]?.(body) ?? body).toString();
+
+/** A benchmark is answered figure by figure: one that fails says so beside the others. */
+const failureIn = (call: Call, textOf: () => string): string =>
+  'showId' in call ? (/"error":\{.{0,300}/.exec(textOf())?.[0] ?? '') : '';
+
 export const openClient = (url: string, token: string): PortalClient => {
   const agent = new Agent({ keepAlive: true });
   const ask = (call: Call): Promise<Reply> =>
@@ -84,9 +96,10 @@ export const openClient = (url: string, token: string): PortalClient => {
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.once('error', reject);
         answer.once('end', () => {
+          const ms = performance.now() - began;
           const body = Buffer.concat(chunks);
-          const text = status === 200 ? '' : body.toString().slice(0, 500);
-          resolve({ ms: performance.now() - began, status, bytes: body.byteLength, text });
+          const text = status === 200 ? failureIn(call, decoded(body, answer.headers)) : body.toString().slice(0, 500);
+          resolve({ ms, status, bytes: body.byteLength, text });
         });
       });
       sent.once('error', reject);
@@ -99,6 +112,7 @@ export const openClient = (url: string, token: string): PortalClient => {
 export const askWell = async ({ ask }: PortalClient, call: Call): Promise<Reply> => {
   const reply = await ask(call);
   const what = 'view' in call ? call.view : 'showId' in call ? 'A benchmark' : crosstabId;
-  if (reply.status !== 200) throw new Error(`${what} was answered with ${reply.status}: ${reply.text}`);
+  if (reply.status !== 200 || reply.text !== '')
+    throw new Error(`${what} was answered with ${reply.status}: ${reply.text}`);
   return reply;
 };

@@ -5,10 +5,9 @@
  */
 import { type Asked, limitOf, type Question } from '../cases/questions.ts';
 import type { QuestionResult } from '../results.ts';
-import { repeat } from '../run/timing.ts';
-import { spreadOf } from '../stats.ts';
 import { askWell, type PortalClient } from './client.ts';
 import type { RunningPortal } from './start.ts';
+import { timedRuns } from './timed.ts';
 
 /** Rounds over all questions before any of them is timed, but those of which compiling is a small part. */
 const warmingRounds = 5;
@@ -39,15 +38,12 @@ export const coldOverHttp = async (
       measured.push(result);
       continue;
     }
-    const [ms, cpuMs]: [number[], number[]] = [[], []];
     let limit = rowsOf(ours);
-    await repeat(runs, async () => {
+    const http = await timedRuns(portal, runs, async () => {
       limit += 1;
-      await portal.probe();
-      ms.push((await askWell(client, { ...ours, limit })).ms);
-      cpuMs.push((await portal.probe()).cpuMs);
+      return (await askWell(client, { ...ours, limit })).ms;
     });
-    measured.push({ ...result, http: spreadOf(ms, cpuMs) });
+    measured.push({ ...result, http });
   }
   return measured;
 };

@@ -4,21 +4,19 @@
  * figure per people and days.
  */
 import type { Subjects } from '../cases/subjects.ts';
-import { scenarios } from '../cases/view-cases.ts';
-import type { Options } from '../options.ts';
-import { wants } from '../options.ts';
+import { women } from '../cases/view-cases.ts';
+import { type Options, wants } from '../options.ts';
 import type { PageResult } from '../results.ts';
-import { spreadOf } from '../stats.ts';
+import { repeat } from '../run/timing.ts';
 import { askWell, type PortalClient } from './client.ts';
 import type { RunningPortal } from './start.ts';
+import { timedRuns } from './timed.ts';
 
 const segmentSize = 500;
-/** Of a report, beside its title. */
-const women = Object.values(scenarios.find(({ name }) => name.startsWith('women'))?.filters ?? {});
 
 const asked = [
   { name: 'score bar/h', what: 'of 500 shows, all time', filters: [] },
-  { name: 'score bar/h2', what: 'of 500 shows, women 18-34, US and GB', filters: women },
+  { name: 'score bar/h2', what: `of 500 shows, ${women.name}`, filters: Object.values(women.filters) },
   { name: 'score bar/h3', what: 'of 500 shows, any 366 days', filters: ['date:last 366 days'] },
 ] as const;
 
@@ -42,14 +40,10 @@ export const measureScoreBars = async (
     return (await askWell(client, { showId, filters: [...filters, `show:${others.join('|')}`] })).ms;
   };
   for (const { name, what, filters } of asked.filter((one) => wants(options, one.name))) {
-    for (let run = 0; run < warmingRuns; run += 1) await ask(filters);
-    const [ms, cpuMs]: [number[], number[]] = [[], []];
-    for (let run = 0; run < options.runs; run += 1) {
-      await portal.probe();
-      ms.push(await ask(filters));
-      cpuMs.push((await portal.probe()).cpuMs);
-    }
-    results.push({ name, what, ...spreadOf(ms, cpuMs) });
+    await repeat(warmingRuns, async () => {
+      await ask(filters);
+    });
+    results.push({ name, what, ...(await timedRuns(portal, options.runs, () => ask(filters))) });
   }
   return results;
 };

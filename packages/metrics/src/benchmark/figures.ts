@@ -115,7 +115,7 @@ where ${all([raw('titles.title in picked'), ...where])}`;
 };
 
 /**
- * What is counted in the same rows is asked in one statement, which takes hardly longer than one for each of them: most of that is
+ * What is counted in the same rows is asked in one statement, which takes hardly longer than any of them alone: most of that is
  * planning. Where titles may be kept back each stays for itself, as whom it tells of decides which.
  */
 const together = (plan: Plan, all: readonly Means[]): readonly Means[] => {
