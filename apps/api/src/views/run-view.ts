@@ -21,6 +21,7 @@ import {
   type QueryOptions,
   readerOf,
   type SharedRuns,
+  type Statement,
   type TextOf,
   type Warehouse,
   WarehouseError,
@@ -80,11 +81,15 @@ const guardSchema = z.object({ n: z.number(), others: z.number() });
 const suppressedBy = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Promise<Suppressed | undefined> => {
   const { guard } = call.compiled;
   if (guard === null) return undefined;
-  const { minimumBase } = guard;
+  const { minimumBase, atLeast, statement } = guard;
   const options = { ...optionsOf(call, limits.screen), isKept: true };
-  const { rows } = await warehouse.query(guard.statement, guardSchema, options);
-  const isFew = (people: number) => people > 0 && people < minimumBase;
-  return rows.some(({ n, others }) => isFew(n) || isFew(others)) ? { minimumBase } : undefined;
+  const isEnough = (people: number) => people === 0 || people >= minimumBase;
+  const areEnough = async (asked: Statement): Promise<boolean> => {
+    const { rows } = await warehouse.query(asked, guardSchema, options);
+    return rows.every(({ n, others }) => isEnough(n) && isEnough(others));
+  };
+  if (atLeast !== null && (await areEnough(atLeast))) return undefined;
+  return (await areEnough(statement)) ? undefined : { minimumBase };
 };
 
 const namedSchema = z.object({ filter: z.string(), id: z.string() });

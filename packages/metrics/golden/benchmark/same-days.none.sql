@@ -1,33 +1,29 @@
 -- same-days.none
 -- benchmark
-select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
- and title_id != {titleId_0:String}
- and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
- and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
- and tier = (select sum(tier) from titles where kind = 'series'
-  and title_id = {titleId_0:String}))) as titles
+select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
 from titles
 where kind = 'series'
 and title_id = {titleId_0:String}
 
 -- titleId_0 = "1104"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
 -- date_0 = "2024-06-30"
 -- data_through_0 = "2024-06-30"
 
 -- followers
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -69,26 +65,30 @@ from titles
 left join (
   select title, uniqExact(member) as followers
   from follows
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
   group by title
 ) as followed on followed.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- data_through_0 = "2024-06-30"
 
 -- followerMovingAvg
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -132,30 +132,34 @@ left join (
   from (
     select title, day, uniqExact(member) as new_followers
     from (select title, member, cell, began as day from follows)
-    where title in picked
-    and day between {date_1:Date32} and {date_0:Date32}
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
     group by title, day
   )
   group by title
 ) as beginning on beginning.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
--- date_1 = "2024-06-24"
+-- date_0 = "2024-06-24"
+-- date_1 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- date_0 = "2024-06-30"
+-- data_through_0 = "2024-06-30"
 
 -- followerConversion
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -197,35 +201,46 @@ from titles
 left join (
   select title, uniqExact(member) as followers
   from follows
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
   group by title
 ) as followed on followed.title = titles.title
 left join (
-  select title, uniqExact(member) as converted
-  from views
-  where title in picked
-  and day <= {date_0:Date32}
-  and (title, member) in (select title, member from follows where title in picked
-  and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+  select title, length(arrayIntersect(groupUniqArrayIf(member, has_viewed), groupUniqArrayIf(member, not has_viewed))) as converted
+  from (
+      select title, cell, member, true as has_viewed
+      from views
+      where title in {whole_0_titles:Array(UInt32)}
+      and day <= {date_0:Date32}
+      union all
+      select title, cell, member, false as has_viewed
+      from follows
+      where title in {whole_0_titles:Array(UInt32)}
+      and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+    )
+  where 1
   group by title
 ) as converted on converted.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- data_through_0 = "2024-06-30"
 
 -- viewers
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -267,26 +282,30 @@ from titles
 left join (
   select title, count() as views, uniqExact(member) as viewers
   from views
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day <= {date_0:Date32}
   group by title
 ) as viewed on viewed.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- data_through_0 = "2024-06-30"
 
 -- engagement, engagementScore
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -329,7 +348,7 @@ from titles
 left join (
   select title, count() as views, uniqExact(member) as viewers
   from views
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day <= {date_0:Date32}
   group by title
 ) as viewed on viewed.title = titles.title
@@ -338,43 +357,47 @@ left join (
   from (
       select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
       from reactions
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day <= {date_0:Date32}
       union all
       select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
       from ratings
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day <= {date_0:Date32}
       union all
       select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
       from character_votes
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day <= {date_0:Date32}
       union all
       select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
       from comments
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day <= {date_0:Date32}
     )
   where 1
   group by title
 ) as engaged on engaged.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- data_through_0 = "2024-06-30"
 
 -- averageRating, rating
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -417,26 +440,30 @@ from titles
 left join (
   select title, sum(rating) as stars, count() as ratings
   from ratings
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day <= {date_0:Date32}
   group by title
 ) as rated on rated.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- data_through_0 = "2024-06-30"
 
 -- completion
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -482,7 +509,7 @@ left join (
     from (
         select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
         from views
-        where title in picked
+        where title in {whole_0_titles:Array(UInt32)}
         and day <= {date_0:Date32}
         group by title, member, cell
         having seen > 0
@@ -491,7 +518,7 @@ left join (
         select title, count() as aired
         from episodes
         where season > 0
-        and title in picked
+        and title in {whole_0_titles:Array(UInt32)}
         and air_date <= {date_0:Date32}
         group by title
       ) as airing on airing.title = watching.title
@@ -499,22 +526,26 @@ left join (
     group by title
   )
 ) as finished on finished.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- data_through_0 = "2024-06-30"
 
 -- binge
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -563,7 +594,7 @@ left join (
         from views
         where not bulk
         and episode != 0
-        and title in picked
+        and title in {whole_0_titles:Array(UInt32)}
         and day <= {date_0:Date32}
       )
       where episodes >= 4
@@ -574,26 +605,30 @@ left join (
 left join (
   select title, count() as views, uniqExact(member) as viewers
   from views
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day <= {date_0:Date32}
   group by title
 ) as viewed on viewed.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- data_through_0 = "2024-06-30"
 
 -- age
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -636,37 +671,40 @@ select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
 from (
   select *, uniqExact(title) over () as titles
   from (
-    select viewing.title as title, toString(cells.age) as bucket,
-      sum(viewing.viewers * 1) as viewers,
+    select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as bucket,
+      sum(viewing.members) as viewers,
       viewers / sum(viewers) over (partition by title) as share
     from (
-      select title, cell, uniqExact(member) as viewers
+      select title, cell, uniqExact(member) as members
       from views
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day <= {date_0:Date32}
       group by title, cell
     ) as viewing
-    inner join cells on cells.cell = viewing.cell
-    where cells.age != ''
+    where bucket != ''
     group by title, bucket
   )
 ) as shares
 group by bucket, titles
 
+-- date_0 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- data_through_0 = "2024-06-30"
+
 -- gender
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id != {titleId_0:String}
-  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-  and tier = (select sum(tier) from titles where kind = 'series'
-   and title_id = {titleId_0:String})
-),
-moved as (
+with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
 ),
 views as (
   select views.* replace(addDays(views.day, -moved.later) as day)
@@ -709,19 +747,30 @@ select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
 from (
   select *, uniqExact(title) over () as titles
   from (
-    select viewing.title as title, toString(cells.gender) as bucket,
-      sum(viewing.viewers * 1) as viewers,
+    select viewing.title as title, toString(dictGet('cell_facts', 'gender', viewing.cell)) as bucket,
+      sum(viewing.members) as viewers,
       viewers / sum(viewers) over (partition by title) as share
     from (
-      select title, cell, uniqExact(member) as viewers
+      select title, cell, uniqExact(member) as members
       from views
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day <= {date_0:Date32}
       group by title, cell
     ) as viewing
-    inner join cells on cells.cell = viewing.cell
-    where cells.gender != ''
+    where bucket != ''
     group by title, bucket
   )
 ) as shares
 group by bucket, titles
+
+-- date_0 = "2024-06-30"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id != {titleId_0:String}
+and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+and tier = (select sum(tier) from titles where kind = 'series'
+ and title_id = {titleId_0:String})
+
+-- data_through_0 = "2024-06-30"

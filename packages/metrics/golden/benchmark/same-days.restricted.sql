@@ -1,143 +1,173 @@
 -- same-days.restricted: as same-days.none, but
-   3 + and network_id in {network_0:Array(String)}
    5 + and network_id in {network_0:Array(String)}
-   6 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+   7 + -- network_0 = ["210","33"]
+  11 + and network_id in {network_0:Array(String)}
+  13 + and network_id in {network_0:Array(String)}
+  14 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
-   7 + and network_id in {network_0:Array(String)}
-  10 + and network_id in {network_0:Array(String)}
-  12 + -- network_0 = ["210","33"]
-  15 + -- date_1 = "2023-07-07"
-  19 + and network_id in {network_0:Array(String)}
-  21 + and network_id in {network_0:Array(String)}
-  22 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
+  15 + and network_id in {network_0:Array(String)}
+  19 + -- date_1 = "2023-07-07"
   23 + and network_id in {network_0:Array(String)}
-  27 + and network_id in {network_0:Array(String)}
-  73 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  77 + -- country_0 = ["US","GB"]
-     +
-  80 + and network_id in {network_0:Array(String)}
-  82 + and network_id in {network_0:Array(String)}
-  83 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+  69 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  74 + -- country_0 = ["US","GB"]
+  77 + and network_id in {network_0:Array(String)}
+  79 + and network_id in {network_0:Array(String)}
+  80 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
-  84 + and network_id in {network_0:Array(String)}
+  81 + and network_id in {network_0:Array(String)}
+  84 + -- date_1 = "2023-07-07"
   88 + and network_id in {network_0:Array(String)}
- 135 - and day between {date_1:Date32} and {date_0:Date32}
-     + and day between {date_2:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
- 142 - -- date_1 = "2024-06-24"
-     + -- date_2 = "2024-06-24"
-     + -- country_0 = ["US","GB"]
+ 136 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 144 + -- country_0 = ["US","GB"]
  147 + and network_id in {network_0:Array(String)}
  149 + and network_id in {network_0:Array(String)}
  150 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
  151 + and network_id in {network_0:Array(String)}
- 155 + and network_id in {network_0:Array(String)}
- 201 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 208 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 214 + -- country_0 = ["US","GB"]
-     +
- 217 + and network_id in {network_0:Array(String)}
- 219 + and network_id in {network_0:Array(String)}
- 220 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+ 155 + -- date_1 = "2023-07-07"
+ 159 + and network_id in {network_0:Array(String)}
+ 205 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 214 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 219 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 226 + -- country_0 = ["US","GB"]
+ 229 + and network_id in {network_0:Array(String)}
+ 231 + and network_id in {network_0:Array(String)}
+ 232 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
- 221 + and network_id in {network_0:Array(String)}
- 225 + and network_id in {network_0:Array(String)}
- 270 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
+ 233 + and network_id in {network_0:Array(String)}
+ 236 + -- date_1 = "2023-07-07"
+ 240 + and network_id in {network_0:Array(String)}
+ 285 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 275 + -- country_0 = ["US","GB"]
-     +
- 278 + and network_id in {network_0:Array(String)}
- 280 + and network_id in {network_0:Array(String)}
- 281 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+ 290 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+ 294 + and network_id in {network_0:Array(String)}
+ 296 + and network_id in {network_0:Array(String)}
+ 297 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
- 282 + and network_id in {network_0:Array(String)}
- 286 + and network_id in {network_0:Array(String)}
- 332 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
- 341 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
- 346 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 298 + and network_id in {network_0:Array(String)}
+ 300 + -- date_0 = "2024-06-30"
+ 301 + -- date_1 = "2023-07-07"
+ 305 + and network_id in {network_0:Array(String)}
  351 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 356 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
+ 360 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 363 + -- country_0 = ["US","GB"]
-     +
- 366 + and network_id in {network_0:Array(String)}
- 368 + and network_id in {network_0:Array(String)}
- 369 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+ 365 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 370 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 375 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 382 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+ 386 + and network_id in {network_0:Array(String)}
+ 388 + and network_id in {network_0:Array(String)}
+ 389 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
- 370 + and network_id in {network_0:Array(String)}
- 374 + and network_id in {network_0:Array(String)}
- 420 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
+ 390 + and network_id in {network_0:Array(String)}
+ 392 + -- date_0 = "2024-06-30"
+ 393 + -- date_1 = "2023-07-07"
+ 397 + and network_id in {network_0:Array(String)}
+ 443 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 425 + -- country_0 = ["US","GB"]
-     +
- 428 + and network_id in {network_0:Array(String)}
- 430 + and network_id in {network_0:Array(String)}
- 431 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+ 448 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+ 452 + and network_id in {network_0:Array(String)}
+ 454 + and network_id in {network_0:Array(String)}
+ 455 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
- 432 + and network_id in {network_0:Array(String)}
- 436 + and network_id in {network_0:Array(String)}
- 482 - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
-     + select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_1:Date32} and {date_0:Date32}) as seen
- 486 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 503 + -- country_0 = ["US","GB"]
-     +
- 506 + and network_id in {network_0:Array(String)}
- 508 + and network_id in {network_0:Array(String)}
- 509 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+ 456 + and network_id in {network_0:Array(String)}
+ 458 + -- date_0 = "2024-06-30"
+ 459 + -- date_1 = "2023-07-07"
+ 463 + and network_id in {network_0:Array(String)}
+ 509 - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
+     + select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32}) as seen
+ 512 - and day <= {date_0:Date32}
+     + and day <= {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 521 - and air_date <= {date_0:Date32}
+     + and air_date <= {date_1:Date32}
+ 530 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+ 534 + and network_id in {network_0:Array(String)}
+ 536 + and network_id in {network_0:Array(String)}
+ 537 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
- 510 + and network_id in {network_0:Array(String)}
- 514 + and network_id in {network_0:Array(String)}
- 566 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
+ 538 + and network_id in {network_0:Array(String)}
+ 540 + -- date_0 = "2024-06-30"
+ 541 + -- date_1 = "2023-07-07"
+ 545 + and network_id in {network_0:Array(String)}
+ 597 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 577 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
+ 608 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 582 + -- country_0 = ["US","GB"]
-     +
- 585 + and network_id in {network_0:Array(String)}
- 587 + and network_id in {network_0:Array(String)}
- 588 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+ 613 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+ 617 + and network_id in {network_0:Array(String)}
+ 619 + and network_id in {network_0:Array(String)}
+ 620 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
- 589 + and network_id in {network_0:Array(String)}
- 593 + and network_id in {network_0:Array(String)}
- 645 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
+ 621 + and network_id in {network_0:Array(String)}
+ 623 + -- date_0 = "2024-06-30"
+ 624 + -- date_1 = "2023-07-07"
+ 628 + and network_id in {network_0:Array(String)}
+ 680 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 655 + -- country_0 = ["US","GB"]
-     +
- 658 + and network_id in {network_0:Array(String)}
- 660 + and network_id in {network_0:Array(String)}
- 661 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+ 689 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+ 693 + and network_id in {network_0:Array(String)}
+ 695 + and network_id in {network_0:Array(String)}
+ 696 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
- 662 + and network_id in {network_0:Array(String)}
- 666 + and network_id in {network_0:Array(String)}
- 718 - and day <= {date_0:Date32}
-     + and day between {date_1:Date32} and {date_0:Date32}
+ 697 + and network_id in {network_0:Array(String)}
+ 699 + -- date_0 = "2024-06-30"
+ 700 + -- date_1 = "2023-07-07"
+ 704 + and network_id in {network_0:Array(String)}
+ 756 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 728 + -- country_0 = ["US","GB"]
-     +
+ 765 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+ 769 + and network_id in {network_0:Array(String)}
+ 771 + and network_id in {network_0:Array(String)}
+ 772 + and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}
+     + and title_id = {titleId_0:String}), {date_1:Date32})) >= {date_1:Date32}, 0)
+ 773 + and network_id in {network_0:Array(String)}
+ 775 + -- date_0 = "2024-06-30"
+ 776 + -- date_1 = "2023-07-07"

@@ -1,18 +1,17 @@
 -- top.filters
 -- benchmark
-select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
- and title_id = {titleId_0:String})) as titles
+select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
 from titles
 where kind = 'series'
 and title_id = {titleId_0:String}
 
 -- titleId_0 = "1104"
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
 -- followers
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
 select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median, count(followed.followers) as followers_titles
 from titles
 left join (
@@ -22,14 +21,14 @@ left join (
     from (
         select title, cell, sum(cell_titles.followers) as followers
         from cell_titles
-        where title in picked
+        where title in {whole_0_titles:Array(UInt32)}
         and cell in (select cell from cells where country in {country_0:Array(String)}
         and age in {age_0:Array(String)})
         group by title, cell
         union all
         select title, cell, -sum(steps) as followers
         from follow_days
-        where title in picked
+        where title in {whole_0_titles:Array(UInt32)}
         and day > {date_0:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)}
         and age in {age_0:Array(String)})
@@ -40,17 +39,19 @@ left join (
   ) as parts
   group by title
 ) as followed on followed.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- country_0 = ["US"]
 -- age_0 = ["18-24"]
 -- date_0 = "2024-05-31"
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
+
 -- followerMovingAvg
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
 select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
 from titles
 left join (
@@ -60,7 +61,7 @@ left join (
     from (
       select title, day, cell, uniqExact(member) as new_followers
       from (select title, member, cell, began as day from follows)
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)})
@@ -70,18 +71,20 @@ left join (
   )
   group by title
 ) as beginning on beginning.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-05-25"
 -- date_1 = "2024-05-31"
 -- country_0 = ["US"]
 -- age_0 = ["18-24"]
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
+
 -- followerConversion
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
 select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median, count(if(followed.followers = 0, null, converted.converted / followed.followers)) as followerConversion_titles
 from titles
 left join (
@@ -91,14 +94,14 @@ left join (
     from (
         select title, cell, sum(cell_titles.followers) as followers
         from cell_titles
-        where title in picked
+        where title in {whole_0_titles:Array(UInt32)}
         and cell in (select cell from cells where country in {country_0:Array(String)}
         and age in {age_0:Array(String)})
         group by title, cell
         union all
         select title, cell, -sum(steps) as followers
         from follow_days
-        where title in picked
+        where title in {whole_0_titles:Array(UInt32)}
         and day > {date_0:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)}
         and age in {age_0:Array(String)})
@@ -112,29 +115,42 @@ left join (
 left join (
   select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
   from (
-    select title, cell, uniqExact(member) as converted
-    from views
-    where title in picked
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    and (title, member) in (select title, member from follows where title in picked
-    and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
+    select title, cell, length(arrayIntersect(groupArrayIf(member, has_viewed), groupArrayIf(member, not has_viewed))) as converted
+    from (
+        select title, cell, member, true as has_viewed
+        from view_days
+        where title in {whole_0_titles:Array(UInt32)}
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        and since <= {since_0:Date}
+        union all
+        select title, cell, member, false as has_viewed
+        from follows
+        where title in {whole_0_titles:Array(UInt32)}
+        and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+      )
+    where 1
     group by title, cell
   ) as parts
   group by title
 ) as converted on converted.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- country_0 = ["US"]
 -- age_0 = ["18-24"]
 -- date_0 = "2024-05-31"
+-- since_0 = "1970-01-01"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
 
 -- viewers, completion
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
 select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
   round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
 from titles
@@ -145,12 +161,12 @@ left join (
       select title, count() as aired
       from episodes
       where season > 0
-      and title in picked
+      and title in {whole_0_titles:Array(UInt32)}
       and air_date <= {date_0:Date32}
       group by title
     ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
     from view_days
-    where title in picked
+    where title in {whole_0_titles:Array(UInt32)}
     and day between {date_1:Date32} and {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)})
@@ -158,7 +174,7 @@ left join (
   ) as parts
   group by title
 ) as viewed on viewed.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- since_0 = "2024-05-01"
 -- date_0 = "2024-05-31"
@@ -166,11 +182,13 @@ where titles.title in picked
 -- country_0 = ["US"]
 -- age_0 = ["18-24"]
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
+
 -- engagement, engagementScore
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
 select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
   round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
 from titles
@@ -179,7 +197,7 @@ left join (
   from (
     select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
     from view_days
-    where title in picked
+    where title in {whole_0_titles:Array(UInt32)}
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)})
@@ -192,7 +210,7 @@ left join (
   from (
     select title, cell, sum(engagement_days.points) as engagements
     from engagement_days
-    where title in picked
+    where title in {whole_0_titles:Array(UInt32)}
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)})
@@ -200,7 +218,7 @@ left join (
   ) as parts
   group by title
 ) as engaged on engaged.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- since_0 = "2024-05-01"
 -- date_0 = "2024-05-01"
@@ -208,11 +226,13 @@ where titles.title in picked
 -- country_0 = ["US"]
 -- age_0 = ["18-24"]
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
+
 -- averageRating, rating
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
 select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median, count(if(rated.ratings = 0, null, rated.stars / rated.ratings)) as averageRating_titles,
   round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median, count(rated.ratings) as rating_titles
 from titles
@@ -221,7 +241,7 @@ left join (
   from (
     select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
     from engagement_days
-    where title in picked
+    where title in {whole_0_titles:Array(UInt32)}
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)})
@@ -229,18 +249,20 @@ left join (
   ) as parts
   group by title
 ) as rated on rated.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-05-01"
 -- date_1 = "2024-05-31"
 -- country_0 = ["US"]
 -- age_0 = ["18-24"]
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
+
 -- binge
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
 select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
 from titles
 left join (
@@ -248,7 +270,7 @@ left join (
   from (
     select title, cell, count() as bingers
     from binges
-    where title in picked
+    where title in {whole_0_titles:Array(UInt32)}
     and day between {date_0:Date32} and {date_1:Date32}
     and since <= {since_0:Date}
     and ended <= {date_1:Date32}
@@ -263,7 +285,7 @@ left join (
   from (
     select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
     from view_days
-    where title in picked
+    where title in {whole_0_titles:Array(UInt32)}
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)})
@@ -271,39 +293,40 @@ left join (
   ) as parts
   group by title
 ) as viewed on viewed.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-05-01"
 -- date_1 = "2024-05-31"
 -- since_0 = "2024-05-01"
 -- country_0 = ["US"]
 -- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
 
 -- age
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
     arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
   select *, uniqExact(title) over () as titles
   from (
-    select viewing.title as title, toString(cells.age) as bucket,
-      sum(viewing.viewers * cells.weight) as viewers,
+    select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as bucket,
+      sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
       viewers / sum(viewers) over (partition by title) as share
     from (
-      select title, cell, countIf(since <= {since_0:Date}) as viewers
+      select title, cell, countIf(since <= {since_0:Date}) as members
       from view_days
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)})
       group by title, cell
     ) as viewing
-    inner join cells on cells.cell = viewing.cell
-    where cells.age != ''
+    where bucket != ''
     group by title, bucket
   )
 ) as shares
@@ -314,32 +337,33 @@ group by bucket, titles
 -- date_1 = "2024-05-31"
 -- country_0 = ["US"]
 -- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
 
 -- gender
-with picked as (
-  select title from titles where kind = 'series'
-  and title_id = {titleId_0:String}
-)
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
     arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
   select *, uniqExact(title) over () as titles
   from (
-    select viewing.title as title, toString(cells.gender) as bucket,
-      sum(viewing.viewers * cells.weight) as viewers,
+    select viewing.title as title, toString(dictGet('cell_facts', 'gender', viewing.cell)) as bucket,
+      sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
       viewers / sum(viewers) over (partition by title) as share
     from (
-      select title, cell, countIf(since <= {since_0:Date}) as viewers
+      select title, cell, countIf(since <= {since_0:Date}) as members
       from view_days
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)})
       group by title, cell
     ) as viewing
-    inner join cells on cells.cell = viewing.cell
-    where cells.gender != ''
+    where bucket != ''
     group by title, bucket
   )
 ) as shares
@@ -350,16 +374,18 @@ group by bucket, titles
 -- date_1 = "2024-05-31"
 -- country_0 = ["US"]
 -- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
 -- tier.filters: as top.filters, but
-   3 - and title_id = {titleId_0:String})) as titles
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and title_id = {titleId_0:String}))) as titles
-  13 - and title_id = {titleId_0:String}
+  11 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
-  51 - and title_id = {titleId_0:String}
+  49 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
@@ -367,598 +393,1093 @@ group by bucket, titles
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
- 135 - and title_id = {titleId_0:String}
+ 148 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
- 171 - and title_id = {titleId_0:String}
+ 186 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
- 213 - and title_id = {titleId_0:String}
+ 230 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
- 241 - and title_id = {titleId_0:String}
+ 260 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
- 284 - and title_id = {titleId_0:String}
+ 305 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
- 320 - and title_id = {titleId_0:String}
+ 342 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and title_id = {titleId_0:String})
+ 379 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
 -- given-tier.filters: as top.filters, but
-   2 - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String})) as titles
-     + select count() as found, {tier_0:Float32} as tier, (select count() from (select title from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32})) as titles
-   8 + -- tier_0 = 0.5
-  13 - and title_id = {titleId_0:String}
+   2 - select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
+     + select count() as found, {tier_0:Float32} as tier, length({whole_0_titles:Array(UInt32)}) as titles
+   7 + -- tier_0 = 0.5
+  11 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  51 - and title_id = {titleId_0:String}
+  49 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
+  52 + -- tier_0 = 0.5
   82 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 135 - and title_id = {titleId_0:String}
+  85 + -- tier_0 = 0.5
+ 148 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 171 - and title_id = {titleId_0:String}
+ 151 + -- tier_0 = 0.5
+ 186 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 213 - and title_id = {titleId_0:String}
+ 189 + -- tier_0 = 0.5
+ 230 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 241 - and title_id = {titleId_0:String}
+ 233 + -- tier_0 = 0.5
+ 260 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 284 - and title_id = {titleId_0:String}
+ 263 + -- tier_0 = 0.5
+ 305 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 320 - and title_id = {titleId_0:String}
+ 308 + -- tier_0 = 0.5
+ 342 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
--- custom.filters: as top.filters, but
-   2 - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String})) as titles
-     + select count() as found, 0 as tier, (select count() from (select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String})) as titles
-   8 + -- genre_0 = ["Action"]
-     + -- genre_1 = ["Family"]
-     + -- runtime_0 = 30
-     + -- runtime_1 = 60
-     + -- tier_0 = ["0.5","1"]
-  13 - and title_id = {titleId_0:String}
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
+ 345 + -- tier_0 = 0.5
+ 379 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  51 - and title_id = {titleId_0:String}
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-  82 - and title_id = {titleId_0:String}
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
- 135 - and title_id = {titleId_0:String}
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
- 171 - and title_id = {titleId_0:String}
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
- 213 - and title_id = {titleId_0:String}
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
- 241 - and title_id = {titleId_0:String}
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
- 284 - and title_id = {titleId_0:String}
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
- 320 - and title_id = {titleId_0:String}
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
- 353 + -- followers of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(followed.followers, 9) as followers
-     + from titles
-     + left join (
-     + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
-     + from (
-     + select title, cell, sum(followers) as followers
-     + from (
-     + select title, cell, sum(cell_titles.followers) as followers
-     + from cell_titles
-     + where title in picked
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
-     + select title, cell, -sum(steps) as followers
-     + from follow_days
-     + where title in picked
-     + and day > {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + )
-     + where 1
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as followed on followed.title = titles.title
-     + where titles.title in picked
-     +
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     + -- date_0 = "2024-05-31"
-     +
-     + -- followerMovingAvg of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(beginning.followers_per_day, 9) as followerMovingAvg
-     + from titles
-     + left join (
-     + select title, sum(new_followers) / 7 as followers_per_day
-     + from (
-     + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
-     + from (
-     + select title, day, cell, uniqExact(member) as new_followers
-     + from (select title, member, cell, began as day from follows)
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, day, cell
-     + ) as parts
-     + group by title, day
-     + )
-     + group by title
-     + ) as beginning on beginning.title = titles.title
-     + where titles.title in picked
-     +
-     + -- date_0 = "2024-05-25"
-     + -- date_1 = "2024-05-31"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- followerConversion of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(if(followed.followers = 0, null, converted.converted / followed.followers), 9) as followerConversion
-     + from titles
-     + left join (
-     + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
-     + from (
-     + select title, cell, sum(followers) as followers
-     + from (
-     + select title, cell, sum(cell_titles.followers) as followers
-     + from cell_titles
-     + where title in picked
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + union all
-     + select title, cell, -sum(steps) as followers
-     + from follow_days
-     + where title in picked
-     + and day > {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + )
-     + where 1
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as followed on followed.title = titles.title
-     + left join (
-     + select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
-     + from (
-     + select title, cell, uniqExact(member) as converted
-     + from views
-     + where title in picked
-     + and day <= {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + and (title, member) in (select title, member from follows where title in picked
-     + and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32}))
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as converted on converted.title = titles.title
-     + where titles.title in picked
-     +
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     + -- date_0 = "2024-05-31"
-     +
-     + -- viewers, completion of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(viewed.viewers, 9) as viewers,
-     + round(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers), 9) as completion
-     + from titles
-     + left join (
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
-     + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
-     + select title, count() as aired
-     + from episodes
-     + where season > 0
-     + and title in picked
-     + and air_date <= {date_0:Date32}
-     + group by title
-     + ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
-     + from view_days
-     + where title in picked
-     + and day between {date_1:Date32} and {date_0:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as viewed on viewed.title = titles.title
-     + where titles.title in picked
-     +
-     + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-31"
-     + -- date_1 = "2024-05-01"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- engagement, engagementScore of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(engaged.engagements, 9) as engagement,
-     + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
-     + from titles
-     + left join (
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as viewed on viewed.title = titles.title
-     + left join (
-     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-     + from (
-     + select title, cell, sum(engagement_days.points) as engagements
-     + from engagement_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as engaged on engaged.title = titles.title
-     + where titles.title in picked
-     +
-     + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- averageRating, rating of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(if(rated.ratings = 0, null, rated.stars / rated.ratings), 9) as averageRating,
-     + round(rated.ratings, 9) as rating
-     + from titles
-     + left join (
-     + select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
-     + from (
-     + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as rated on rated.title = titles.title
-     + where titles.title in picked
-     +
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- binge of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
-     + from titles
-     + left join (
-     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
-     + from (
-     + select title, cell, count() as bingers
-     + from binges
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {since_0:Date}
-     + and ended <= {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as binged on binged.title = titles.title
-     + left join (
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as viewed on viewed.title = titles.title
-     + where titles.title in picked
-     +
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- since_0 = "2024-05-01"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- age of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
-     + from (
-     + select viewing.title as title, toString(cells.age) as bucket,
-     + sum(viewing.viewers * cells.weight) as viewers,
-     + viewers / sum(viewers) over (partition by title) as share
-     + from (
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as viewing
-     + inner join cells on cells.cell = viewing.cell
-     + where cells.age != ''
-     + group by title, bucket
-     + ) as shares
-     + inner join titles on titles.title = shares.title
-     +
-     + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- gender of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
-     + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
-     + from (
-     + select viewing.title as title, toString(cells.gender) as bucket,
-     + sum(viewing.viewers * cells.weight) as viewers,
-     + viewers / sum(viewers) over (partition by title) as share
-     + from (
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as viewing
-     + inner join cells on cells.cell = viewing.cell
-     + where cells.gender != ''
-     + group by title, bucket
-     + ) as shares
-     + inner join titles on titles.title = shares.title
-     +
-     + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
+     + and tier = {tier_0:Float32}
+ 382 + -- tier_0 = 0.5
+-- custom.filters
+-- benchmark
+select count() as found, 0 as tier, length({whole_0_titles:Array(UInt32)}) as titles
+from titles
+where kind = 'series'
+and title_id = {titleId_0:String}
+
+-- titleId_0 = "1104"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+
+-- followers
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median, count(followed.followers) as followers_titles
+from titles
+left join (
+  select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+  from (
+    select title, cell, sum(followers) as followers
+    from (
+        select title, cell, sum(cell_titles.followers) as followers
+        from cell_titles
+        where title in {whole_0_titles:Array(UInt32)}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+        union all
+        select title, cell, -sum(steps) as followers
+        from follow_days
+        where title in {whole_0_titles:Array(UInt32)}
+        and day > {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+      )
+    where 1
+    group by title, cell
+  ) as parts
+  group by title
+) as followed on followed.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+-- date_0 = "2024-05-31"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- followerMovingAvg
+select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
+from titles
+left join (
+  select title, sum(new_followers) / 7 as followers_per_day
+  from (
+    select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
+    from (
+      select title, day, cell, uniqExact(member) as new_followers
+      from (select title, member, cell, began as day from follows)
+      where title in {whole_0_titles:Array(UInt32)}
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, day, cell
+    ) as parts
+    group by title, day
+  )
+  group by title
+) as beginning on beginning.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-05-25"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median, count(if(followed.followers = 0, null, converted.converted / followed.followers)) as followerConversion_titles
+from titles
+left join (
+  select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+  from (
+    select title, cell, sum(followers) as followers
+    from (
+        select title, cell, sum(cell_titles.followers) as followers
+        from cell_titles
+        where title in {whole_0_titles:Array(UInt32)}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+        union all
+        select title, cell, -sum(steps) as followers
+        from follow_days
+        where title in {whole_0_titles:Array(UInt32)}
+        and day > {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+      )
+    where 1
+    group by title, cell
+  ) as parts
+  group by title
+) as followed on followed.title = titles.title
+left join (
+  select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
+  from (
+    select title, cell, length(arrayIntersect(groupArrayIf(member, has_viewed), groupArrayIf(member, not has_viewed))) as converted
+    from (
+        select title, cell, member, true as has_viewed
+        from view_days
+        where title in {whole_0_titles:Array(UInt32)}
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        and since <= {since_0:Date}
+        union all
+        select title, cell, member, false as has_viewed
+        from follows
+        where title in {whole_0_titles:Array(UInt32)}
+        and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+      )
+    where 1
+    group by title, cell
+  ) as parts
+  group by title
+) as converted on converted.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+-- date_0 = "2024-05-31"
+-- since_0 = "1970-01-01"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- viewers, completion
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
+  round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
+from titles
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+      select title, count() as aired
+      from episodes
+      where season > 0
+      and title in {whole_0_titles:Array(UInt32)}
+      and air_date <= {date_0:Date32}
+      group by title
+    ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
+    from view_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_1:Date32} and {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-31"
+-- date_1 = "2024-05-01"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- engagement, engagementScore
+select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
+from titles
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+    from view_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+  from (
+    select title, cell, sum(engagement_days.points) as engagements
+    from engagement_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as engaged on engaged.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- averageRating, rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median, count(if(rated.ratings = 0, null, rated.stars / rated.ratings)) as averageRating_titles,
+  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median, count(rated.ratings) as rating_titles
+from titles
+left join (
+  select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
+  from (
+    select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+    from engagement_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as rated on rated.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- binge
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
+from titles
+left join (
+  select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+  from (
+    select title, cell, count() as bingers
+    from binges
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and since <= {since_0:Date}
+    and ended <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+    from view_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- since_0 = "2024-05-01"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- age
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
+from (
+  select *, uniqExact(title) over () as titles
+  from (
+    select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as bucket,
+      sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {since_0:Date}) as members
+      from view_days
+      where title in {whole_0_titles:Array(UInt32)}
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    where bucket != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- gender
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
+from (
+  select *, uniqExact(title) over () as titles
+  from (
+    select viewing.title as title, toString(dictGet('cell_facts', 'gender', viewing.cell)) as bucket,
+      sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {since_0:Date}) as members
+      from view_days
+      where title in {whole_0_titles:Array(UInt32)}
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    where bucket != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- followers of each title
+select titles.title_id as id,
+  titles.name as name,
+  0 as kept,
+  round(followed.followers, 9) as followers
+from titles
+left join (
+  select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+  from (
+    select title, cell, sum(followers) as followers
+    from (
+        select title, cell, sum(cell_titles.followers) as followers
+        from cell_titles
+        where title in {whole_0_titles:Array(UInt32)}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+        union all
+        select title, cell, -sum(steps) as followers
+        from follow_days
+        where title in {whole_0_titles:Array(UInt32)}
+        and day > {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+      )
+    where 1
+    group by title, cell
+  ) as parts
+  group by title
+) as followed on followed.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+-- date_0 = "2024-05-31"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- followerMovingAvg of each title
+select titles.title_id as id,
+  titles.name as name,
+  0 as kept,
+  round(beginning.followers_per_day, 9) as followerMovingAvg
+from titles
+left join (
+  select title, sum(new_followers) / 7 as followers_per_day
+  from (
+    select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
+    from (
+      select title, day, cell, uniqExact(member) as new_followers
+      from (select title, member, cell, began as day from follows)
+      where title in {whole_0_titles:Array(UInt32)}
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, day, cell
+    ) as parts
+    group by title, day
+  )
+  group by title
+) as beginning on beginning.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-05-25"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- followerConversion of each title
+select titles.title_id as id,
+  titles.name as name,
+  0 as kept,
+  round(if(followed.followers = 0, null, converted.converted / followed.followers), 9) as followerConversion
+from titles
+left join (
+  select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+  from (
+    select title, cell, sum(followers) as followers
+    from (
+        select title, cell, sum(cell_titles.followers) as followers
+        from cell_titles
+        where title in {whole_0_titles:Array(UInt32)}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+        union all
+        select title, cell, -sum(steps) as followers
+        from follow_days
+        where title in {whole_0_titles:Array(UInt32)}
+        and day > {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+      )
+    where 1
+    group by title, cell
+  ) as parts
+  group by title
+) as followed on followed.title = titles.title
+left join (
+  select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
+  from (
+    select title, cell, length(arrayIntersect(groupArrayIf(member, has_viewed), groupArrayIf(member, not has_viewed))) as converted
+    from (
+        select title, cell, member, true as has_viewed
+        from view_days
+        where title in {whole_0_titles:Array(UInt32)}
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        and since <= {since_0:Date}
+        union all
+        select title, cell, member, false as has_viewed
+        from follows
+        where title in {whole_0_titles:Array(UInt32)}
+        and began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+      )
+    where 1
+    group by title, cell
+  ) as parts
+  group by title
+) as converted on converted.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+-- date_0 = "2024-05-31"
+-- since_0 = "1970-01-01"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- viewers, completion of each title
+select titles.title_id as id,
+  titles.name as name,
+  0 as kept,
+  round(viewed.viewers, 9) as viewers,
+  round(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers), 9) as completion
+from titles
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+      select title, count() as aired
+      from episodes
+      where season > 0
+      and title in {whole_0_titles:Array(UInt32)}
+      and air_date <= {date_0:Date32}
+      group by title
+    ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
+    from view_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_1:Date32} and {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-31"
+-- date_1 = "2024-05-01"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- engagement, engagementScore of each title
+select titles.title_id as id,
+  titles.name as name,
+  0 as kept,
+  round(engaged.engagements, 9) as engagement,
+  round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
+from titles
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+    from view_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+  from (
+    select title, cell, sum(engagement_days.points) as engagements
+    from engagement_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as engaged on engaged.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- averageRating, rating of each title
+select titles.title_id as id,
+  titles.name as name,
+  0 as kept,
+  round(if(rated.ratings = 0, null, rated.stars / rated.ratings), 9) as averageRating,
+  round(rated.ratings, 9) as rating
+from titles
+left join (
+  select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
+  from (
+    select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+    from engagement_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as rated on rated.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- binge of each title
+select titles.title_id as id,
+  titles.name as name,
+  0 as kept,
+  round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
+from titles
+left join (
+  select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+  from (
+    select title, cell, count() as bingers
+    from binges
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and since <= {since_0:Date}
+    and ended <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
+    from view_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in {whole_0_titles:Array(UInt32)}
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- since_0 = "2024-05-01"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- age of each title
+select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+from (
+  select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as bucket,
+    sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
+    viewers / sum(viewers) over (partition by title) as share
+  from (
+    select title, cell, countIf(since <= {since_0:Date}) as members
+    from view_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as viewing
+  where bucket != ''
+  group by title, bucket
+) as shares
+inner join titles on titles.title = shares.title
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
+
+-- gender of each title
+select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+from (
+  select viewing.title as title, toString(dictGet('cell_facts', 'gender', viewing.cell)) as bucket,
+    sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
+    viewers / sum(viewers) over (partition by title) as share
+  from (
+    select title, cell, countIf(since <= {since_0:Date}) as members
+    from view_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as viewing
+  where bucket != ''
+  group by title, bucket
+) as shares
+inner join titles on titles.title = shares.title
+
+-- since_0 = "2024-05-01"
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and hasAny(genres, {genre_0:Array(String)})
+and not hasAny(genres, {genre_1:Array(String)})
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and toString(tier) in {tier_0:Array(String)}
+and title_id != {titleId_0:String}
+
+-- genre_0 = ["Action"]
+-- genre_1 = ["Family"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- tier_0 = ["0.5","1"]
+-- titleId_0 = "1104"
 -- movie-tier.filters: as top.filters, but
    1 - -- benchmark
-     - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
-     - and title_id = {titleId_0:String})) as titles
      + -- movie-benchmark
-     + select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'movie'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and title_id = {titleId_0:String}))) as titles
-   5 - where kind = 'series'
+   4 - where kind = 'series'
      + where kind = 'movie'
-   8 - -- titleId_0 = "1104"
+   7 - -- titleId_0 = "1104"
      + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
-  12 - select title from titles where kind = 'series'
+  10 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
+     + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
-  50 - select title from titles where kind = 'series'
+  48 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
+     + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
-  81 - select title from titles where kind = 'series'
+  51 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+  81 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
+     + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
- 132 - -- viewers, completion
-     + -- viewers
- 134 - select title from titles where kind = 'series'
+  84 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 147 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
+     + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
- 137 - select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
+ 150 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 152 - -- viewers, completion
+     - select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
      - round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
+     + -- viewers
      + select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles
- 141 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+ 157 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 143 - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+ 159 - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
      - select title, count() as aired
      - from episodes
      - where season > 0
-     - and title in picked
+     - and title in {whole_0_titles:Array(UInt32)}
      - and air_date <= {date_0:Date32}
      - group by title
      - ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
- 153 - and day between {date_1:Date32} and {date_0:Date32}
+ 169 - and day between {date_1:Date32} and {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
- 163 - -- date_0 = "2024-05-31"
+ 179 - -- date_0 = "2024-05-31"
      - -- date_1 = "2024-05-01"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 170 - select title from titles where kind = 'series'
+ 185 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
+     + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
- 212 - select title from titles where kind = 'series'
+ 188 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 229 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
+     + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
- 238 - -- binge
-     - with picked as (
-     - select title from titles where kind = 'series'
+ 232 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 259 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
-     - )
+     -
+     - -- titleId_0 = "1104"
+     -
+     - -- binge
      - select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
      - from titles
      - left join (
@@ -966,7 +1487,7 @@ group by bucket, titles
      - from (
      - select title, cell, count() as bingers
      - from binges
-     - where title in picked
+     - where title in {whole_0_titles:Array(UInt32)}
      - and day between {date_0:Date32} and {date_1:Date32}
      - and since <= {since_0:Date}
      - and ended <= {date_1:Date32}
@@ -981,7 +1502,7 @@ group by bucket, titles
      - from (
      - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      - from view_days
-     - where title in picked
+     - where title in {whole_0_titles:Array(UInt32)}
      - and day between {date_0:Date32} and {date_1:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)}
      - and age in {age_0:Array(String)})
@@ -989,7 +1510,7 @@ group by bucket, titles
      - ) as parts
      - group by title
      - ) as viewed on viewed.title = titles.title
-     - where titles.title in picked
+     - where titles.title in {whole_0_titles:Array(UInt32)}
      -
      - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
@@ -997,15 +1518,28 @@ group by bucket, titles
      - -- country_0 = ["US"]
      - -- age_0 = ["18-24"]
      -
- 283 - select title from titles where kind = 'series'
+     - -- whole_0_titles
+     - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
+     + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
- 319 - select title from titles where kind = 'series'
+ 307 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 341 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
-     + select title from titles where kind = 'movie'
+     + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
+ 344 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 378 - select groupArray(title) as titles from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select groupArray(title) as titles from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})
+ 381 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"

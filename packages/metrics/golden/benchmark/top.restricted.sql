@@ -1,8 +1,6 @@
 -- top.restricted
 -- benchmark
-select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
- and network_id in {network_0:Array(String)}
- and title_id = {titleId_0:String})) as titles
+select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
 from titles
 where kind = 'series'
 and network_id in {network_0:Array(String)}
@@ -11,31 +9,34 @@ and title_id = {titleId_0:String}
 -- network_0 = ["210","33"]
 -- titleId_0 = "1104"
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
 -- followers
-with picked as (
-  select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)}
-  and title_id = {titleId_0:String}
-)
 select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median, count(followed.followers) as followers_titles
 from titles
 left join (
   select title, sum(title_cells.followers) as followers
   from title_cells
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as followed on followed.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- country_0 = ["US","GB"]
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+
 -- followerMovingAvg
-with picked as (
-  select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)}
-  and title_id = {titleId_0:String}
-)
 select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
 from titles
 left join (
@@ -43,82 +44,101 @@ left join (
   from (
     select title, day, uniqExact(member) as new_followers
     from (select title, member, cell, began as day from follows)
-    where title in picked
+    where title in {whole_0_titles:Array(UInt32)}
     and day >= {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title, day
   )
   group by title
 ) as beginning on beginning.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-06-24"
 -- country_0 = ["US","GB"]
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+
 -- followerConversion
-with picked as (
-  select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)}
-  and title_id = {titleId_0:String}
-)
 select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median, count(if(followed.followers = 0, null, converted.converted / followed.followers)) as followerConversion_titles
 from titles
 left join (
   select title, sum(title_cells.followers) as followers
   from title_cells
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as followed on followed.title = titles.title
 left join (
-  select title, uniqExact(member) as converted
-  from views
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and (title, member) in (select title, member from follows where title in picked
-  and ended is null)
+  select title, length(arrayIntersect(groupArrayIf(member, has_viewed), groupArrayIf(member, not has_viewed))) as converted
+  from (
+      select title, cell, member, true as has_viewed
+      from title_view_days
+      where title in {whole_0_titles:Array(UInt32)}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      and since <= {since_0:Date}
+      union all
+      select title, cell, member, false as has_viewed
+      from follows
+      where title in {whole_0_titles:Array(UInt32)}
+      and ended is null
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+    )
+  where 1
   group by title
 ) as converted on converted.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- country_0 = ["US","GB"]
+-- since_0 = "1970-01-01"
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
 
 -- viewers, completion
-with picked as (
-  select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)}
-  and title_id = {titleId_0:String}
-)
 select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
   round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
 from titles
 left join (
   select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
   from title_view_days
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as viewed on viewed.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- since_0 = "2023-07-07"
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+
 -- engagement, engagementScore
-with picked as (
-  select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)}
-  and title_id = {titleId_0:String}
-)
 select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
   round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
 from titles
 left join (
   select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
   from title_view_days
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
@@ -126,51 +146,57 @@ left join (
 left join (
   select title, sum(title_engagement_days.points) as engagements
   from title_engagement_days
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as engaged on engaged.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- since_0 = "2023-07-07"
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+
 -- averageRating, rating
-with picked as (
-  select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)}
-  and title_id = {titleId_0:String}
-)
 select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median, count(if(rated.ratings = 0, null, rated.stars / rated.ratings)) as averageRating_titles,
   round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median, count(rated.ratings) as rating_titles
 from titles
 left join (
   select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
   from title_engagement_days
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as rated on rated.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+
 -- binge
-with picked as (
-  select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)}
-  and title_id = {titleId_0:String}
-)
 select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
 from titles
 left join (
   select title, count() as bingers
   from title_binges
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day >= {date_0:Date32}
   and since <= {since_0:Date}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -179,42 +205,44 @@ left join (
 left join (
   select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
   from title_view_days
-  where title in picked
+  where title in {whole_0_titles:Array(UInt32)}
   and day >= {date_0:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as viewed on viewed.title = titles.title
-where titles.title in picked
+where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2023-07-07"
 -- since_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
 
 -- age
-with picked as (
-  select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)}
-  and title_id = {titleId_0:String}
-)
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
     arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
   select *, uniqExact(title) over () as titles
   from (
-    select viewing.title as title, toString(cells.age) as bucket,
-      sum(viewing.viewers * 1) as viewers,
+    select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as bucket,
+      sum(viewing.members) as viewers,
       viewers / sum(viewers) over (partition by title) as share
     from (
-      select title, cell, countIf(since <= {since_0:Date}) as viewers
+      select title, cell, countIf(since <= {since_0:Date}) as members
       from title_view_days
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day >= {date_0:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)})
       group by title, cell
     ) as viewing
-    inner join cells on cells.cell = viewing.cell
-    where cells.age != ''
+    where bucket != ''
     group by title, bucket
   )
 ) as shares
@@ -223,32 +251,34 @@ group by bucket, titles
 -- since_0 = "2023-07-07"
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
 
 -- gender
-with picked as (
-  select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)}
-  and title_id = {titleId_0:String}
-)
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
     arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
   select *, uniqExact(title) over () as titles
   from (
-    select viewing.title as title, toString(cells.gender) as bucket,
-      sum(viewing.viewers * 1) as viewers,
+    select viewing.title as title, toString(dictGet('cell_facts', 'gender', viewing.cell)) as bucket,
+      sum(viewing.members) as viewers,
       viewers / sum(viewers) over (partition by title) as share
     from (
-      select title, cell, countIf(since <= {since_0:Date}) as viewers
+      select title, cell, countIf(since <= {since_0:Date}) as members
       from title_view_days
-      where title in picked
+      where title in {whole_0_titles:Array(UInt32)}
       and day >= {date_0:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)})
       group by title, cell
     ) as viewing
-    inner join cells on cells.cell = viewing.cell
-    where cells.gender != ''
+    where bucket != ''
     group by title, bucket
   )
 ) as shares
@@ -257,18 +287,21 @@ group by bucket, titles
 -- since_0 = "2023-07-07"
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
+
+-- whole_0_titles
+select groupArray(title) as titles from titles where kind = 'series'
+and network_id in {network_0:Array(String)}
+and title_id = {titleId_0:String}
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
 -- tier.restricted: as top.restricted, but
-   4 - and title_id = {titleId_0:String})) as titles
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String}))) as titles
-  17 - and title_id = {titleId_0:String}
+  14 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
-  36 - and title_id = {titleId_0:String}
+  33 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
@@ -278,99 +311,108 @@ group by bucket, titles
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
-  89 - and title_id = {titleId_0:String}
+ 102 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
- 112 - and title_id = {titleId_0:String}
+ 128 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
- 143 - and title_id = {titleId_0:String}
+ 162 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
- 165 - and title_id = {titleId_0:String}
+ 187 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
- 196 - and title_id = {titleId_0:String}
+ 221 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
- 230 - and title_id = {titleId_0:String}
+ 257 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}
+     + and title_id = {titleId_0:String})
+ 293 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
 -- given-tier.restricted: as top.restricted, but
-   2 - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
-     + select count() as found, {tier_0:Float32} as tier, (select count() from (select title from titles where kind = 'series'
-   4 - and title_id = {titleId_0:String})) as titles
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32})) as titles
-  10 + -- tier_0 = 0.5
-  17 - and title_id = {titleId_0:String}
+   2 - select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
+     + select count() as found, {tier_0:Float32} as tier, length({whole_0_titles:Array(UInt32)}) as titles
+   8 + -- tier_0 = 0.5
+  14 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  36 - and title_id = {titleId_0:String}
+  33 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
+  37 + -- tier_0 = 0.5
   61 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  89 - and title_id = {titleId_0:String}
+  65 + -- tier_0 = 0.5
+ 102 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 112 - and title_id = {titleId_0:String}
+ 106 + -- tier_0 = 0.5
+ 128 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 143 - and title_id = {titleId_0:String}
+ 132 + -- tier_0 = 0.5
+ 162 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 165 - and title_id = {titleId_0:String}
+ 166 + -- tier_0 = 0.5
+ 187 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 196 - and title_id = {titleId_0:String}
+ 191 + -- tier_0 = 0.5
+ 221 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 230 - and title_id = {titleId_0:String}
+ 225 + -- tier_0 = 0.5
+ 257 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
+ 261 + -- tier_0 = 0.5
+ 293 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 297 + -- tier_0 = 0.5
 -- custom.restricted: as top.restricted, but
-   2 - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
-     + select count() as found, 0 as tier, (select count() from (select title from titles where kind = 'series'
-   4 - and title_id = {titleId_0:String})) as titles
-     + and title_id != {titleId_0:String})) as titles
-  17 - and title_id = {titleId_0:String}
+   2 - select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
+     + select count() as found, 0 as tier, length({whole_0_titles:Array(UInt32)}) as titles
+  14 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  36 - and title_id = {titleId_0:String}
+  33 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
   61 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  89 - and title_id = {titleId_0:String}
+ 102 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 112 - and title_id = {titleId_0:String}
+ 128 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 143 - and title_id = {titleId_0:String}
+ 162 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 165 - and title_id = {titleId_0:String}
+ 187 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 196 - and title_id = {titleId_0:String}
+ 221 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 230 - and title_id = {titleId_0:String}
+ 257 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 260 + -- followers of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
+ 293 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-     + )
+ 298 + -- followers of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -379,20 +421,23 @@ group by bucket, titles
      + left join (
      + select title, sum(title_cells.followers) as followers
      + from title_cells
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as followed on followed.title = titles.title
-     + where titles.title in picked
+     + where titles.title in {whole_0_titles:Array(UInt32)}
      +
      + -- country_0 = ["US","GB"]
      +
-     + -- followerMovingAvg of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
+     + -- whole_0_titles
+     + select groupArray(title) as titles from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id != {titleId_0:String}
-     + )
+     +
+     + -- network_0 = ["210","33"]
+     + -- titleId_0 = "1104"
+     +
+     + -- followerMovingAvg of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -403,24 +448,27 @@ group by bucket, titles
      + from (
      + select title, day, uniqExact(member) as new_followers
      + from (select title, member, cell, began as day from follows)
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, day
      + )
      + group by title
      + ) as beginning on beginning.title = titles.title
-     + where titles.title in picked
+     + where titles.title in {whole_0_titles:Array(UInt32)}
      +
      + -- date_0 = "2024-06-24"
      + -- country_0 = ["US","GB"]
      +
-     + -- followerConversion of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
+     + -- whole_0_titles
+     + select groupArray(title) as titles from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id != {titleId_0:String}
-     + )
+     +
+     + -- network_0 = ["210","33"]
+     + -- titleId_0 = "1104"
+     +
+     + -- followerConversion of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -429,29 +477,42 @@ group by bucket, titles
      + left join (
      + select title, sum(title_cells.followers) as followers
      + from title_cells
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as followed on followed.title = titles.title
      + left join (
-     + select title, uniqExact(member) as converted
-     + from views
-     + where title in picked
+     + select title, length(arrayIntersect(groupArrayIf(member, has_viewed), groupArrayIf(member, not has_viewed))) as converted
+     + from (
+     + select title, cell, member, true as has_viewed
+     + from title_view_days
+     + where title in {whole_0_titles:Array(UInt32)}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and (title, member) in (select title, member from follows where title in picked
-     + and ended is null)
+     + and since <= {since_0:Date}
+     + union all
+     + select title, cell, member, false as has_viewed
+     + from follows
+     + where title in {whole_0_titles:Array(UInt32)}
+     + and ended is null
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + )
+     + where 1
      + group by title
      + ) as converted on converted.title = titles.title
-     + where titles.title in picked
+     + where titles.title in {whole_0_titles:Array(UInt32)}
      +
      + -- country_0 = ["US","GB"]
+     + -- since_0 = "1970-01-01"
      +
-     + -- viewers, completion of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
+     + -- whole_0_titles
+     + select groupArray(title) as titles from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id != {titleId_0:String}
-     + )
+     +
+     + -- network_0 = ["210","33"]
+     + -- titleId_0 = "1104"
+     +
+     + -- viewers, completion of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -461,23 +522,26 @@ group by bucket, titles
      + left join (
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + from title_view_days
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as viewed on viewed.title = titles.title
-     + where titles.title in picked
+     + where titles.title in {whole_0_titles:Array(UInt32)}
      +
      + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
-     + -- engagement, engagementScore of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
+     + -- whole_0_titles
+     + select groupArray(title) as titles from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id != {titleId_0:String}
-     + )
+     +
+     + -- network_0 = ["210","33"]
+     + -- titleId_0 = "1104"
+     +
+     + -- engagement, engagementScore of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -487,7 +551,7 @@ group by bucket, titles
      + left join (
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
@@ -495,23 +559,26 @@ group by bucket, titles
      + left join (
      + select title, sum(title_engagement_days.points) as engagements
      + from title_engagement_days
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
-     + where titles.title in picked
+     + where titles.title in {whole_0_titles:Array(UInt32)}
      +
      + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
-     + -- averageRating, rating of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
+     + -- whole_0_titles
+     + select groupArray(title) as titles from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id != {titleId_0:String}
-     + )
+     +
+     + -- network_0 = ["210","33"]
+     + -- titleId_0 = "1104"
+     +
+     + -- averageRating, rating of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -521,22 +588,25 @@ group by bucket, titles
      + left join (
      + select title, sum(title_engagement_days.stars) as stars, sum(title_engagement_days.ratings) as ratings
      + from title_engagement_days
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as rated on rated.title = titles.title
-     + where titles.title in picked
+     + where titles.title in {whole_0_titles:Array(UInt32)}
      +
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
-     + -- binge of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
+     + -- whole_0_titles
+     + select groupArray(title) as titles from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id != {titleId_0:String}
-     + )
+     +
+     + -- network_0 = ["210","33"]
+     + -- titleId_0 = "1104"
+     +
+     + -- binge of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -545,7 +615,7 @@ group by bucket, titles
      + left join (
      + select title, count() as bingers
      + from title_binges
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and day >= {date_0:Date32}
      + and since <= {since_0:Date}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -554,38 +624,40 @@ group by bucket, titles
      + left join (
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      + from title_view_days
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as viewed on viewed.title = titles.title
-     + where titles.title in picked
+     + where titles.title in {whole_0_titles:Array(UInt32)}
      +
      + -- date_0 = "2023-07-07"
      + -- since_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
+     +
+     + -- whole_0_titles
+     + select groupArray(title) as titles from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}
+     + and title_id != {titleId_0:String}
+     +
+     + -- network_0 = ["210","33"]
+     + -- titleId_0 = "1104"
      +
      + -- age of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
      + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
      + from (
-     + select viewing.title as title, toString(cells.age) as bucket,
-     + sum(viewing.viewers * 1) as viewers,
+     + select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as bucket,
+     + sum(viewing.members) as viewers,
      + viewers / sum(viewers) over (partition by title) as share
      + from (
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as members
      + from title_view_days
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as viewing
-     + inner join cells on cells.cell = viewing.cell
-     + where cells.age != ''
+     + where bucket != ''
      + group by title, bucket
      + ) as shares
      + inner join titles on titles.title = shares.title
@@ -593,28 +665,30 @@ group by bucket, titles
      + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
+     +
+     + -- whole_0_titles
+     + select groupArray(title) as titles from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}
+     + and title_id != {titleId_0:String}
+     +
+     + -- network_0 = ["210","33"]
+     + -- titleId_0 = "1104"
      +
      + -- gender of each title
-     + with picked as (
-     + select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     + )
      + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
      + from (
-     + select viewing.title as title, toString(cells.gender) as bucket,
-     + sum(viewing.viewers * 1) as viewers,
+     + select viewing.title as title, toString(dictGet('cell_facts', 'gender', viewing.cell)) as bucket,
+     + sum(viewing.members) as viewers,
      + viewers / sum(viewers) over (partition by title) as share
      + from (
-     + select title, cell, countIf(since <= {since_0:Date}) as viewers
+     + select title, cell, countIf(since <= {since_0:Date}) as members
      + from title_view_days
-     + where title in picked
+     + where title in {whole_0_titles:Array(UInt32)}
      + and day >= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as viewing
-     + inner join cells on cells.cell = viewing.cell
-     + where cells.gender != ''
+     + where bucket != ''
      + group by title, bucket
      + ) as shares
      + inner join titles on titles.title = shares.title
@@ -622,82 +696,95 @@ group by bucket, titles
      + -- since_0 = "2023-07-07"
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
+     +
+     + -- whole_0_titles
+     + select groupArray(title) as titles from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}
+     + and title_id != {titleId_0:String}
+     +
+     + -- network_0 = ["210","33"]
+     + -- titleId_0 = "1104"
      +
 -- movie-tier.restricted: as top.restricted, but
    1 - -- benchmark
-     - select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'series'
      + -- movie-benchmark
-     + select count() as found, sum(tier) as tier, (select count() from (select title from titles where kind = 'movie'
-   4 - and title_id = {titleId_0:String})) as titles
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String}))) as titles
-   6 - where kind = 'series'
+   4 - where kind = 'series'
      + where kind = 'movie'
-  11 - -- titleId_0 = "1104"
+   9 - -- titleId_0 = "1104"
      + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
-  15 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
-  17 - and title_id = {titleId_0:String}
+  12 - select groupArray(title) as titles from titles where kind = 'series'
+     + select groupArray(title) as titles from titles where kind = 'movie'
+  14 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
-  34 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
-  36 - and title_id = {titleId_0:String}
+  31 - select groupArray(title) as titles from titles where kind = 'series'
+     + select groupArray(title) as titles from titles where kind = 'movie'
+  33 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
-  59 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
+  36 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+  59 - select groupArray(title) as titles from titles where kind = 'series'
+     + select groupArray(title) as titles from titles where kind = 'movie'
   61 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
-  85 - -- viewers, completion
-     + -- viewers
-  87 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
-  89 - and title_id = {titleId_0:String}
+  64 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 100 - select groupArray(title) as titles from titles where kind = 'series'
+     + select groupArray(title) as titles from titles where kind = 'movie'
+ 102 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
-  91 - select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
+ 105 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 107 - -- viewers, completion
+     - select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
      - round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
+     + -- viewers
      + select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles
-  95 - select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
+ 112 - select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
- 110 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
- 112 - and title_id = {titleId_0:String}
+ 126 - select groupArray(title) as titles from titles where kind = 'series'
+     + select groupArray(title) as titles from titles where kind = 'movie'
+ 128 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
- 141 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
- 143 - and title_id = {titleId_0:String}
+ 131 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 160 - select groupArray(title) as titles from titles where kind = 'series'
+     + select groupArray(title) as titles from titles where kind = 'movie'
+ 162 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
- 161 - -- binge
-     - with picked as (
-     - select title from titles where kind = 'series'
-     - and network_id in {network_0:Array(String)}
-     - and title_id = {titleId_0:String}
-     - )
+ 165 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 185 - select groupArray(title) as titles from titles where kind = 'series'
+     + select groupArray(title) as titles from titles where kind = 'movie'
+ 187 - and title_id = {titleId_0:String}
+     -
+     - -- network_0 = ["210","33"]
+     - -- titleId_0 = "1104"
+     -
+     - -- binge
      - select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
      - from titles
      - left join (
      - select title, count() as bingers
      - from title_binges
-     - where title in picked
+     - where title in {whole_0_titles:Array(UInt32)}
      - and day >= {date_0:Date32}
      - and since <= {since_0:Date}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -706,28 +793,40 @@ group by bucket, titles
      - left join (
      - select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
      - from title_view_days
-     - where title in picked
+     - where title in {whole_0_titles:Array(UInt32)}
      - and day >= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      - group by title
      - ) as viewed on viewed.title = titles.title
-     - where titles.title in picked
+     - where titles.title in {whole_0_titles:Array(UInt32)}
      -
      - -- date_0 = "2023-07-07"
      - -- since_0 = "2023-07-07"
      - -- country_0 = ["US","GB"]
      -
- 194 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
- 196 - and title_id = {titleId_0:String}
+     - -- whole_0_titles
+     - select groupArray(title) as titles from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where kind = 'movie'
+ 221 - and title_id = {titleId_0:String}
+     + and title_id = {titleId_0:String})
+ 224 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 255 - select groupArray(title) as titles from titles where kind = 'series'
+     + select groupArray(title) as titles from titles where kind = 'movie'
+ 257 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
- 228 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
- 230 - and title_id = {titleId_0:String}
+ 260 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+ 291 - select groupArray(title) as titles from titles where kind = 'series'
+     + select groupArray(title) as titles from titles where kind = 'movie'
+ 293 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
+ 296 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"

@@ -1,8 +1,9 @@
-import { accessOf, type BenchmarkQuestion } from '@cvm/contract';
+import { accessOf, type BenchmarkField, type BenchmarkQuestion } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import type { Statement } from '../compile/sql.ts';
 import { QueryError } from '../error.ts';
 import { everything, goldenEdition } from '../testing/golden.ts';
-import { compileBenchmark } from './compile.ts';
+import { type CompiledBenchmark, compileBenchmark } from './compile.ts';
 import { readAbout, readPart } from './read.ts';
 
 const ask = (more: Partial<BenchmarkQuestion>, access = everything) =>
@@ -14,6 +15,17 @@ const ask = (more: Partial<BenchmarkQuestion>, access = everything) =>
     access,
     goldenEdition,
   );
+
+/** The statement that finds the titles, which is the same for all figures. */
+const segmentOf = ({ about, parts }: CompiledBenchmark): Statement => {
+  const found = [about, ...parts.map((part) => part.compiled)].map(({ rows }) =>
+    rows.wholes.map((whole) => whole.statement),
+  );
+  expect(new Set(found.map((statements) => JSON.stringify(statements.map(({ sql }) => sql)))).size).toBe(1);
+  const [[segment] = []] = found;
+  if (segment === undefined) throw new Error('No statement finds the titles.');
+  return segment;
+};
 
 const refusal = (run: () => unknown): string => {
   try {
@@ -56,10 +68,35 @@ describe('compileBenchmark', () => {
     expect(partsOf({ filters: ['country:FR'] }, minimum)).not.toContain(shared);
   });
 
+  it('counts once which titles few people are behind, for all figures that tell of these people', () => {
+    const minimum = { ...everything, minimumBase: 10 };
+    expect(ask({}, minimum).parts.map((part) => part.compiled.guard)).toEqual(Array(5).fill(null));
+    const benchmark = ask({ filters: ['country:FR'], titles: true }, minimum);
+    const segment = benchmark.about.rows.wholes[0]?.statement.sql;
+    const fewIn = (rows?: Statement | null): readonly string[] =>
+      (rows?.wholes ?? []).map(({ statement }) => statement.sql).filter((text) => text !== segment);
+    const fewOf = (field: BenchmarkField): readonly string[] => {
+      const part = benchmark.parts.find(({ fields }) => fields.includes(field));
+      const few = fewIn(part?.compiled.rows);
+      // How many there are at least is asked of the same statements, and so are the figures of each title.
+      expect(fewIn(part?.compiled.guard?.atLeast)).toEqual(few);
+      expect(fewIn(part?.ofTitles?.rows)).toEqual(few);
+      expect(part?.compiled.rows.sql).toContain('titles.title not in {whole_1_titles:Array(UInt32)}');
+      return few;
+    };
+    const viewers = fewOf('viewers');
+    expect(viewers).toHaveLength(1);
+    expect(fewOf('binge')).toEqual(viewers);
+    expect(fewOf('followers')).toEqual(fewOf('followerConversion'));
+    expect(fewOf('followers')).not.toEqual(viewers);
+    const engaged = fewOf('engagementScore');
+    expect(engaged).toEqual([...viewers, expect.stringContaining('groupUniqArrayIf(10)(member, ')]);
+  });
+
   it('leaves the title itself out of its segment', () => {
-    expect(ask({}).about.rows.sql).toContain('title_id != {titleId_0:String}');
-    expect(ask({ isCustomBenchmark: true }).about.rows.sql).toContain('title_id != {titleId_0:String}');
-    expect(ask({ topData: true }).about.rows.sql).not.toContain('!=');
+    expect(segmentOf(ask({})).sql).toContain('title_id != {titleId_0:String}');
+    expect(segmentOf(ask({ isCustomBenchmark: true })).sql).toContain('title_id != {titleId_0:String}');
+    expect(segmentOf(ask({ topData: true })).sql).not.toContain('!=');
   });
 
   it('moves the days of the titles that are compared, and never those of the title itself', () => {
@@ -73,17 +110,17 @@ describe('compileBenchmark', () => {
     expect(sqlOf({ sameDays: true, topData: true })).toEqual(sqlOf({ topData: true }));
     // A user with a window sees no day before it, however old a title is.
     const windowed = accessOf({ allowedPages: ['*'], allowedDataCategories: ['date:1'], blockedReports: [] }, 0);
-    expect(ask({ sameDays: true }, windowed).about.rows.sql).toContain('{date_1:Date32})) >= {date_1:Date32}, 0)');
+    expect(segmentOf(ask({ sameDays: true }, windowed)).sql).toContain('{date_1:Date32})) >= {date_1:Date32}, 0)');
   });
 
   it('takes filters on titles for a custom segment alone', () => {
     expect(refusal(() => ask({ filters: ['genre:Action'] }))).toBe(
       'bad_filter: Filter "genre" picks the titles of a custom benchmark; it needs "isCustomBenchmark": true.',
     );
-    expect(ask({ filters: ['genre:Action'], isCustomBenchmark: true }).about.rows.sql).toContain('hasAny(genres');
+    expect(segmentOf(ask({ filters: ['genre:Action'], isCustomBenchmark: true })).sql).toContain('hasAny(genres');
     // The title's own figures stay what they are, whatever it is compared with.
     const top = ask({ filters: ['genre:Action'], isCustomBenchmark: true, topData: true });
-    expect(top.about.rows.sql).not.toContain('genres');
+    expect(segmentOf(top).sql).not.toContain('genres');
   });
 
   it.each([
@@ -107,11 +144,12 @@ describe('compileBenchmark', () => {
 
   it('never writes what was sent into the text', () => {
     const hostile = "'); drop table titles; --";
-    const { about, parts } = ask({ titleId: hostile });
-    for (const { rows } of [about, ...parts.map((part) => part.compiled)]) {
+    const benchmark = ask({ titleId: hostile });
+    const { about, parts } = benchmark;
+    const segment = segmentOf(benchmark);
+    for (const rows of [about.rows, segment, ...parts.map((part) => part.compiled.rows)])
       expect(rows.sql).not.toContain('drop');
-      expect(Object.values(rows.params)).toContain(hostile);
-    }
+    for (const rows of [about.rows, segment]) expect(Object.values(rows.params)).toContain(hostile);
   });
 });
 

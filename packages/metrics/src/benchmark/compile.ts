@@ -18,14 +18,15 @@ import {
   tierOf,
 } from '@cvm/contract';
 import { type Compiled, guarded, statementOf } from '../compile/compile.ts';
-import { guardOf } from '../compile/guard.ts';
+import type { Guarding } from '../compile/guard.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { content, ofKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
 import { type Figures, figuresOf, medianOf, titlesOf } from './figures.ts';
-import { comeThatFar, movedFacts, releaseOf } from './same-days.ts';
+import { comeThatFar, releaseOf } from './same-days.ts';
+import { type Segment, segmentOf } from './segment.ts';
 
 export type BenchmarkPart = {
   readonly fields: readonly BenchmarkField[];
@@ -87,36 +88,33 @@ type Sides = {
   /** Of `titles`: it is the title itself, which the user may see. */
   readonly isSubject: Sql;
   /** The titles whose figures are averaged. */
-  readonly picked: Sql;
+  readonly picked: Segment;
   /** The number of the tier, 0 for none; null = the title's own. */
   readonly tier: Sql | null;
-  /** What stands in for the facts where titles are counted at the same days since premiere; null where they stand for themselves. */
-  readonly facts: Sql | null;
 };
 
 /** @param own the plan without filters on titles but those of the user  @param plan the plan with all of them */
 const sidesOf = (question: BenchmarkQuestion, own: Plan, plan: Plan): Sides => {
   const given = givenTier(question);
   const id = param('titleId', 'String', question.titleId);
-  const inside = (of: Plan, more: readonly Sql[]): Sql => all([ofKind(of, question.kind), ...content(of), ...more]);
-  const titles = (are: Sql): Sql => sql`select title from titles where ${are}`;
-  const isSubject = inside(own, [sql`title_id = ${id}`]);
-  if (question.topData) return { isSubject, picked: titles(isSubject), tier: null, facts: null };
-  const release = releaseOf(isSubject);
-  const facts = question.sameDays ? movedFacts(release) : null;
-  const others = (of: Plan): Sql[] => [sql`title_id != ${id}`, ...(question.sameDays ? comeThatFar(of, release) : [])];
+  const inside = (of: Plan, more: readonly Sql[]): Sql[] => [ofKind(of, question.kind), ...content(of), ...more];
+  const ofSubject = inside(own, [sql`title_id = ${id}`]);
+  const isSubject = all(ofSubject);
+  if (question.topData) return { isSubject, picked: segmentOf(ofSubject, null), tier: null };
+  const release = question.sameDays ? releaseOf(isSubject) : null;
+  const others = (of: Plan): Sql[] => [sql`title_id != ${id}`, ...(release === null ? [] : comeThatFar(of, release))];
   if (question.isCustomBenchmark)
-    return { isSubject, picked: titles(inside(plan, others(plan))), tier: raw('0'), facts };
+    return { isSubject, picked: segmentOf(inside(plan, others(plan)), release), tier: raw('0') };
   const tier = given === null ? null : sql`${param('tier', 'Float32', given)}`;
   const isOfTier = sql`tier = ${tier ?? sql`(select ${ownTier} from titles where ${isSubject})`}`;
-  return { isSubject, picked: titles(inside(own, [...others(own), isOfTier])), tier, facts };
+  return { isSubject, picked: segmentOf(inside(own, [...others(own), isOfTier]), release), tier };
 };
 
 /** Of no or one title the sum is its tier. */
 const ownTier = raw('sum(tier)');
 
 /** A statement of the benchmark as one of a view with these columns. */
-const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard: Sql | null = null): Compiled => ({
+const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard: Guarding | null = null): Compiled => ({
   view: { ...plan.view, columns },
   rows: statementOf(plan, statement),
   base: null,
@@ -136,43 +134,27 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard:
   after: null,
 });
 
-const partOf = (figures: Figures, plan: Plan, { picked, facts }: Sides, withTitles: boolean): BenchmarkPart => {
-  const { fields, buckets, groups } = figures;
+const partOf = (figures: Figures, plan: Plan, withTitles: boolean): BenchmarkPart => {
+  const { fields, buckets, guard } = figures;
   const columns = plan.view.columns.filter(({ name }) => fields.some((field) => field === name));
   const beside = fields.flatMap((field) => [
     hidden(medianOf(field), 'Median', 'number'),
     hidden(titlesOf(field), 'Titles', 'number'),
   ]);
-  const tables =
-    facts === null
-      ? raw('')
-      : sql`,
-${facts}`;
-  const statement = (rows: Sql): Sql => sql`with picked as (
-  ${picked}
-)${tables}
-${rows}`;
-  const few = guardOf(plan, { groups });
-  const guard =
-    few &&
-    statement(sql`select *
-from (
-  ${few}
-)`);
   return {
     fields,
     buckets: buckets ?? null,
     compiled: compiled(
       plan,
       buckets ? [...bucketColumns, medianColumn, titlesColumn] : [...columns, ...beside],
-      statement(figures.sql(plan)),
+      figures.sql,
       guard,
     ),
     ofTitles: withTitles
       ? compiled(
           plan,
           [...titleColumns, ...(buckets ? bucketColumns : [keptColumn, ...columns])],
-          statement(figures.ofTitles(plan)),
+          figures.ofTitles,
           guard,
         )
       : null,
@@ -193,17 +175,17 @@ export const compileBenchmark = (
   const every = planned(clauses, trace);
   const own = planned(clauses.filter((clause) => !picksTitles(clause)));
   const sides = sidesOf(question, own, every);
-  const { isSubject, picked, tier, facts } = sides;
+  const { isSubject, picked, tier } = sides;
   const asked = isCustomBenchmark && !topData ? every : own;
-  const plan: Plan = facts === null ? asked : { ...asked, areDaysMoved: true };
-  const about = sql`select count() as found, ${tier ?? ownTier} as tier, (select count() from (${picked})) as titles
+  const plan: Plan = picked.areDaysMoved ? { ...asked, areDaysMoved: true } : asked;
+  const about = sql`select count() as found, ${tier ?? ownTier} as tier, length(${picked.titles}) as titles
 from titles
 where ${isSubject}`;
   return {
     subject: { kind, titleId: question.titleId },
     side: topData ? 'top' : 'bottom',
     about: compiled(plan, aboutColumns, about),
-    parts: figuresOf(kind, plan).map((figures) => partOf(figures, plan, sides, titles && !topData)),
+    parts: figuresOf(kind, plan, picked).map((figures) => partOf(figures, plan, titles && !topData)),
     countField: topData ? null : kind === 'show' ? 'showCount' : 'movieCount',
     missing: kind === 'movie' ? ['completion', 'binge'] : [],
   };

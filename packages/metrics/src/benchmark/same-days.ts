@@ -37,8 +37,8 @@ export const comeThatFar = (plan: Plan, releaseDay: Sql): Sql[] => {
   ];
 };
 
-/** Common tables that stand in for the facts, of the titles of `picked` alone; `later` is how many days each is moved back. */
-export const movedFacts = (releaseDay: Sql): Sql => {
+/** Common tables that stand in for the facts, of these titles alone; `later` is how many days each is moved back. */
+export const movedFacts = (releaseDay: Sql, titles: Sql): Sql => {
   const facts = Object.entries(days).map(([fact, columns]) => {
     const back = columns.map((column) => `addDays(${fact}.${column}, -moved.later) as ${column}`);
     return raw(`${fact} as (
@@ -52,7 +52,7 @@ export const movedFacts = (releaseDay: Sql): Sql => {
       sql`moved as (
   select title, dateDiff('day', (${releaseDay}), assumeNotNull(release_day)) as later
   from titles
-  where title in picked
+  where title in ${titles}
 )`,
       ...facts,
     ],

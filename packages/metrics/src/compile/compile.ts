@@ -28,7 +28,7 @@ import {
 } from '../plan.ts';
 import { isAboutFew } from '../rollups/rollup.ts';
 import { type Shape, shapes } from '../views/index.ts';
-import { type Guard, guardOf } from './guard.ts';
+import { type Guard, type Guarding, guardOf } from './guard.ts';
 import { type NamedParts, namedParts } from './named-parts.ts';
 import { type Page, pageOf } from './page.ts';
 import { type Settling, settling, type Told } from './settling.ts';
@@ -76,9 +76,14 @@ export const statementOf = ({ view, access, query }: Plan, fragment: Sql): State
   return render(fragment);
 };
 
-/** What keeps an answer back, from the select of a guard. */
-export const guarded = (plan: Plan, guard: Sql | null): Guard | null =>
-  guard && { statement: statementOf(plan, guard), minimumBase: plan.access.minimumBase };
+/** What keeps an answer back, from the select of a guard, or the selects. */
+export const guarded = (plan: Plan, guard: Sql | Guarding | null): Guard | null => {
+  if (guard === null) return null;
+  const { minimumBase } = plan.access;
+  return 'atLeast' in guard
+    ? { statement: statementOf(plan, guard.rows), atLeast: statementOf(plan, guard.atLeast), minimumBase }
+    : { statement: statementOf(plan, guard), atLeast: null, minimumBase };
+};
 
 /** Votes for an actor are found by the titles of the characters; titles that are named as an audience are compared with all others. */
 const isWide = (plan: Plan): boolean =>

@@ -5,13 +5,21 @@
  */
 import type { Clause, FilterId } from '@cvm/contract';
 import { type Plan, peopleFilters } from '../plan.ts';
-import { join, param, type Sql, type Statement, sql } from './sql.ts';
+import { join, type Sql, type Statement, sql } from './sql.ts';
 
 /**
  * A row for each group of people behind the answer: `n` of them, and `others`, those behind it without the call's filters
  * on people.
  */
-export type Guard = { readonly statement: Statement; readonly minimumBase: number };
+export type Guard = {
+  readonly statement: Statement;
+  /** Likewise as many as there are at least: asked first, and where these are enough or nobody, those there are are not counted. */
+  readonly atLeast: Statement | null;
+  readonly minimumBase: number;
+};
+
+/** The selects of a guard. */
+export type Guarding = { readonly rows: Sql; readonly atLeast: Sql };
 
 /** One row, column `n`: the people of a group, see `sampleOf`. */
 export type Group = (plan: Plan) => Sql;
@@ -29,7 +37,7 @@ export type Guarded = {
 const isOfPeople = ({ id }: { readonly id: FilterId }): boolean => peopleFilters.includes(id);
 
 /** The same question about everybody whom the user may see. */
-const aboutEverybody = (plan: Plan): Plan => ({
+export const aboutEverybody = (plan: Plan): Plan => ({
   ...plan,
   clauses: [
     ...plan.clauses.filter((clause) => !isOfPeople(clause)),
@@ -47,49 +55,21 @@ const counted = (group: Group, plan: Plan): Sql => sql`(select n from (
 
 const everybody = (group: Group, plan: Plan): Sql => counted(group, aboutEverybody(plan));
 
-const picksPeople = ({ query }: Plan): boolean => query.clauses.some(isOfPeople);
-
 const rows = (selects: readonly Sql[]): Sql | null => (selects.length === 0 ? null : join(selects, '\nunion all\n'));
+
+/** Filters of the call pick some of the people whom the user may see, and few are kept back. */
+export const mayPickFew = (plan: Plan): boolean => plan.access.minimumBase > 1 && plan.query.clauses.some(isOfPeople);
 
 /** Null where nothing has to be kept back, or the rows tell of it. */
 export const guardOf = (plan: Plan, { sample, known, groups = [] }: Guarded): Sql | null => {
-  if (plan.access.minimumBase <= 1) return null;
-  if (!picksPeople(plan)) return null;
+  if (!mayPickFew(plan)) return null;
   const first = known ?? sample;
   const all = first === undefined ? groups : [first, ...groups];
   return rows(all.map((group) => sql`select ${counted(group, plan)} as n, ${everybody(group, plan)} - n as others`));
 };
 
-/**
- * The numbers of titles whose figures would tell of too few people, by groups of people per title (columns `title` and `n`): few
- * are in one of them, or left out of one by the filters of the call. Null where nothing has to be kept back.
- */
-export const titlesOfFew = (plan: Plan, groups: readonly Group[]): Sql | null => {
-  const { minimumBase } = plan.access;
-  if (minimumBase <= 1 || !picksPeople(plan)) return null;
-  const total: Plan = { ...plan, panel: 'Total' };
-  const most = param('fewPeople', 'UInt32', minimumBase - 1);
-  const few = groups.map(
-    (group) => sql`select title
-from (
-  select title, n as inside, 0 as everybody
-  from (
-    ${group(total)}
-  )
-  union all
-  select title, 0 as inside, n as everybody
-  from (
-    ${group(aboutEverybody(total))}
-  )
-)
-group by title
-having sum(inside) between 1 and ${most} or sum(everybody) - sum(inside) between 1 and ${most}`,
-  );
-  return rows(few);
-};
-
 /** Likewise where few people are kept back cell by cell: only those whom the call leaves out are looked at. */
 export const guardOfOthers = (plan: Plan, groups: readonly Group[]): Sql | null =>
-  plan.access.minimumBase > 1 && picksPeople(plan)
+  mayPickFew(plan)
     ? rows(groups.map((group) => sql`select 0 as n, ${everybody(group, plan)} - ${counted(group, plan)} as others`))
     : null;
