@@ -39,12 +39,12 @@
  104 - sum(viewing.members) as viewers,
      + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
  110 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 119 + -- country_0 = ["US"]
+ 118 + -- country_0 = ["US"]
      +
- 133 - sum(viewing.members) as viewers,
+ 132 - sum(viewing.members) as viewers,
      + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
- 139 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 148 + -- country_0 = ["US"]
+ 138 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 146 + -- country_0 = ["US"]
      +
 -- tier.balanced: as top.balanced, with the changes of tier.none
 -- given-tier.balanced: as top.balanced, with the changes of given-tier.none
@@ -89,59 +89,59 @@
  104 - sum(viewing.members) as viewers,
      + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
  110 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 119 + -- country_0 = ["US"]
+ 118 + -- country_0 = ["US"]
      +
- 133 - sum(viewing.members) as viewers,
+ 132 - sum(viewing.members) as viewers,
      + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
- 139 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 148 + -- country_0 = ["US"]
+ 138 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 146 + -- country_0 = ["US"]
      +
- 168 - select title, sum(title_totals.followers) as followers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.bingers) as bingers
+ 166 - select title, sum(title_totals.followers) as followers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
      + from (
      + select title, cell, sum(cell_titles.followers) as followers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers, sum(cell_titles.bingers) as bingers
      + from cell_titles
- 171 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 169 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 175 + -- country_0 = ["US"]
+ 173 + -- country_0 = ["US"]
      +
- 190 - select title, day, uniqExact(member) as new_followers
+ 188 - select title, day, uniqExact(member) as new_followers
      + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
      + from (
      + select title, day, cell, uniqExact(member) as new_followers
- 194 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 192 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, day, cell
      + ) as parts
- 201 + -- country_0 = ["US"]
- 215 - select title, sum(title_totals.followers) as followers
+ 199 + -- country_0 = ["US"]
+ 213 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
      + select title, cell, sum(cell_titles.followers) as followers
      + from cell_titles
- 218 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 216 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
- 221 - select title, length(arrayIntersect(groupArrayIf(member, has_viewed), groupArrayIf(member, not has_viewed))) as converted
+ 219 - select title, length(arrayIntersect(groupArrayIf(member, has_viewed), groupArrayIf(member, not has_viewed))) as converted
      + select title, sum(parts.converted * dictGet('cell_facts', 'weight', parts.cell)) as converted
- 223 + select title, cell, length(arrayIntersect(groupArrayIf(member, has_viewed), groupArrayIf(member, not has_viewed))) as converted
+ 221 + select title, cell, length(arrayIntersect(groupArrayIf(member, has_viewed), groupArrayIf(member, not has_viewed))) as converted
      + from (
- 226 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 232 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 234 + group by title, cell
+ 224 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 230 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 232 + group by title, cell
      + ) as parts
- 238 + -- country_0 = ["US"]
- 250 - sum(viewing.members) as viewers,
+ 236 + -- country_0 = ["US"]
+ 248 - sum(viewing.members) as viewers,
      + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
- 256 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 264 + -- country_0 = ["US"]
+ 254 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 261 + -- country_0 = ["US"]
      +
- 274 - sum(viewing.members) as viewers,
+ 271 - sum(viewing.members) as viewers,
      + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
- 280 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 288 + -- country_0 = ["US"]
+ 277 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 284 + -- country_0 = ["US"]
      +
 -- movie-tier.balanced: as movie-tier.none, but
   24 - select title, sum(title_totals.followers) as followers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
@@ -184,10 +184,10 @@
  110 - sum(viewing.members) as viewers,
      + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
  116 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 125 + -- country_0 = ["US"]
+ 124 + -- country_0 = ["US"]
      +
- 141 - sum(viewing.members) as viewers,
+ 140 - sum(viewing.members) as viewers,
      + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
- 147 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 156 + -- country_0 = ["US"]
+ 146 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 154 + -- country_0 = ["US"]
      +

@@ -105,11 +105,10 @@ from (
       sum(viewing.members) as viewers,
       viewers / sum(viewers) over (partition by title) as share
     from (
-      select title, cell, sum(title_cells.viewers) as members
+      select title, cell, title_cells.viewers as members
       from title_cells
       where title in {whole_0_titles:Array(UInt32)}
       and title_cells.views > 0
-      group by title, cell
     ) as viewing
     where bucket != ''
     group by title, bucket
@@ -134,11 +133,10 @@ from (
       sum(viewing.members) as viewers,
       viewers / sum(viewers) over (partition by title) as share
     from (
-      select title, cell, sum(title_cells.viewers) as members
+      select title, cell, title_cells.viewers as members
       from title_cells
       where title in {whole_0_titles:Array(UInt32)}
       and title_cells.views > 0
-      group by title, cell
     ) as viewing
     where bucket != ''
     group by title, bucket
@@ -168,11 +166,11 @@ and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
- 121 - and title_id = {titleId_0:String}
+ 120 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
- 150 - and title_id = {titleId_0:String}
+ 148 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
@@ -195,14 +193,14 @@ and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
   95 + -- tier_0 = 0.5
- 121 - and title_id = {titleId_0:String}
+ 120 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 124 + -- tier_0 = 0.5
- 150 - and title_id = {titleId_0:String}
+ 123 + -- tier_0 = 0.5
+ 148 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 153 + -- tier_0 = 0.5
+ 151 + -- tier_0 = 0.5
 -- custom.none: as top.none, but
    2 - select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
      + select count() as found, 0 as tier, length({whole_0_titles:Array(UInt32)}) as titles
@@ -214,11 +212,11 @@ and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
   92 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 121 - and title_id = {titleId_0:String}
+ 120 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 150 - and title_id = {titleId_0:String}
+ 148 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 154 + -- followers, viewers, engagement, engagementScore, averageRating, rating, completion, binge of each title
+ 152 + -- followers, viewers, engagement, engagementScore, averageRating, rating, completion, binge of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -317,11 +315,10 @@ and title_id = {titleId_0:String}
      + sum(viewing.members) as viewers,
      + viewers / sum(viewers) over (partition by title) as share
      + from (
-     + select title, cell, sum(title_cells.viewers) as members
+     + select title, cell, title_cells.viewers as members
      + from title_cells
      + where title in {whole_0_titles:Array(UInt32)}
      + and title_cells.views > 0
-     + group by title, cell
      + ) as viewing
      + where bucket != ''
      + group by title, bucket
@@ -341,11 +338,10 @@ and title_id = {titleId_0:String}
      + sum(viewing.members) as viewers,
      + viewers / sum(viewers) over (partition by title) as share
      + from (
-     + select title, cell, sum(title_cells.viewers) as members
+     + select title, cell, title_cells.viewers as members
      + from title_cells
      + where title in {whole_0_titles:Array(UInt32)}
      + and title_cells.views > 0
-     + group by title, cell
      + ) as viewing
      + where bucket != ''
      + group by title, bucket
@@ -403,19 +399,19 @@ and title_id = {titleId_0:String}
      + and title_id = {titleId_0:String})
   94 - -- titleId_0 = "1104"
      + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 120 - select groupArray(title) as titles from titles where kind = 'series'
+ 119 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
- 123 - -- titleId_0 = "1104"
+ 122 - -- titleId_0 = "1104"
      + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 149 - select groupArray(title) as titles from titles where kind = 'series'
+ 147 - select groupArray(title) as titles from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select groupArray(title) as titles from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
- 152 - -- titleId_0 = "1104"
+ 150 - -- titleId_0 = "1104"
      + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"

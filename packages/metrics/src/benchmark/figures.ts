@@ -12,7 +12,7 @@ import { part, tally } from '../compile/tally.ts';
 import { followingAtEnd, inRange, lastDays, people } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
-import { memberRows, type Source, titleFollowers, titleViews, viewersByCell } from '../rollups/counting.ts';
+import { memberRows, rowsToAdd, type Source, titleFollowers, titleViews, viewersByCell } from '../rollups/counting.ts';
 import { type Beside, beside, type Group as Counts, countedIn } from '../shapes/beside.ts';
 import { engaged, engagements, rated } from '../shapes/engaging.ts';
 import { followed } from '../shapes/following.ts';
@@ -48,16 +48,15 @@ const median = (value: string): string => `quantileExactInclusive(0.5)(${value})
 /** The people and days, and the titles. */
 type Asked = { readonly plan: Plan; readonly segment: Segment };
 
-/** title, cell, and a part of a source. */
-const byCell = ({ from, sums, where, some = [] }: Source, name: string): Sql => {
-  const counts = sums.flatMap((sum) => (sum.name === name ? [sum.sql] : []));
-  return sql`select title, cell, ${join(counts, ', ')} as members
-from ${from}
-where ${all([...where, ...some])}
-group by title, cell`;
-};
+/** title, cell, members: a part of a source, whose rows add up. */
+const byCell = ({ sums, where, some = [], ...source }: Source, name: string): Sql =>
+  rowsToAdd(['title', 'cell'], {
+    ...source,
+    sums: sums.flatMap((sum) => (sum.name === name ? [{ ...sum, name: 'members' }] : [])),
+    where: [...where, ...some],
+  });
 
-/** title, cell, members: viewers of each title. */
+/** Likewise viewers of each title. */
 const viewersOfTitles = ({ plan, segment: { inside } }: Asked): Sql =>
   byCell(titleViews(plan, { inside, per: 'cell', of: 'whole' }), 'viewers');
 

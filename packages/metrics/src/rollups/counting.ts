@@ -82,7 +82,7 @@ const takenFrom = (plan: Plan, other: Plan, wanted: Wanted, more: Source, inside
 };
 
 /** The rows of a source as they are, where its sums are of what stands in them; else a row for each of the keys. */
-const sideOf = (keys: readonly string[], { from, sums, where }: Source): Sql => {
+export const rowsToAdd = (keys: readonly string[], { from, sums, where }: Source): Sql => {
   const inRows = sums.flatMap(({ name, summand }) => (summand === undefined ? [] : [part(name, summand)]));
   return inRows.length === sums.length
     ? sql`select ${raw(keys.join(', '))}, ${columns(inRows)}
@@ -93,7 +93,7 @@ where ${all(where)}`
 
 /** What several rollups count, each for itself and then together. */
 const addedUp = (keys: readonly string[], sources: readonly Source[]): Source => ({
-  from: sql`${unionOf(sources.map((source) => sideOf(keys, source)))} as sides`,
+  from: sql`${unionOf(sources.map((source) => rowsToAdd(keys, source)))} as sides`,
   sums: (sources[0]?.sums ?? []).map(({ name }) => sumOf(name, `sides.${name}`)),
   where: [],
   mayCountNone: sources.some(({ mayCountNone }) => mayCountNone),
