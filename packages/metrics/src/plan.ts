@@ -12,6 +12,7 @@ import {
   titleKinds,
   type ViewDefinition,
 } from '@cvm/contract';
+import type { Sql } from './compile/sql.ts';
 
 /** What filters name that stands in a list of the data, beside titles and platforms. */
 export const listed = ['network', 'studio', 'actor', 'genre'] as const;
@@ -47,6 +48,13 @@ export type Panel = 'Balanced' | 'Total';
 /** What is asked of a view: clauses, sorts, limit, place. */
 export type Asked = Omit<Query, 'view'>;
 
+/** Those whom the filters of a call pick, by a condition on their cell, and the others whom the user may see. */
+export type Apart = {
+  readonly isInside: Sql;
+  /** Of either, more are not told from as many as this. */
+  readonly enough: Sql;
+};
+
 export type Plan = {
   readonly query: Asked;
   readonly view: ViewDefinition;
@@ -58,6 +66,8 @@ export type Plan = {
   readonly range: DateRange;
   /** The first day of the user's rolling window; null = all time. */
   readonly earliest: string | null;
+  /** Of a guard: people are counted in two, and no further than matters. Undefined = of an answer, whose people are inside the filters. */
+  readonly apart?: Apart;
   /** The days of facts are not those on which they happened: some lie after `dataThrough`. */
   readonly areDaysMoved?: true;
   readonly panel: Panel;

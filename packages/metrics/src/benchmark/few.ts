@@ -2,9 +2,9 @@
  * What figures of a benchmark would tell of too few people, where filters of the call pick some of them (decision 19). Few are behind
  * a title, or left out of it by the filters: the title is kept back. Few are behind all titles together: so is the figure.
  */
-import { aboutEverybody, type Group, type Guarding, guardOf, mayPickFew } from '../compile/guard.ts';
-import { all, join, narrowed, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { people } from '../compile/where.ts';
+import { type Group, type Guarding, guardOf, inTwo, mayPickFew } from '../compile/guard.ts';
+import { membersAsked } from '../compile/sample.ts';
+import { join, narrowed, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
 import type { Segment } from './segment.ts';
 
@@ -25,24 +25,18 @@ type Few = {
 /** People behind figures; `few` is null where no title may have to be kept back. */
 export type Behind = Pick<People, 'all'> & { readonly few: Few | null };
 
-/** SQL: how many there are; of members no more than are enough, so that nobody keeps millions of them. */
-const counts: Record<Rows['of'], (condition: Sql, enough: Sql) => Sql> = {
-  member: (condition, enough) => sql`length(groupUniqArrayIf(${enough})(member, ${condition}))`,
-  members: (condition) => sql`sumIf(members, ${condition})`,
-};
-
 /** Counted once for all figures that tell of these people, in one read of everybody whom the user may see. */
 const fewOf = (plan: Plan, { stated }: Segment, { each }: People): Few => {
-  const total: Plan = { ...plan, panel: 'Total' };
-  const { rows, of } = each(aboutEverybody(total));
-  // What an aggregate goes by stands in its text; it is the operator's number.
-  const enough = raw(String(plan.access.minimumBase));
-  const isInside = all(people(total));
+  const asked = inTwo(plan);
+  const { isInside, enough } = asked.apart;
+  const { rows, of } = each(asked);
+  const many = (condition: Sql): Sql =>
+    of === 'member' ? membersAsked(asked).where(condition) : sql`sumIf(members, ${condition})`;
   const isFew = (n: string): Sql => sql`(${raw(n)} > 0 and ${raw(n)} < ${enough})`;
   const select = stated(sql`select groupArrayIf(title, ${isFew('inside')} or ${isFew('others')}) as titles,
   max(inside) as most_inside, max(others) as most_others
 from (
-  select title, ${counts[of](isInside, enough)} as inside, ${counts[of](sql`not (${isInside})`, enough)} as others
+  select title, ${many(isInside)} as inside, ${many(sql`not (${isInside})`)} as others
   from (
     ${rows}
   )
@@ -65,13 +59,13 @@ export const titlesOfFew = (groups: readonly Behind[]): readonly Sql[] => fewIn(
 
 /** What keeps figures back altogether; null where nothing may have to be. */
 export const guardOfFew = (plan: Plan, { stated }: Segment, groups: readonly Behind[]): Guarding | null => {
-  const rows = guardOf(plan, { groups: groups.map((group) => group.all) });
-  if (rows === null) return null;
+  const guard = guardOf(plan, { groups: groups.map((group) => group.all) });
+  if (guard === null) return null;
   const atLeast = fewIn(groups).map(({ inside, others }) => sql`select ${inside} as n, ${others} as others`);
   return {
     rows: stated(sql`select *
 from (
-  ${rows}
+  ${guard.rows}
 )`),
     // Of titles that the segment has, which are of kinds that the user may see.
     atLeast: narrowed(join(atLeast, '\nunion all\n')),

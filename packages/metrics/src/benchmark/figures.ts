@@ -12,7 +12,7 @@ import { part, tally } from '../compile/tally.ts';
 import { followingAtEnd, inRange, lastDays, people } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
-import { memberRows, rowsToAdd, type Source, titleFollowers, titleViews, viewersByCell } from '../rollups/counting.ts';
+import { memberRows, rowsOfCells, titleFollowers, titleViews, viewersByCell } from '../rollups/counting.ts';
 import { type Beside, beside, type Group as Counts, countedIn } from '../shapes/beside.ts';
 import { engaged, engagements, rated } from '../shapes/engaging.ts';
 import { followed } from '../shapes/following.ts';
@@ -48,17 +48,9 @@ const median = (value: string): string => `quantileExactInclusive(0.5)(${value})
 /** The people and days, and the titles. */
 type Asked = { readonly plan: Plan; readonly segment: Segment };
 
-/** title, cell, members: a part of a source, whose rows add up. */
-const byCell = ({ sums, where, some = [], ...source }: Source, name: string): Sql =>
-  rowsToAdd(['title', 'cell'], {
-    ...source,
-    sums: sums.flatMap((sum) => (sum.name === name ? [{ ...sum, name: 'members' }] : [])),
-    where: [...where, ...some],
-  });
-
-/** Likewise viewers of each title. */
+/** title, cell, members: viewers of each title. */
 const viewersOfTitles = ({ plan, segment: { inside } }: Asked): Sql =>
-  byCell(titleViews(plan, { inside, per: 'cell', of: 'whole' }), 'viewers');
+  rowsOfCells(titleViews(plan, { inside, per: 'cell', of: 'whole' }), 'viewers');
 
 /** Fields of a title, each from what is counted per title, and whom they tell of. */
 type Means = {
@@ -160,7 +152,10 @@ const groupsOf = ({ plan: asked, segment }: Asked) => {
     }),
     followers: behind(asked, segment, {
       all: followersAtEnd(() => titles),
-      each: (plan) => ({ rows: byCell(titleFollowers(plan, { inside, per: 'cell' }), 'followers'), of: 'members' }),
+      each: (plan) => ({
+        rows: rowsOfCells(titleFollowers(plan, { inside, per: 'cell' }), 'followers'),
+        of: 'members',
+      }),
     }),
     newFollowers: members((plan) => {
       const { from, where } = beginnings(plan, segment);
@@ -185,7 +180,11 @@ from ${from}
 where ${raw(facts(field))} != ''`;
   };
   return behind(asked, segment, {
-    all: (plan) => known(plan, viewersByCell(plan, segment.titles, 'whole'), 'sum(viewing.members) as n'),
+    all: (plan) =>
+      sampleOfCells(
+        plan,
+        known(plan, viewersByCell(plan, segment.titles, 'whole'), 'viewing.cell as cell, viewing.members as members'),
+      ),
     each: (plan) => ({
       rows: known(
         plan,

@@ -76,14 +76,13 @@ export const statementOf = ({ view, access, query }: Plan, fragment: Sql): State
   return render(fragment);
 };
 
-/** What keeps an answer back, from the select of a guard, or the selects. */
-export const guarded = (plan: Plan, guard: Sql | Guarding | null): Guard | null => {
-  if (guard === null) return null;
-  const { minimumBase } = plan.access;
-  return 'atLeast' in guard
-    ? { statement: statementOf(plan, guard.rows), atLeast: statementOf(plan, guard.atLeast), minimumBase }
-    : { statement: statementOf(plan, guard), atLeast: null, minimumBase };
-};
+/** What keeps an answer back, from the selects of a guard. */
+export const guarded = (plan: Plan, guard: Guarding | null): Guard | null =>
+  guard && {
+    statement: statementOf(plan, guard.rows),
+    atLeast: guard.atLeast && statementOf(plan, guard.atLeast),
+    minimumBase: plan.access.minimumBase,
+  };
 
 /** Votes for an actor are found by the titles of the characters; titles that are named as an audience are compared with all others. */
 const isWide = (plan: Plan): boolean =>

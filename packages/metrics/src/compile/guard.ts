@@ -4,12 +4,13 @@
  * with the answer about all, it would tell of the few others.
  */
 import type { Clause, FilterId } from '@cvm/contract';
-import { type Plan, peopleFilters } from '../plan.ts';
-import { join, type Sql, type Statement, sql } from './sql.ts';
+import { type Apart, type Plan, peopleFilters } from '../plan.ts';
+import { all, join, raw, type Sql, type Statement, sql } from './sql.ts';
+import { people } from './where.ts';
 
 /**
  * A row for each group of people behind the answer: `n` of them, and `others`, those behind it without the call's filters
- * on people.
+ * on people; of either, more than the minimum are not told from as many.
  */
 export type Guard = {
   readonly statement: Statement;
@@ -19,9 +20,9 @@ export type Guard = {
 };
 
 /** The selects of a guard. */
-export type Guarding = { readonly rows: Sql; readonly atLeast: Sql };
+export type Guarding = { readonly rows: Sql; readonly atLeast: Sql | null };
 
-/** One row, column `n`: the people of a group, see `sampleOf`. */
+/** One row, column `n`: the people of a group, and of a guard `others`, see `sampleOf`. */
 export type Group = (plan: Plan) => Sql;
 
 /** Whom an answer is about. */
@@ -32,12 +33,14 @@ export type Guarded = {
   readonly known?: Group;
   /** Whom it tells of where it has no sample size: each group is looked at for itself. */
   readonly groups?: readonly Group[];
+  /** For each of them how many it has at least, where that is found sooner; null where it is not. */
+  readonly atLeast?: (plan: Plan) => readonly Sql[] | null;
 };
 
 const isOfPeople = ({ id }: { readonly id: FilterId }): boolean => peopleFilters.includes(id);
 
 /** The same question about everybody whom the user may see. */
-export const aboutEverybody = (plan: Plan): Plan => ({
+const aboutEverybody = (plan: Plan): Plan => ({
   ...plan,
   clauses: [
     ...plan.clauses.filter((clause) => !isOfPeople(clause)),
@@ -48,6 +51,14 @@ export const aboutEverybody = (plan: Plan): Plan => ({
   ],
 });
 
+/** Likewise of a guard: everybody is read once, as a member stands in one cell, and whoever is not inside the filters is another. */
+export const inTwo = (plan: Plan): Plan & { readonly apart: Apart } => ({
+  ...aboutEverybody(plan),
+  panel: 'Total',
+  // What an aggregate goes by stands in its text; it is the operator's number.
+  apart: { isInside: all(people(plan)), enough: raw(String(plan.access.minimumBase)) },
+});
+
 /** People are counted before weighting, whatever the panel. */
 const counted = (group: Group, plan: Plan): Sql => sql`(select n from (
   ${group({ ...plan, panel: 'Total' })}
@@ -55,21 +66,33 @@ const counted = (group: Group, plan: Plan): Sql => sql`(select n from (
 
 const everybody = (group: Group, plan: Plan): Sql => counted(group, aboutEverybody(plan));
 
+const told = (group: Sql): Sql => sql`select n, others
+from (
+  ${group}
+)`;
+
 const rows = (selects: readonly Sql[]): Sql | null => (selects.length === 0 ? null : join(selects, '\nunion all\n'));
 
 /** Filters of the call pick some of the people whom the user may see, and few are kept back. */
 export const mayPickFew = (plan: Plan): boolean => plan.access.minimumBase > 1 && plan.query.clauses.some(isOfPeople);
 
 /** Null where nothing has to be kept back, or the rows tell of it. */
-export const guardOf = (plan: Plan, { sample, known, groups = [] }: Guarded): Sql | null => {
+export const guardOf = (plan: Plan, { sample, known, groups = [], atLeast }: Guarded): Guarding | null => {
   if (!mayPickFew(plan)) return null;
+  const asked = inTwo(plan);
   const first = known ?? sample;
-  const all = first === undefined ? groups : [first, ...groups];
-  return rows(all.map((group) => sql`select ${counted(group, plan)} as n, ${everybody(group, plan)} - n as others`));
+  const every = first === undefined ? groups : [first, ...groups];
+  const found = rows(every.map((group) => told(group(asked))));
+  if (found === null) return null;
+  const least = atLeast?.(asked) ?? null;
+  return { rows: found, atLeast: least && rows(least.map(told)) };
 };
 
 /** Likewise where few people are kept back cell by cell: only those whom the call leaves out are looked at. */
-export const guardOfOthers = (plan: Plan, groups: readonly Group[]): Sql | null =>
-  mayPickFew(plan)
-    ? rows(groups.map((group) => sql`select 0 as n, ${everybody(group, plan)} - ${counted(group, plan)} as others`))
-    : null;
+export const guardOfOthers = (plan: Plan, groups: readonly Group[]): Guarding | null => {
+  if (!mayPickFew(plan)) return null;
+  const found = rows(
+    groups.map((group) => sql`select 0 as n, ${everybody(group, plan)} - ${counted(group, plan)} as others`),
+  );
+  return found && { rows: found, atLeast: null };
+};

@@ -4,6 +4,7 @@
  */
 import { type TitleKind, titleKinds } from '@cvm/contract';
 import { genreBits, genreName } from '../compile/lookups.ts';
+import { membersAsked } from '../compile/sample.ts';
 import { all, join, narrowed, raw, reading, type Sql, sql } from '../compile/sql.ts';
 import { columns, type Part, part, sumOf, tally } from '../compile/tally.ts';
 import {
@@ -25,7 +26,7 @@ import { counted, distinctMembers, membersOnce, type Written } from '../measures
 import type { Plan } from '../plan.ts';
 import { chooseRollup, isAboutOne, isAboutSome } from './choose.ts';
 import { type Bucket, titleKindColumn } from './columns.ts';
-import { type Beside, firstInRange, isFirstFrom, type Rollup, type Wanted } from './rollup.ts';
+import { type Beside, firstInRange, isFirstFrom, type PartName, type Rollup, type Wanted } from './rollup.ts';
 
 /** Rows with the parts that are counted in them, and the conditions of people and dates on them. */
 export type Source = {
@@ -82,7 +83,7 @@ const takenFrom = (plan: Plan, other: Plan, wanted: Wanted, more: Source, inside
 };
 
 /** The rows of a source as they are, where its sums are of what stands in them; else a row for each of the keys. */
-export const rowsToAdd = (keys: readonly string[], { from, sums, where }: Source): Sql => {
+const rowsToAdd = (keys: readonly string[], { from, sums, where }: Source): Sql => {
   const inRows = sums.flatMap(({ name, summand }) => (summand === undefined ? [] : [part(name, summand)]));
   return inRows.length === sums.length
     ? sql`select ${raw(keys.join(', '))}, ${columns(inRows)}
@@ -90,6 +91,14 @@ from ${from}
 where ${all(where)}`
     : grouped(keys, sums, from, where);
 };
+
+/** title, cell, members: a part of a source that tells both apart, in rows that add up. */
+export const rowsOfCells = ({ sums, where, some = [], ...source }: Source, name: PartName): Sql =>
+  rowsToAdd(['title', 'cell'], {
+    ...source,
+    sums: sums.flatMap((sum) => (sum.name === name ? [{ ...sum, name: 'members' }] : [])),
+    where: [...where, ...some],
+  });
 
 /** What several rollups count, each for itself and then together. */
 const addedUp = (keys: readonly string[], sources: readonly Source[]): Source => ({
@@ -303,7 +312,7 @@ export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql =>
   const members = isAboutSome(plan) ? null : titlesOfMembers(plan, of);
   if (members !== null) return perCell(members.from, membersOnce.every, [viewedAny(titles), ...members.where]);
   const rows = memberRows(plan, of);
-  return perCell(rows.from, distinctMembers.every, [inside('title'), ...rows.where, ...rows.firsts]);
+  return perCell(rows.from, membersAsked(plan).every, [inside('title'), ...rows.where, ...rows.firsts]);
 };
 
 /** viewers of all titles of a kind; of either kind without one. */
@@ -459,7 +468,11 @@ export const followersOn = (plan: Plan, days: Days, inside: Inside, isReleased =
 export const followersByCell = (plan: Plan, titles: Sql): Sql => {
   const inside: Inside = (title) => sql`${raw(title)} in (${titles})`;
   if (!isAboutOne(plan))
-    return perCell(raw('follows'), distinctMembers.every, [inside('title'), ...followingAtEnd(plan), ...people(plan)]);
+    return perCell(raw('follows'), membersAsked(plan).every, [
+      inside('title'),
+      ...followingAtEnd(plan),
+      ...people(plan),
+    ]);
   const source = titleFollowers(plan, { inside, per: 'cell' });
   return perCell(source.from, only(source, 'followers'), source.where);
 };

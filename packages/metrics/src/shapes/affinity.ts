@@ -55,7 +55,9 @@ const listedTitles = (plan: Plan, kind?: TitleKind): Sql =>
 export const seedAudience =
   (seed: Seed) =>
   (plan: Plan): Audience => ({
-    inside: isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(membersOf[seed](plan)),
+    inside: isCounted(plan, seed)
+      ? viewersByCell(plan, seedTitles(plan), 'whole')
+      : byCell(plan, membersOf[seed](plan)),
     base: kindViewersByCell(plan, 'any'),
   });
 
@@ -159,7 +161,7 @@ const viewersAmong = (plan: Plan, seed: Seed): Sql => {
 };
 
 const audienceByCell = (plan: Plan, seed: Seed): Sql =>
-  isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(membersOf[seed](plan));
+  isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(plan, membersOf[seed](plan));
 
 /**
  * How many are in the audience, in the base (viewers of any title) and among the others of the base: one row, which all answers about

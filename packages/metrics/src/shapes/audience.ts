@@ -1,7 +1,7 @@
 /** The audience of one title, network or actor: who is in it, how it rates, where and how it watches. */
 import type { TitleKind } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
-import { sampleOf, sampleOfCells } from '../compile/sample.ts';
+import { membersAsked, sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { type CountedRow, type PeopleIn, rowsOf, type SettleByRow, settledRow } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
@@ -28,14 +28,14 @@ export type Audience = {
 };
 
 /** cell, members of a select with `member` and `cell`. */
-export const byCell = (rows: Sql): Sql => sql`select cell, ${distinctMembers.every} as members
+export const byCell = (plan: Plan, rows: Sql): Sql => sql`select cell, ${membersAsked(plan).every} as members
 from (
   ${rows}
 )
 group by cell`;
 
-const members = (fact: string, where: readonly Sql[]): Sql =>
-  byCell(sql`select member, cell from ${raw(fact)} where ${all(where)}`);
+const members = (plan: Plan, fact: string, where: readonly Sql[]): Sql =>
+  byCell(plan, sql`select member, cell from ${raw(fact)} where ${all(where)}`);
 
 export const viewersOf = (plan: Plan, kind: TitleKind): Audience => ({
   inside: viewersByCell(plan, titlesIn(plan, kind), 'whole'),
@@ -87,8 +87,8 @@ export const votedForActor = (plan: Plan): Sql => {
 };
 
 export const votersOf = (plan: Plan): Audience => ({
-  inside: members('character_votes', [...votesForActor(plan), ...voteRows(plan), ...seen(plan)]),
-  base: members('character_votes', voteRows(plan)),
+  inside: members(plan, 'character_votes', [...votesForActor(plan), ...voteRows(plan), ...seen(plan)]),
+  base: members(plan, 'character_votes', voteRows(plan)),
 });
 
 /** Distinct members of the audience, before weighting. */
@@ -101,12 +101,15 @@ export const audienceSize =
 export const knownSize =
   (by: Bucket, audience: (plan: Plan) => Audience) =>
   (plan: Plan): Sql =>
-    sql`select sum(audience.members) as n
+    sampleOfCells(
+      plan,
+      sql`select audience.cell as cell, audience.members as members
 from (
   ${audience(plan).inside}
 ) as audience
 inner join cells on cells.cell = audience.cell
-where cells.${raw(by)} != ''`;
+where cells.${raw(by)} != ''`,
+    );
 
 /**
  * Rows of a fact by one of its columns, as `votes`, with the members of each, of whom some are in several. One more row, whose key is

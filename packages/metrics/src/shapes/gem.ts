@@ -5,6 +5,7 @@
  */
 import { ageBuckets, gemRule } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
+import { sampleOf } from '../compile/sample.ts';
 import { type SettleByRow, settledRow } from '../compile/settling.ts';
 import { all, narrowed, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { content, inRange, people, titlesInside } from '../compile/where.ts';
@@ -35,7 +36,10 @@ const surveyed = (plan: Plan): Sql =>
 
 /** People who filled in a sheet about a program. They need not be members, and are never weighted. */
 export const respondents = (plan: Plan): Sql =>
-  sql`select uniqExact(respondent_id) as n from survey_responses where ${all([sql`title in (${surveyed(plan)})`, ...inRange(plan), ...people(plan)])}`;
+  sampleOf(
+    plan,
+    sql`from (select respondent_id as member, cell, title, day from survey_responses) where ${all([sql`title in (${surveyed(plan)})`, ...inRange(plan), ...people(plan)])}`,
+  );
 
 /** A row per program: what was answered about it, as it was counted. */
 export const gem = (plan: Plan): Sql => {

@@ -1,12 +1,12 @@
 /** Who followed titles before their release, against who watched them in their first days. */
 import { addDays, firstDays } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
-import { sampleOf } from '../compile/sample.ts';
+import { mostOfTitles, sampleOf } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { endDay, people, standing, titlesInside } from '../compile/where.ts';
 import { countedAs, countedIf } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
-import { among, countsOf } from '../rollups/counting.ts';
+import { among, countsOf, rowsOfCells } from '../rollups/counting.ts';
 import { beside, type Counted } from './beside.ts';
 import { dataThrough } from './release.ts';
 
@@ -95,6 +95,26 @@ select titles.name as title, titles.title_id as titleId, toString(titles.kind) a
 from titles
 ${joins}
 where titles.title in picked and (${before} > 0 or ${inMonth} > 0)`,
+  );
+};
+
+/** The parts that are counted ahead of the groups below, in their order. */
+const countedAhead = ['followers_before', 'first_week', 'first_month'] as const;
+
+/** At least as many as there are around the release of one title, for each of the groups below; null where they are not counted ahead. */
+export const mostAroundRelease = (plan: Plan): Sql[] | null => {
+  const known = countsOf(
+    plan,
+    { parts: countedAhead, per: ['title', 'cell'], of: 'whole' },
+    () => null,
+    among('picked'),
+  );
+  if (known === null) return null;
+  return countedAhead.map(
+    (name) => sql`with picked as (
+  ${releasedTitles(plan)}
+)
+${mostOfTitles(plan, rowsOfCells(known, name))}`,
   );
 };
 

@@ -114,9 +114,12 @@ from (
 export const overlapBase =
   (kind: Overlapping) =>
   (plan: Plan): Audience => {
-    const inside = byCell(sql`select member, cell from (
+    const inside = byCell(
+      plan,
+      sql`select member, cell from (
   ${members[kind](plan)}
-)`);
+)`,
+    );
     return { inside, base: inside };
   };
 

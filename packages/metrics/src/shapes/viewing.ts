@@ -44,7 +44,7 @@ export const viewersSample =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
     const whole = wholeKindOf(plan, kind);
-    return whole === kind
+    return whole === kind && plan.apart === undefined
       ? aboutKind(plan, kind, kindTotals(plan, kind))
       : sampleOfCells(plan, viewersInside(plan, kind));
   };

@@ -67,7 +67,7 @@ import { favorites, favoritesByEpisode } from '../shapes/favorites.ts';
 import { gem, respondents, settledGem } from '../shapes/gem.ts';
 import { index, indexBase, peopleOfIndex, settledIndex } from '../shapes/index-of-audience.ts';
 import { networkSummary } from '../shapes/networks.ts';
-import { firstViewers, followersBeforeRelease, outcome } from '../shapes/outcome.ts';
+import { firstViewers, followersBeforeRelease, mostAroundRelease, outcome } from '../shapes/outcome.ts';
 import { type Overlapping, overlap, overlapBase, settledOverlap } from '../shapes/overlap.ts';
 import {
   attributed,
@@ -241,6 +241,7 @@ export const shapes: Record<ViewId, Shape> = {
   anticipationOutcome: {
     rows: outcome,
     groups: [followersBeforeRelease, firstViewers(firstDays.week), firstViewers(firstDays.month)],
+    atLeast: mostAroundRelease,
   },
   showAnticipationFollowers: { rows: followersByDay('show'), sample: audienceSize(following('show')) },
   movieAnticipationFollowers: { rows: followersByDay('movie'), sample: audienceSize(following('movie')) },
