@@ -1,4 +1,5 @@
 // Where rejected rows are written: NDJSON, one object per row with file, line, table, reason and the record as it stood.
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,6 +48,10 @@ export const openSink = async (file: string, inputs: readonly string[]): Promise
   const stream = createWriteStream(file, { mode: 0o600 });
   const done = finished(stream);
   done.catch(() => {});
+  // Else a load of hours would end with it: nothing else is asked of a file that no row is written to.
+  await once(stream, 'open').catch((error) => {
+    throw failed(error);
+  });
   return {
     write: async (reject) => {
       if (stream.errored) throw failed(stream.errored);
