@@ -2,10 +2,12 @@
 import { type Accounts, audit } from '@cvm/accounts';
 import { LoadError } from '@cvm/warehouse';
 import type { Logger } from 'pino';
+import { ApiError } from '../errors.ts';
 import type { LoadDesk } from './load-desk.ts';
 
-/** A LoadError says what is wrong with the data; anything else is a fault whose words are for the log alone. */
-const reasonOf = (error: unknown): string => (error instanceof LoadError ? error.message : 'A fault of the portal.');
+/** Both say what is wrong with the order or its data; anything else is a fault whose words are for the log alone. */
+const reasonOf = (error: unknown): string =>
+  error instanceof LoadError || error instanceof ApiError ? error.message : 'A fault of the portal.';
 
 export const auditedLoads = (desk: LoadDesk, accounts: Accounts, log: Logger): LoadDesk => ({
   ...desk,
