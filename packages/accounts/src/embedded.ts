@@ -4,7 +4,7 @@
  * ends the program with an uncaught error, because nothing can be served without users.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -32,7 +32,13 @@ const firstWord = (worker: Worker): Promise<unknown> =>
     worker.on('message', answer).on('error', fail).on('exit', leave);
   });
 
-const startWorker = async (workerPath: string, dir: string | null, socket: string): Promise<Running> => {
+/** @param refused what is said of a store that does not start, and why */
+const startWorker = async (
+  workerPath: string,
+  dir: string | null,
+  socket: string,
+  refused: (why: string) => Error,
+): Promise<Running> => {
   // execArgv is emptied because flags of the main thread (a TypeScript loader, an inspector port) are not the worker's.
   const worker = new Worker(workerPath, { workerData: { dir, socket }, execArgv: [] });
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
@@ -40,8 +46,7 @@ const startWorker = async (workerPath: string, dir: string | null, socket: strin
   if (typeof word === 'object' && word !== null && 'ready' in word) return { worker, exited };
   const reason = typeof word === 'object' && word !== null && 'failed' in word ? word.failed : 'unknown';
   await worker.terminate();
-  const why = String(reason).replace(/\.+$/, '');
-  throw dir === null ? new Error(`The embedded accounts store did not start: ${why}.`) : notStarted(dir, why);
+  throw refused(String(reason).replace(/\.+$/, ''));
 };
 
 /** Resolves when the thread has ended, and with it all of its memory. */
@@ -54,10 +59,17 @@ const stopWorker = async ({ worker, exited }: Running): Promise<void> => {
 
 /**
  * A new store is made by a thread of its own: what makes it is a program beside the server, whose memory, 490 MB, the thread would keep
- * as long as it lives.
+ * as long as it lives. It is made beside its place: one that was killed meanwhile leaves what the next start makes anew, in place of a
+ * folder that looks as if it were damaged.
  */
 const makeStore = async (workerPath: string, dir: string, socket: string): Promise<void> => {
-  if (!existsSync(join(dir, 'PG_VERSION'))) await stopWorker(await startWorker(workerPath, dir, socket));
+  if (existsSync(join(dir, 'PG_VERSION'))) return;
+  const draft = `${dir}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const notMade = (why: string): Error => new Error(`The embedded accounts store in ${dir} could not be made: ${why}.`);
+  await stopWorker(await startWorker(workerPath, draft, socket, notMade));
+  // In place of nothing or an empty folder alone.
+  await rename(draft, dir);
 };
 
 const notStarted = (dir: string, why: string): Error =>
@@ -89,7 +101,9 @@ export const startEmbedded = async (dataDir: string | null, workerPath: string):
     if (dir !== null) checkFolder(dir);
     const socket = join(socketDir, `.s.PGSQL.${PORT}`);
     if (dir !== null) await makeStore(workerPath, dir, socket);
-    const running = await startWorker(workerPath, dir, socket);
+    const running = await startWorker(workerPath, dir, socket, (why) =>
+      dir === null ? new Error(`The embedded accounts store did not start: ${why}.`) : notStarted(dir, why),
+    );
     const stop = async (): Promise<void> => {
       await stopWorker(running);
       await release();

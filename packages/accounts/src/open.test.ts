@@ -178,6 +178,24 @@ describe('the embedded store', () => {
     await accounts.close();
   });
 
+  it('is made by the next start where the first one was killed while it made it', async () => {
+    const dataDir = dataDirOf();
+    const child = await startBundle('once');
+    const ended = once(child, 'close');
+    const filesOf = async (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+    const isBegun = async (): Promise<boolean> => {
+      const folders = (await filesOf(dataDir)).filter((name) => name.startsWith('pglite'));
+      return (await Promise.all(folders.map((name) => filesOf(join(dataDir, name))))).flat().length > 0;
+    };
+    await expect.poll(isBegun, { interval: 1, timeout: 60_000 }).toBe(true);
+    child.kill('SIGKILL');
+    await ended;
+    const accounts = await openAccounts({ dataDir });
+    expect(await listUsers(accounts.db)).toEqual([]);
+    expect((await readdir(dataDir)).sort()).toEqual(['lock.json', 'pglite']);
+    await accounts.close();
+  });
+
   it('says which folder it could not open, and leaves nothing behind', async () => {
     await mkdir(join(dir, 'pglite'));
     await writeFile(join(dir, 'pglite', 'PG_VERSION'), '9.1\n');
