@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 
 const host = hostname();
@@ -49,7 +49,23 @@ describe('the lock of a data folder', () => {
     await expect(lockFolder(dir)).rejects.toThrow('in use by process 1 on another-machine');
     const silent = new Date(Date.now() - 31_000);
     await utimes(join(dir, 'lock.json'), silent, silent);
-    await (await lockFolder(dir))();
+    await (await lockFolder(dir, { heartbeatMs: 5 }))();
+  });
+
+  it.each([
+    ['behind', -3_600_000],
+    ['ahead', 3_600_000],
+  ])('is respected on another machine whose clock is %s, as long as it is touched', async (_, offMs) => {
+    await leave({ pid: 1, host: 'another-machine' });
+    const path = join(dir, 'lock.json');
+    const touch = (): Promise<void> => utimes(path, new Date(Date.now() + offMs), new Date(Date.now() + offMs));
+    await touch();
+    const beat = setInterval(() => void touch().catch(() => {}), 5);
+    onTestFinished(() => clearInterval(beat));
+    // Watched until it is touched: so long a watch ends before its time.
+    await expect(lockFolder(dir, { heartbeatMs: 20_000 })).rejects.toThrow('in use by process 1 on another-machine');
+    clearInterval(beat);
+    await (await lockFolder(dir, { heartbeatMs: 5 }))();
   });
 
   it('tells the one that held it when another has it, and leaves that one its lock', async () => {

@@ -4,8 +4,9 @@
  * the file holds what is needed to tell a living holder from a dead one:
  * - same machine: the process id, with its start time where /proc tells it, because ids are used again (a container
  *   that is restarted usually gets the very id it had before);
- * - another machine or container sharing the folder: the holder touches the file every few seconds. One that could not,
- *   asleep or cut off, and finds the file another's, ends.
+ * - another machine or container sharing the folder: the holder touches the file every few seconds. Clocks of two machines
+ *   differ, and one is set now and then, so that an old file is watched for a while: a living holder touches it meanwhile. One
+ *   that could not, asleep or cut off, and finds the file another's, ends.
  */
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -15,8 +16,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
 const HEARTBEAT_MS = 5_000;
-/** A holder on another machine that has not touched the file for this long is taken for dead. */
+/** A holder on another machine that has touched the file within this time lives. */
 const SILENT_MS = 30_000;
+/** A file that was not, or by a clock that is ahead of ours, is watched for so many heartbeats. */
+const BEATS_WATCHED = 3;
+const LOOK_MS = 200;
 const RETRY_MS = 20;
 
 const holderSchema = z.object({ id: z.string(), pid: z.number(), startedAt: z.string().nullable(), host: z.string() });
@@ -51,8 +55,30 @@ const processLives = (pid: number): boolean => {
   }
 };
 
-const holderLives = async (holder: Holder, touchedAt: Date): Promise<boolean> => {
-  if (holder.host !== hostname()) return Date.now() - touchedAt.getTime() < SILENT_MS;
+/** A lock file as it stands. */
+type Found = { readonly text: string; readonly touchedMs: number };
+
+const lookAt = async (path: string): Promise<Found> => {
+  const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+  return { text, touchedMs: mtimeMs };
+};
+
+const isTouchedWithin = async (path: string, { touchedMs }: Found, watchMs: number): Promise<boolean> => {
+  const end = performance.now() + watchMs;
+  while (performance.now() < end) {
+    await pause(Math.min(LOOK_MS, watchMs));
+    if ((await stat(path)).mtimeMs !== touchedMs) return true;
+  }
+  return false;
+};
+
+const livesElsewhere = async (path: string, found: Found, watchMs: number): Promise<boolean> => {
+  const silentMs = Date.now() - found.touchedMs;
+  return (silentMs >= 0 && silentMs < SILENT_MS) || isTouchedWithin(path, found, watchMs);
+};
+
+const holderLives = async (holder: Holder, path: string, found: Found, watchMs: number): Promise<boolean> => {
+  if (holder.host !== hostname()) return livesElsewhere(path, found, watchMs);
   if (holder.pid === process.pid) return held.has(holder.id);
   if (!processLives(holder.pid)) return false;
   const startedAt = await startOf(holder.pid);
@@ -91,26 +117,31 @@ const create = async (path: string, text: string): Promise<boolean> => {
   }
 };
 
-/** Throws when a living process holds the lock; true when a dead one left it, false when it is free. */
-const isLeft = async (path: string): Promise<boolean> => {
+/** Throws when a living process holds the lock; the file that a dead one left, null when there is none. */
+const findLeft = async (path: string, watchMs: number): Promise<Found | null> => {
   try {
-    const [text, { mtime }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-    const holder = readHolder(text);
-    if (holder === null || !(await holderLives(holder, mtime))) return true;
+    const found = await lookAt(path);
+    const holder = readHolder(found.text);
+    if (holder === null || !(await holderLives(holder, path, found, watchMs))) return found;
     throw new Error(
       `The data folder is in use by process ${holder.pid} on ${holder.host}. Stop that process first (lock file: ${path}).`,
     );
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
+};
+
+const isStill = async (path: string, { text, touchedMs }: Found): Promise<boolean> => {
+  const now = await lookAt(path).catch(() => null);
+  return now?.text === text && now.touchedMs === touchedMs;
 };
 
 /**
  * Removes a lock that a dead process left. One process at a time, guarded by a second file: otherwise two could find
  * the same dead holder, and the slower one would remove the lock that the quicker one has just taken.
  */
-const removeLeft = async (path: string, text: string): Promise<void> => {
+const removeLeft = async (path: string, left: Found, text: string): Promise<void> => {
   const guard = `${path}.removal`;
   if (!(await create(guard, text))) {
     const age = Date.now() - (await stat(guard).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
@@ -119,17 +150,18 @@ const removeLeft = async (path: string, text: string): Promise<void> => {
     return pause(RETRY_MS);
   }
   try {
-    if (await isLeft(path)) await rm(path, { force: true });
+    if (await isStill(path, left)) await rm(path, { force: true });
   } finally {
     await rm(guard, { force: true });
   }
 };
 
-const take = async (path: string, text: string): Promise<void> => {
-  const deadline = Date.now() + 2 * SILENT_MS;
+const take = async (path: string, text: string, watchMs: number): Promise<void> => {
+  const deadline = performance.now() + 2 * SILENT_MS;
   while (!(await create(path, text))) {
-    if (await isLeft(path)) await removeLeft(path, text);
-    if (Date.now() > deadline) throw new Error(`The data folder could not be locked: ${path} keeps changing.`);
+    const left = await findLeft(path, watchMs);
+    if (left !== null) await removeLeft(path, left, text);
+    if (performance.now() > deadline) throw new Error(`The data folder could not be locked: ${path} keeps changing.`);
   }
 };
 
@@ -172,7 +204,7 @@ export const lockFolder = async (
   // Before the file exists: whoever reads it must find its holder alive.
   held.add(id);
   try {
-    await take(path, text);
+    await take(path, text, BEATS_WATCHED * heartbeatMs);
   } catch (error) {
     held.delete(id);
     throw error;
