@@ -1,9 +1,10 @@
 // The columns a file really has, matched by name. Enters: the parts of one table. Leaves: groups of parts with the same
 // columns in the same order, which one statement can read, notes about columns nobody asked for, and what is wrong with a header.
 import { access, constants } from 'node:fs/promises';
+import { formatCount, formatValue } from '@cvm/contract';
 import type { Part, PartFormat } from './dataset.ts';
 import { type FileTable, isList } from './format.ts';
-import { csvHead, type Head, ndjsonHead, plainByGzipName, unpackingError } from './head.ts';
+import { csvHead, endsOpen, type Head, ndjsonHead, plainByGzipName, unpackingError } from './head.ts';
 import { type Guess, guessColumns, guessText, otherSeparator, quotedName, shownName } from './header-help.ts';
 import { LoadError } from './load-error.ts';
 
@@ -54,6 +55,8 @@ export const groupParts = async (
   const groups = new Map<string, PartGroup>();
   const notes: string[] = [];
   const problems: string[] = [];
+  const aside = new Map<string, LeftColumns>();
+  const open: string[] = [];
   for (const { part, head } of await readHeads(parts, parquetColumns)) {
     if (head instanceof LoadError) {
       problems.push(head.message);
@@ -68,7 +71,8 @@ export const groupParts = async (
     const problem = headerProblem(table, part, head.names, guesses);
     if (problem) problems.push(problem);
     problems.push(...kindProblems(table, part, head.columns ?? []));
-    notes.push(...unknownColumns(table, part, head.names, guesses));
+    noteUnknown(aside, table, part, head.names, guesses);
+    if (head.endsOpen) open.push(part.name);
     const header =
       part.format === 'csv' ? head.names : table.columns.map((c) => c.name).filter((name) => head.names.includes(name));
     const moments = momentsOf(table, head.columns ?? []);
@@ -79,6 +83,7 @@ export const groupParts = async (
     const group = groups.get(key) ?? { format, gzip, trims: head.trims, header, moments, fractions, days, parts: [] };
     groups.set(key, { ...group, parts: [...group.parts, part] });
   }
+  notes.push(...[...aside.values()].map(leftColumns), ...cutOff(open));
   return { groups: [...groups.values()], notes, problems };
 };
 
@@ -131,7 +136,7 @@ const daysOf = (table: FileTable, columns: readonly ParquetColumn[]): string[] =
 const readHead = async (
   part: NumberedPart,
   parquetColumns: (part: NumberedPart) => Promise<readonly ParquetColumn[]>,
-): Promise<(Head & { readonly columns?: readonly ParquetColumn[] }) | undefined> => {
+): Promise<(Head & { readonly columns?: readonly ParquetColumn[]; readonly endsOpen?: boolean }) | undefined> => {
   try {
     // The engine would say of a file that this user may not read that the store cannot be written.
     await access(part.path, constants.R_OK);
@@ -139,7 +144,10 @@ const readHead = async (
       const columns = await parquetColumns(part);
       return { names: columns.map(({ name }) => name), trims: false, columns };
     }
-    return await (part.format === 'csv' ? csvHead(part) : ndjsonHead(part));
+    // An object that was cut off is none, so that its row tells.
+    if (part.format === 'ndjson') return await ndjsonHead(part);
+    const head = await csvHead(part);
+    return { ...head, endsOpen: await endsOpen(part) };
   } catch (error) {
     if (error instanceof LoadError) throw error;
     throw (
@@ -207,16 +215,45 @@ const headerProblem = (
   ].join(' ');
 };
 
-const unknownColumns = (
+/** Columns that nobody asked for, and the files that have the very same ones. */
+type LeftColumns = { readonly names: readonly string[]; readonly guesses: readonly Guess[]; readonly files: string[] };
+
+/** A table may have a file for each day, all with the same columns, which are told once. */
+const noteUnknown = (
+  aside: Map<string, LeftColumns>,
   table: FileTable,
   part: Part,
   found: readonly string[],
   guesses: readonly Guess[],
-): string[] => {
-  const unknown = found.filter((name) => !table.columns.some((column) => column.name === name));
-  return unknown.map((name) => {
-    const guess = guesses.find((one) => one.found === name);
-    const meant = guess ? ` Did you mean ${guess.column}?` : '';
-    return `${part.name}: the column ${quotedName(name)} is not part of the format and was left aside.${meant}`;
-  });
+): void => {
+  const names = found.filter((name) => !table.columns.some((column) => column.name === name));
+  if (names.length === 0) return;
+  const key = JSON.stringify([names, guesses]);
+  const columns = aside.get(key) ?? { names, guesses, files: [] };
+  columns.files.push(part.name);
+  aside.set(key, columns);
+};
+
+const leftColumns = ({ names, guesses, files }: LeftColumns): string => {
+  const shown = names.slice(0, namesShown).map(quotedName).join(', ');
+  const more = names.length > namesShown ? ` and ${formatValue('count', names.length - namesShown)} more` : '';
+  const start = `${filesInWords(files)}: the `;
+  if (names.length > 1) {
+    const meant = guesses.length > 0 ? ` Did you mean ${guessText(guesses)}?` : '';
+    return `${start}columns ${shown}${more} are not part of the format and were left aside.${meant}`;
+  }
+  const [guess] = guesses;
+  return `${start}column ${shown} is not part of the format and was left aside.${guess ? ` Did you mean ${guess.column}?` : ''}`;
+};
+
+const filesInWords = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? first : `${first} and ${formatCount(others.length, 'more file')}`;
+
+/** The last row of a file that was cut off may be one all the same: a shorter time, a shorter name. */
+const cutOff = (files: readonly string[]): string[] => {
+  if (files.length === 0) return [];
+  const ends = files.length === 1 ? 'ends' : 'end';
+  return [
+    `${filesInWords(files)} ${ends} without a line end: where a file was cut off, its last row may be short, and others are missing.`,
+  ];
 };

@@ -28,6 +28,15 @@ export const openPart = (part: Part): Readable => {
   return file.pipe(unpacked);
 };
 
+/** Whether a file that is not packed ends in the middle of a line. */
+export const endsOpen = async (part: Part): Promise<boolean> => {
+  if (part.gzip || part.bytes === 0) return false;
+  const end = createReadStream(part.path, { start: part.bytes - 1 });
+  let last = '';
+  for await (const bytes of end) if (Buffer.isBuffer(bytes)) last = bytes.toString('latin1').slice(-1);
+  return last !== '\n';
+};
+
 /** Text that was unpacked on its way, or never packed. */
 export const plainByGzipName = async (part: Part): Promise<LoadError | undefined> => {
   if (!part.gzip || part.bytes < 2) return undefined;
