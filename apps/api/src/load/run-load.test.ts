@@ -1,11 +1,15 @@
-/** What the command says when the portal that loads ends before its last word. */
+/** What the command says when the portal that loads ends before its last word, and what it leaves where no portal runs. */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openAccounts, searchAudit } from '@cvm/accounts';
 import type { LoadProgress } from '@cvm/warehouse';
 import { expect, it } from 'vitest';
+import { placeNewStore } from '../../../../packages/accounts/src/testing/new-store.ts';
+import { fewTables, smallDataset } from '../../../../packages/warehouse/src/load/testing/small-dataset.ts';
 import { readSettings } from '../env.ts';
 import { socketPath } from './portal-socket.ts';
 import { runLoad } from './run-load.ts';
@@ -51,4 +55,31 @@ it('a file in the place of the data folder is named, and what mends it', async (
   await expect(load).rejects.toThrow(
     `The data folder ${DATA_DIR} cannot be made: a file stands in its place or above it. Set DATA_DIR to a folder.`,
   );
+});
+
+it('a load without a portal is written into the audit log, done or failed, and makes no store of users for it', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'cvm-run-load-'));
+  const { folder, remove } = smallDataset(fewTables);
+  const settings = readSettings({ DATA_DIR: dir });
+  const load = (from: string) =>
+    runLoad(settings, { folder: from, mode: 'full' }, { onProgress: () => {}, signal: new AbortController().signal });
+  const accountsDir = join(dir, 'accounts');
+  try {
+    await expect(load(dir)).rejects.toThrow('There is no dataset.json');
+    expect(existsSync(accountsDir)).toBe(false);
+    await placeNewStore(accountsDir);
+    await expect(load(dir)).rejects.toThrow('There is no dataset.json');
+    const { edition, notes } = await load(folder);
+    expect(notes.filter((note) => note.includes('audit'))).toEqual([]);
+    const accounts = await openAccounts({ dataDir: accountsDir });
+    const written = await searchAudit(accounts.db);
+    await accounts.close();
+    expect(written).toMatchObject([
+      { actor: null, action: 'load.done', target: folder, details: { edition, mode: 'full' } },
+      { action: 'load.failed', target: dir, details: { reason: expect.stringContaining('There is no dataset.json') } },
+    ]);
+  } finally {
+    remove();
+    await rm(dir, { recursive: true, force: true });
+  }
 });

@@ -1,12 +1,15 @@
 /**
  * A load from the command line. In: the settings and the order. Out: the summary; throws LoadError in words for the
  * operator. A portal that runs on the data folder does the load itself and switches to the new edition; without one the
- * load runs here, under the folder's lock.
+ * load runs here, under the folder's lock. Either way it is written into the audit log.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Accounts, audit, type NewAuditEntry, openAccounts } from '@cvm/accounts';
 import { LoadError, type LoadProgress, type LoadSummary, loadDataset } from '@cvm/warehouse';
 import type { Settings } from '../env.ts';
 import { lockDataFolder, openWarehouse } from '../stores.ts';
+import { audited } from './audited-loads.ts';
 import { type LoadBody, type LoadEvent, loadEventSchema, loadOptionsOf } from './events.ts';
 import { orders } from './orders.ts';
 import { orderPortal } from './portal-client.ts';
@@ -43,19 +46,43 @@ const followPortal = async (lines: AsyncIterable<string>, { onProgress, signal }
   throw portalGone();
 };
 
+/** The accounts store as it is found; null where no portal has made one yet. */
+const openFound = async ({ databaseUrl, dataDir }: Settings): Promise<Accounts | null> => {
+  if (databaseUrl !== undefined) return openAccounts({ databaseUrl, asFound: true });
+  const folder = join(dataDir, 'accounts');
+  return existsSync(join(folder, 'pglite')) ? openAccounts({ dataDir: folder, asFound: true }) : null;
+};
+
+const writeDown = async (settings: Settings, entry: NewAuditEntry): Promise<void> => {
+  const accounts = await openFound(settings);
+  await (accounts && audit(accounts.db, entry).finally(accounts.close));
+};
+
 const loadHere = async (settings: Settings, body: LoadBody, follow: Follow): Promise<LoadSummary> => {
   const unlock = await lockDataFolder(settings.dataDir);
-  try {
+  const unwritten: string[] = [];
+  const load = async (): Promise<LoadSummary> => {
     const warehouse = await openWarehouse(settings);
     try {
       return await loadDataset(warehouse, body.folder, { ...loadOptionsOf(body), ...follow });
     } finally {
       await warehouse.close();
     }
+  };
+  try {
+    const { notes, ...summary } = await audited(body, load, (entry) =>
+      writeDown(settings, entry).catch((error: unknown) => {
+        unwritten.push(notWritten(error));
+      }),
+    );
+    return { ...summary, notes: [...notes, ...unwritten] };
   } finally {
     await unlock();
   }
 };
+
+const notWritten = (error: unknown): string =>
+  `The load could not be written into the audit log: ${error instanceof Error ? error.message : error}`;
 
 /** Rejected rows are always written down: in the data folder where the order names no other place. */
 const withRejects = (settings: Settings, body: LoadBody): LoadBody => ({
