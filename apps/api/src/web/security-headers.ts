@@ -44,8 +44,8 @@ export const registerSecurityHeaders = async (app: FastifyInstance, settings: Se
   const https = speaksHttps(settings);
   await app.register(helmet, {
     contentSecurityPolicy: policy(https, ["'self'"]),
-    // Promising https for a portal that speaks plain http would lock its users out.
-    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    // Promising https for a portal that speaks plain http would lock its users out, and for the names below its own whoever is there.
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
