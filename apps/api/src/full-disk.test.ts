@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { ensurePermalink, listUsers } from '@cvm/accounts';
 import { errorAnswerSchema } from '@cvm/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smallDataset } from '../../../packages/warehouse/src/load/testing/small-dataset.ts';
+import { loadDemoData } from './demo-data.ts';
 import { answerOf } from './errors.ts';
 import { keepText } from './secret-file.ts';
 import { lockDataFolder } from './stores.ts';
@@ -136,6 +137,19 @@ describe.skipIf(isSkipped)('a portal whose disk is full', () => {
       'The disk of the data folder is full. The data loaded before is unchanged.',
     );
     expect((await test.get(viewUrl('showSummary'))).statusCode).toBe(200);
+  });
+
+  it('says where the demo data of a first start have no room, which may be another disk than that of its data', async () => {
+    vi.stubEnv('TMPDIR', folder);
+    try {
+      const line = { show: () => {}, clear: () => {} };
+      await expect(loadDemoData(test.portal.loads, line, { members: 100, titles: 12 })).rejects.toThrow(
+        `There is no room for the demo data in the folder for temporary files, ${folder}. Free some space there, set TMPDIR`,
+      );
+      expect(readdirSync(folder).filter((name) => name.startsWith('cvm-demo'))).toEqual([]);
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 
   it('is not well, and says why to everybody who asks', async () => {
