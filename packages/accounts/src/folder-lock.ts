@@ -58,16 +58,17 @@ const processLives = (pid: number): boolean => {
 /** A lock file as it stands. */
 type Found = { readonly text: string; readonly touchedMs: number };
 
+/** Opened first: what is known of a file on a share of a network may be old until then. */
 const lookAt = async (path: string): Promise<Found> => {
-  const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-  return { text, touchedMs: mtimeMs };
+  const text = await readFile(path, 'utf8');
+  return { text, touchedMs: (await stat(path)).mtimeMs };
 };
 
 const isTouchedWithin = async (path: string, { touchedMs }: Found, watchMs: number): Promise<boolean> => {
   const end = performance.now() + watchMs;
   while (performance.now() < end) {
     await pause(Math.min(LOOK_MS, watchMs));
-    if ((await stat(path)).mtimeMs !== touchedMs) return true;
+    if ((await lookAt(path)).touchedMs !== touchedMs) return true;
   }
   return false;
 };
