@@ -615,7 +615,13 @@ describe('what exporting tools write is understood:', () => {
         ].join('\n'),
         'comments/2.ndjson':
           '{"comment_id":"k3","member_id":"ann","title_id":"10","created_at":"2024-01-02","emotions":["Amused"]}\n',
-        'screencaps.csv': 'screencap_id,title_id,episode_id,progress\ns1,10,101,0.5\n',
+        'screencaps.csv': [
+          'screencap_id,title_id,episode_id,progress,image_url',
+          's1,10,101,0.5,http://img.example/s1.png',
+          's2,10,101,0.5,HTTPS://img.example/s2.png',
+          's3,10,101,0.5,/art/still/s3.svg',
+          's4,10,101,0.5,',
+        ].join('\n'),
       },
       { maxRejectsPct: 0 },
     );
@@ -689,6 +695,12 @@ join members as m on v.member = m.member left join episodes as e on v.episode = 
     );
     expect(decodedOnce('donâ€™t')).toBe('don’t');
     expect(['Café', 'Âge', 'Ātman', 'Ã', 'São Paulo'].map(decodedOnce)).toEqual(Array(5).fill(undefined));
+  });
+
+  test('pictures that no page may show are told', () => {
+    expect(summary.notes.filter((note) => note.includes('that no page shows'))).toEqual([
+      'screencaps: 1 row has an address in image_url that no page shows, such as "http://img.example/s1.png": pictures are shown from https addresses alone.',
+    ]);
   });
 
   test('a key of the description that is not known is told', () => {

@@ -16,12 +16,31 @@ export const tableWarnings = async (engine: Engine, stage: Stage, context: Stage
     const said = formatCount(n, 'row gives', 'rows give');
     return n === 0 ? [] : [`${stage.table}: ${said} a day without a time, so as bulk: no binge is seen there.`];
   }
-  return stage.columns.some(({ name }) => name === 'name') ? twiceEncoded(engine, stage, rows) : [];
+  const names = stage.columns.some(({ name }) => name === 'name') ? await twiceEncoded(engine, stage, rows) : [];
+  return [...names, ...(await unshownPictures(engine, stage, rows))];
+};
+
+/** Where pages may take pictures from; their security policy keeps them from any other place. */
+const shownPicture = '^(?i)(https://|data:image/|/)';
+
+const unshownPictures = async (engine: Engine, stage: Stage, rows: string): Promise<string[]> => {
+  const column = stage.columns.find(({ name }) => name.endsWith('_url'))?.name;
+  if (column === undefined) return [];
+  const [found] = await engine.rows(
+    `select count() as n, min(${column}) as example from ${rows} where fault = 0 and ${column} != '' and not match(${column}, '${shownPicture}')`,
+    z.object({ n: z.number(), example: z.string() }),
+  );
+  if (found === undefined || found.n === 0) return [];
+  const said = formatCount(found.n, 'row has', 'rows have');
+  return [
+    `${stage.table}: ${said} an address in ${column} that no page shows, such as ${JSON.stringify(found.example.slice(0, exampleMax))}: pictures are shown from https addresses alone.`,
+  ];
 };
 
 /** Two or three letters that are the bytes of one letter in UTF-8, read as Latin-1 or Windows-1252. */
 const suspicious = '[\\x{C2}-\\x{DF}][\\x{80}-\\x{BF}\\x{152}-\\x{2122}]|\\x{E2}[\\x{80}-\\x{2122}]{2}';
 const namesLooked = 1000;
+const exampleMax = 100;
 
 /** What a name was before it was encoded a second time; undefined where it was not. */
 export const decodedOnce = (name: string): string | undefined => {
