@@ -75,11 +75,19 @@ const loadHere = async (settings: Settings, body: LoadBody, follow: Follow): Pro
         unwritten.push(notWritten(error));
       }),
     );
-    return { ...summary, notes: [...notes, ...unwritten] };
+    return { ...summary, notes: [...notes, ...firstData(settings, summary), ...unwritten] };
   } finally {
     await unlock();
   }
 };
+
+/** A folder that is named wrongly is made, and takes data that no portal answers from. */
+const firstData = ({ clickhouse, dataDir }: Settings, { edition }: Pick<LoadSummary, 'edition'>): string[] =>
+  clickhouse === undefined && edition === 1
+    ? [
+        `These are the first data of the data folder ${dataDir}. If the portal had some before, its DATA_DIR is another.`,
+      ]
+    : [];
 
 const notWritten = (error: unknown): string =>
   `The load could not be written into the audit log: ${error instanceof Error ? error.message : error}`;
