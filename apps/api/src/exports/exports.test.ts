@@ -105,9 +105,14 @@ describe('xlsx', () => {
     for (const cell of ['1,0', '2,0']) expect(sheet?.cells?.get(cell)?.style?.alignment?.horizontal).toBe('right');
   });
 
-  it('shows an index as the screen does and a country by its name', async () => {
-    const [sheet] = (await xlsx(views.showCountryIndex, [{ country: 'US', index: 1.257, viewers: 3 }])).sheets;
+  it('shows an index as the screen does, a country and a gender by their names', async () => {
+    const figures = { index: 1.257, viewers: 3 };
+    const [sheet] = (await xlsx(views.showCountryIndex, [{ country: 'US', ...figures }])).sheets;
     expect(sheet?.rows[2]?.slice(0, 3)).toEqual(['United States', 125.7, 3]);
+    for (const view of [views.showGenderIndex, views.affinityGender]) {
+      const [ofGender] = (await xlsx(view, [{ gender: 'female', ...figures }])).sheets;
+      expect(ofGender?.rows[2]?.slice(0, 2)).toEqual(['Female', 125.7]);
+    }
   });
 
   it('writes a difference of percentages in points, and the unit in its heading', async () => {

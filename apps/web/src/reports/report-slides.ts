@@ -7,6 +7,7 @@ import {
   type FilterLabels,
   formatValue,
   isNumeric,
+  isolated,
   meaningOf,
   type Sort,
   sampleNouns,
@@ -179,7 +180,7 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
     { kind: 'table', table },
     {
       section,
-      title: named.includes(head.heading) ? named : `${named} of ${head.heading}`,
+      title: named.includes(head.heading) ? named : `${named} of ${isolated(head.heading)}`,
       mark: markOf(sample),
       foot: scopeText(sample, notes, view, meta, names),
       notes: definitions.join('\n'),

@@ -1,6 +1,7 @@
 import type { Clause, Row } from '@cvm/contract';
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
+import { charactersFigure } from '../charts/prepare/characters-figure.ts';
 import { totalFollowersFigure } from '../charts/prepare/followers-figure.ts';
 import { indexFigure } from '../charts/prepare/index-figure.ts';
 import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
@@ -325,6 +326,22 @@ describe('a module', () => {
         },
       },
     ]);
+  });
+
+  it('keeps words and figures in their place behind a name that is read from right to left', () => {
+    const [title, character] = ['מאה שנים', 'שרה'];
+    const head = { ...asked.head, name: title, heading: title };
+    const comments = Array.from({ length: 13 }, (_, place) => ({ date: '2024-05-30 10:00:00', numLikes: place }));
+    const [first] = moduleSlides(
+      { ...asked, head, module: feed },
+      { blocked: false, data: { rows: comments, meta: { ...meta, view: 'reactionFeed' } } },
+    );
+    expect(first?.title).toBe(`Reactions of \u2068${title}\u2069 (1 of 4)`);
+    const votes = [{ characterId: '1', characterName: character, votes: 12, votingPercent: 0.6 }];
+    const figure = charactersFigure('showFavorites')(votes, facts);
+    if (figure === null) throw new Error('There is a figure.');
+    const [drawn] = figureSlides(figure, told);
+    expect(drawn?.title).toBe(`\u2068${character}\u2069 60.00% of all character votes`);
   });
 
   it('that lists moments begins with the hottest, and each with where it is', () => {

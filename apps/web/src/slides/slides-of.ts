@@ -1,5 +1,5 @@
 /** The slides of a figure, of the chart of a report and of a table. Pure. */
-import { relianceOf, smallSampleWords, spreadsheetFigure } from '@cvm/contract';
+import { isolated, relianceOf, smallSampleWords, spreadsheetFigure } from '@cvm/contract';
 import { palettes } from '../charts/draw/palette.ts';
 import type { Bar, BarChart, Figure, FigureTable, Hue, LineChart, Sample } from '../charts/model.ts';
 import { averageTick } from '../charts/prepare/index-figure.ts';
@@ -136,7 +136,7 @@ export const figureSlides = (figure: Figure, told: Omit<Told, 'title' | 'mark' |
   return slidesOf(bodyOf(figure), {
     ...told,
     foot: [told.foot, coloursText(chart)].filter(Boolean).join(' · '),
-    title: `${headline.value} ${headline.label}`,
+    title: `${isolated(headline.value)} ${headline.label}`,
     mark: markOf(sample),
     notes: chart.definitions.map(({ label, text }) => `${label}: ${text}`).join('\n'),
   });

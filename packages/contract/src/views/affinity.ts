@@ -5,7 +5,7 @@
 import type { FilterId } from '../filters/ids.ts';
 import { patternsOf } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
-import { indexFigures } from './audience.ts';
+import { bucket, indexFigures } from './audience.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { type Column, differs, hidden, kind, measure, qualifies, text, type ViewDefinition } from './view.ts';
 
@@ -71,19 +71,14 @@ const ranking = <const P extends Parts>(parts: P) =>
 
 const affinityPages = patternsOf('affinity', 'showsAffinity', 'moviesAffinity');
 
-const snapshot = <const Id extends string>(id: Id, by: 'age' | 'gender' | 'country', label: string) =>
+const snapshot = <const Id extends string>(id: Id, by: 'age' | 'gender' | 'country') =>
   ({
     id,
     title: 'Audience Snapshot',
     pages: affinityPages,
     filters: [...peopleAndDate, ...seeds, 'contentType'],
     required: [seeds],
-    columns: [
-      { name: by, label, type: 'text', format: by === 'country' ? 'country' : 'text' },
-      measure('index', 'index'),
-      measure('viewers', 'viewers'),
-      ...indexFigures,
-    ],
+    columns: [bucket(by), measure('index', 'index'), measure('viewers', 'viewers'), ...indexFigures],
     sorts: by === 'age' ? [{ column: 'age', direction: 'asc' }] : [{ column: 'index', direction: 'desc' }],
     key: [by],
     limit: null,
@@ -163,9 +158,9 @@ export const affinityViews = {
     columns: [...movieColumns, ...withOverlap],
     key: ['movieId'],
   }),
-  affinityAge: snapshot('affinityAge', 'age', 'Age'),
-  affinityGender: snapshot('affinityGender', 'gender', 'Gender'),
-  affinityCountry: snapshot('affinityCountry', 'country', 'Country'),
+  affinityAge: snapshot('affinityAge', 'age'),
+  affinityGender: snapshot('affinityGender', 'gender'),
+  affinityCountry: snapshot('affinityCountry', 'country'),
   networkOverlap: {
     ...overlap('networkOverlap', 'Overlap of Networks', 'networkAudience', 'overlapNetwork', [
       text('network', 'Network', { to: 'network', idColumn: 'networkId' }),
