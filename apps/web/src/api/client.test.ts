@@ -29,6 +29,13 @@ const replies: Record<string, Reply> = {
   '/v1/short': { status: 200, body: '{"n":1}\n{"n":2}\n' },
   '/v1/broken-off': { status: 200, body: `{"n":1}\n${refusal('time_limit', 'This took too long.')}\n` },
   '/v1/file': { status: 200, body: 'a,b\n', headers: { 'content-disposition': 'attachment; filename="cvmi_a.csv"' } },
+  '/v1/file-of-a-title': {
+    status: 200,
+    body: '',
+    headers: {
+      'content-disposition': `attachment; filename="cvmi_-2.csv"; filename*=UTF-8''${encodeURIComponent('cvmi_星屑の図書館-2.csv')}`,
+    },
+  },
 };
 
 let server: TestServer;
@@ -205,6 +212,11 @@ describe('calling the API', () => {
     if (answer.blocked) throw new Error('blocked');
     expect(answer.data.fileName).toBe('cvmi_a.csv');
     expect(await answer.data.blob.text()).toBe('a,b\n');
+  });
+
+  it('downloads it under that name in letters of any script', async () => {
+    const answer = await download({ ...get('/v1/file-of-a-title'), files: ['csv'] }, {});
+    expect(answer).toMatchObject({ data: { fileName: 'cvmi_星屑の図書館-2.csv' } });
   });
 });
 

@@ -241,6 +241,14 @@ const bytesOf = async ({ body, headers }: Response, onBytes: (count: number) => 
   return new Response(body.pipeThrough(counting), { headers: { 'content-type': type } }).blob();
 };
 
+/** The name in a header of RFC 6266: in letters of any script where it says so too, else in those of ASCII alone. */
+const fileNameOf = (disposition: string): string | null => {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  const [, plain = null] = /filename="?([^";]+)"?/.exec(disposition) ?? [];
+  return plain;
+};
+
 /**
  * Downloads a file of the API: its bytes, and the name the server gave it (null = none). How large it will be is not known
  * while it is made; `onBytes` is told how much of it has come.
@@ -252,7 +260,7 @@ export const download = async <E extends File>(
 ): Promise<Answer<{ blob: Blob; fileName: string | null }>> => {
   const answer = await answered(endpoint, asked);
   if (answer.blocked) return answer;
-  const [, fileName = null] = /filename="?([^";]+)"?/.exec(answer.data.headers.get('content-disposition') ?? '') ?? [];
+  const fileName = fileNameOf(answer.data.headers.get('content-disposition') ?? '');
   return { blocked: false, data: { blob: await coming(bytesOf(answer.data, onBytes), asked), fileName } };
 };
 
