@@ -183,6 +183,11 @@ describe('a pie', () => {
     );
   };
 
+  it('keeps a figure behind a name that is read from right to left', () => {
+    const own: ReportChart = { ...chart('pie'), labels: ['פסק זמן 2', 'Drama'], series: [series('Views', 0, 1238)] };
+    expect(listOf(own, 360)[0]).toMatch(/^\u2068פסק זמן 2\u2069: /);
+  });
+
   it('cuts a name in its list where there is no room for it, and there alone', () => {
     const name = 'The Lighthouse of the North Sea';
     const named = (slices: number): ReportChart => ({

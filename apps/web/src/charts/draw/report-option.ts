@@ -1,5 +1,5 @@
 /** A report's chart as the library's option. Pure mapping; what is shown was decided before. */
-import { type Format, formatValue, hoverValue, truncate } from '@cvm/contract';
+import { type Format, formatValue, hoverValue, isolated, truncate } from '@cvm/contract';
 import { fontFamily } from '../../theme/font.ts';
 import type { Axis } from '../model.ts';
 import { tickText, valueAxis, withOneZero } from '../prepare/axis.ts';
@@ -341,7 +341,8 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
   );
   const isListed = isNarrow || chart.labels.length > labelledMax || !fitsBeside;
   const letters = isListed ? listLetters(chart, width, isNarrow, figures) : labelLength;
-  const textOf = (place: number): string => `${truncate(chart.labels[place] ?? '', letters)}: ${figures[place] ?? ''}`;
+  const textOf = (place: number): string =>
+    `${isolated(truncate(chart.labels[place] ?? '', letters))}: ${figures[place] ?? ''}`;
   return {
     ...common(chart, palette),
     ...(isListed ? { legend: pieLegend(chart, palette, isNarrow, textOf) } : {}),
