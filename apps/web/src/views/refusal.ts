@@ -2,4 +2,4 @@ import { ApiError } from '../api/client.ts';
 
 /** What was asked for is refused or not there: asked again it would be the same. */
 export const isRefusal = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 400 || error.status === 404);
+  error instanceof ApiError && [400, 403, 404].includes(error.status);

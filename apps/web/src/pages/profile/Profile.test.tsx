@@ -1,5 +1,5 @@
 /** My Profile over a real HTTP server that keeps a report and a segment. */
-import { allPages } from '@cvm/contract';
+import { allPages, permissionDeniedMessage } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -24,6 +24,7 @@ const segments = [segment('Women', false), segment('Young dramas', true)];
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer((path) => {
+    if (path === '/v1/custom-reports/2') return failedAnswer(403, 'forbidden', permissionDeniedMessage);
     if (path === '/v1/custom-reports/1') return { status: 200, body: JSON.stringify({ success: true, data: reports }) };
     if (path === '/v1/audience-segment')
       return { status: 200, body: JSON.stringify({ success: true, data: segments }) };
@@ -136,5 +137,14 @@ describe('the profile', () => {
     expect((await screen.findByRole('link', { name: 'Ages' })).getAttribute('href')).toBe('/reports/r2');
     expect(screen.getByRole('link', { name: 'Create a Report' }).getAttribute('href')).toBe('/report-builder');
     expect(screen.getByRole('button', { name: 'Delete Ages' })).toBeTruthy();
+  });
+
+  it('says of reports that are not open to its user that they cannot be shown, and asks for them no second time', async () => {
+    startSession({ token: 'x', profile: { ...profile, userId: '2' } });
+    await renderAt('/profile?tab=reports', Profile);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('This cannot be shown')).toBeTruthy();
+    expect(alert.getByText(permissionDeniedMessage)).toBeTruthy();
+    expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
