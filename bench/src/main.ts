@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asksForHelp } from '../../apps/cli/src/help.ts';
 import { typedIn } from '../../apps/cli/src/place.ts';
-import { type Options, readOptions, UsageError, usage, wants } from './options.ts';
+import { UsageError } from '../../apps/cli/src/read-words.ts';
+import { type Options, readOptions, usage, wants } from './options.ts';
 import { reportLines } from './report/report.ts';
 import { isBare, type Results, readResults } from './results.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions, UsageError } from './options.ts';
+import { UsageError } from '../../apps/cli/src/read-words.ts';
+import { readOptions } from './options.ts';
 
 describe('options of the benchmark', () => {
   it('count paths from the folder the command was typed in', () => {

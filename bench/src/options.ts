@@ -1,7 +1,6 @@
 /** The command's arguments. In: words; out: one record. Throws UsageError in words for the user. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { givenTwice, takenByNpm } from '../../apps/cli/src/help.ts';
+import { readWords, UsageError } from '../../apps/cli/src/read-words.ts';
 
 export const usage = [
   'Usage: npm run bench -- [options]',
@@ -21,8 +20,6 @@ export const usage = [
   '  --data DIR       keep dataset and store there, and use what lies there already',
   '  --keep           keep the temporary folder',
 ].join('\n');
-
-export class UsageError extends Error {}
 
 export type Options = {
   readonly views: number;
@@ -67,19 +64,9 @@ const words = {
   ...{ data: text, names: text, keep: { type: 'boolean' } as const },
 };
 
-const readWords = (args: readonly string[], environment: NodeJS.ProcessEnv) => {
-  const wrong = takenByNpm(Object.keys(words), environment) ?? givenTwice(args);
-  if (wrong !== null) throw new UsageError(wrong);
-  try {
-    return parseArgs({ args: [...args], options: words }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-};
-
 /** Relative paths count from `baseDir`. */
 export const readOptions = (args: readonly string[], baseDir: string, environment: NodeJS.ProcessEnv = {}): Options => {
-  const values = readWords(args, environment);
+  const { values } = readWords(args, { options: words }, environment);
   const path = (name: 'out' | 'compare' | 'data'): string | null => {
     const text = values[name];
     // Of a variable that is not set nothing is left, which would be the folder the command was typed in.

@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkBrowser, checkNode, storeFix, verdictOn } from './checks.ts';
 import { explanationLines, parseExplainArguments } from './explain-command.ts';
 import { tooMuch } from './help.ts';
-import { parseLoadArguments, summaryLines, UsageError } from './load-command.ts';
+import { parseLoadArguments, summaryLines } from './load-command.ts';
+import { UsageError } from './read-words.ts';
 import { rotate } from './rotate-command.ts';
 
 describe('load arguments', () => {

@@ -4,12 +4,10 @@
  * benchmark. Out: what the portal makes of them, as text: the filters as understood, the query after each pass that changed it, and of each statement the tables
  * that were chosen, those that were refused and why, SQL, parameters, time and rows read; with `--time`, what each step costs.
  */
-import { parseArgs } from 'node:util';
 import type { ExplainBody, Explanation } from '@cvm/api';
 import { doubledKey, formatCount, formatFilters, pages, rowCellsSchema } from '@cvm/contract';
-import { givenTwice, takenByNpm } from './help.ts';
-import { UsageError } from './load-command.ts';
 import { type AddressAsks, placeKeys, readAddress } from './page-address.ts';
+import { readWords, UsageError } from './read-words.ts';
 import { count } from './text-table.ts';
 
 export const explainUsage = [
@@ -75,15 +73,7 @@ export type ExplainOrder = { readonly body: ExplainBody; readonly notes: readonl
 export const parseExplainArguments = (args: readonly string[], environment: NodeJS.ProcessEnv = {}): ExplainOrder => {
   const text = { type: 'string' } as const;
   const options = { sorts: text, limit: text, offset: text, after: text, time: { type: 'boolean' } } as const;
-  const wrong = takenByNpm(Object.keys(options), environment) ?? givenTwice(args);
-  if (wrong !== null) throw new UsageError(wrong);
-  const { values, positionals } = (() => {
-    try {
-      return parseArgs({ args: [...args], allowPositionals: true, options });
-    } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
-    }
-  })();
+  const { values, positionals } = readWords(args, { allowPositionals: true, options }, environment);
   const [view, ...rest] = positionals;
   if (view === undefined) throw new UsageError('VIEW is missing.');
   const time = values.time ? { time: true } : {};

@@ -5,9 +5,9 @@ import { readSettings, type Settings, SettingsError } from '@cvm/api/settings';
 import { noDataMessage } from '@cvm/contract';
 import { explainUsage, explanationLines, parseExplainArguments } from './explain-command.ts';
 import { asksForHelp } from './help.ts';
-import { UsageError } from './load-command.ts';
 import { outliveReader } from './outlive-reader.ts';
 import { noFolder } from './place.ts';
+import { UsageError } from './read-words.ts';
 
 /** Who only asks how the command is called waits for neither to be read. */
 const portal = () => import('@cvm/api');

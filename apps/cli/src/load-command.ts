@@ -3,11 +3,10 @@
  * exit status out: 0 loaded, 1 failed (the data loaded before is unchanged), 2 called wrongly.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { LoadBody } from '@cvm/api';
 import type { Settings } from '@cvm/api/settings';
 import type { LoadProgress, LoadSummary } from '@cvm/warehouse';
-import { givenTwice, takenByNpm } from './help.ts';
+import { readWords, UsageError } from './read-words.ts';
 import { count, textTable } from './text-table.ts';
 
 export const loadUsage = [
@@ -20,8 +19,6 @@ export const loadUsage = [
   '  --allow-empty      a table of titles, members or views may hold no row',
   'What a dataset is: docs/dataset.md',
 ].join('\n');
-
-export class UsageError extends Error {}
 
 const readPercent = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
@@ -43,15 +40,7 @@ export const parseLoadArguments = (
     'max-rejects': { type: 'string' },
     'allow-empty': { type: 'boolean' },
   } as const;
-  const wrong = takenByNpm(Object.keys(options), environment) ?? givenTwice(args);
-  if (wrong !== null) throw new UsageError(wrong);
-  const { values, positionals } = (() => {
-    try {
-      return parseArgs({ args: [...args], allowPositionals: true, options });
-    } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
-    }
-  })();
+  const { values, positionals } = readWords(args, { allowPositionals: true, options }, environment);
   const [folder, ...rest] = positionals;
   // Of a variable that is not set nothing is left, which would be the folder the command was typed in.
   if (folder === undefined || folder === '') throw new UsageError('FOLDER is missing.');

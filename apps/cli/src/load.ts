@@ -1,9 +1,10 @@
 /** Entry of `npm run load`. */
 import { readSettings, SettingsError } from '@cvm/api/settings';
 import { asksForHelp } from './help.ts';
-import { load, loadUsage, parseLoadArguments, UsageError } from './load-command.ts';
+import { load, loadUsage, parseLoadArguments } from './load-command.ts';
 import { outliveReader } from './outlive-reader.ts';
 import { typedIn } from './place.ts';
+import { UsageError } from './read-words.ts';
 
 outliveReader();
 try {

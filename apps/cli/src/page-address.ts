@@ -4,7 +4,7 @@
  * about, and the filters that hold while the address names none. What is not read of it is said; UsageError for what cannot be.
  */
 import { type Page, pageDefinition, pageIds, pages, subjects } from '@cvm/contract';
-import { UsageError } from './load-command.ts';
+import { UsageError } from './read-words.ts';
 
 /** Order and place of rows, each given once at most. */
 export const placeKeys = ['sorts', 'limit', 'offset', 'after'] as const;
