@@ -37,6 +37,7 @@ import { doneInTurns } from '../views/in-turns.ts';
 import { labelsOf } from '../views/labels.ts';
 import { openMemberKey } from '../views/member-key.ts';
 import { metaOf } from '../views/run-view.ts';
+import { answerAround } from './answer-text.ts';
 import { waitingFor } from './caller-gone.ts';
 import { fileFormatOf, type Leaving, leavingDeed, sendDownload, sendRows } from './downloads.ts';
 import { route, sendingRoute } from './route.ts';
@@ -71,8 +72,8 @@ function* jsonOf(
   }
   // Which of the rows behind the limit differ is not looked at.
   const counted = shape.real_only ? { ...facts, rowsAll: undefined } : facts;
-  const meta = { ...metaOf(call, { ...counted, rows: rows.length }), columns };
-  return `{"success":true,"data":[${rows.join(',')}],"meta":${JSON.stringify(meta)}}`;
+  const [before, behind] = answerAround({ ...metaOf(call, { ...counted, rows: rows.length }), columns });
+  return `${before}[${rows.join(',')}]${behind}`;
 }
 
 /** What needs not wait for another goes on beside it: names beside the count, the line in the audit log beside the text. */

@@ -12,6 +12,7 @@ import type { EncodedAnswer } from '../views/encoded-answers.ts';
 import { answerTag, type Result, resultKey } from '../views/result-cache.ts';
 import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
+import { answerAround } from './answer-text.ts';
 import { waitingFor } from './caller-gone.ts';
 import { fileFormatOf, sendDownload, sendRows } from './downloads.ts';
 import { sendingRoute } from './route.ts';
@@ -36,12 +37,10 @@ const confirms = (header: string | undefined, etag: string): boolean =>
 type MoreFacts = Pick<Meta, 'names'>;
 
 /** Rows are already JSON text; only the facts around them are written here. */
-const textOf = (call: ViewCall, result: Result, more: MoreFacts): Buffer =>
-  Buffer.concat([
-    Buffer.from('{"success":true,"data":'),
-    result.json,
-    Buffer.from(`,"meta":${JSON.stringify({ ...metaOf(call, result), ...more })}}`),
-  ]);
+const textOf = (call: ViewCall, result: Result, more: MoreFacts): Buffer => {
+  const [before, behind] = answerAround({ ...metaOf(call, result), ...more });
+  return Buffer.concat([Buffer.from(before), result.json, Buffer.from(behind)]);
+};
 
 /** An answer that says more is another one. */
 const keyOf = ({ compiled, edition }: ViewCall, more: MoreFacts): string => {
