@@ -213,6 +213,11 @@ export const fillFollowers = async (engine: Engine, place: Place, growth: Growth
   if (growth) await engine.run(takeOver('audience_follow_days', growth));
 };
 
+/** A row for each member, of some members at a time. @param rows what it is derived from, which says how many at a time */
+const deriveByMember = async (engine: Engine, name: RollupName, place: Place, rows: string): Promise<void> => {
+  for (const part of memberParts(await engine.count(rows))) await engine.run(derive(name, place, whole(part)));
+};
+
 type Pairs = Pick<GrowthOfAudiences, 'pairs' | 'genres'>;
 
 /** Viewers by genre, once the titles of members stand, of which those that `changed` picks are others than before. */
@@ -233,8 +238,7 @@ export const fillMemberTitles = async (
 ): Promise<void> => {
   const { database } = place;
   if (growth === null) {
-    for (const part of memberParts(await engine.count(`${database}.title_view_days`)))
-      await engine.run(derive('member_titles', place, whole(part)));
+    await deriveByMember(engine, 'member_titles', place, `${database}.title_view_days`);
     await engine.run(derive('title_pairs', place, whole('1')));
     return fillGenres(engine, 'genre_cells', place, null, '1');
   }
@@ -252,11 +256,7 @@ export const findMovedDays = (engine: Engine, place: Place, growth: Growth): Pro
 
 /** The actors of members; the rows of those whose votes an append changed take the place of those before. */
 export const fillMemberActors = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
-  if (growth === null) {
-    for (const part of memberParts(await engine.count(`${place.database}.character_votes`)))
-      await engine.run(derive('member_actors', place, whole(part)));
-    return;
-  }
+  if (growth === null) return deriveByMember(engine, 'member_actors', place, `${place.database}.character_votes`);
   const changed = `member in (${changedVoters(growth)})`;
   for (const statement of takeOverBut('member_actors', growth, changed)) await engine.run(statement);
   await engine.run(derive('member_actors', place, whole(changed)));
@@ -277,10 +277,8 @@ export const fillPresetMembers = async (
   place: Place,
   { pairs: growth, genres }: Pairs,
 ): Promise<void> => {
-  const { database } = place;
   if (growth === null) {
-    for (const part of memberParts(await engine.count(`${database}.view_days`)))
-      await engine.run(derive('preset_member_titles', place, whole(part)));
+    await deriveByMember(engine, 'preset_member_titles', place, `${place.database}.view_days`);
     return fillGenres(engine, 'preset_genre_cells', place, null, '1');
   }
   await engine.run(createMovedMembers(place, beforeOf(growth, 'late_titles')));
