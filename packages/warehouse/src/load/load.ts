@@ -2,7 +2,6 @@
 // what was read, rejected and kept. Until the commit (one row into the manifest) every query answers from the edition
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
 import { setMaxListeners } from 'node:events';
-import { z } from 'zod';
 import { linkSignals } from '../abort.ts';
 import { type Warehouse, WarehouseError } from '../client.ts';
 import { createTables, editionTables, onCluster } from '../schema/index.ts';
@@ -25,19 +24,15 @@ import {
   openForLoad,
   otherRecipe,
 } from './edition.ts';
-import { type Engine, loadEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { firstDay } from './first-day.ts';
-import { firstGiven } from './first-given.ts';
 import { fileTables, type TableName } from './format.ts';
-import { linkTables, missingTables } from './heads.ts';
+import { linkTables } from './heads.ts';
 import { findDamage } from './integrity.ts';
 import { fillBehind, stopFilling } from './later.ts';
-import { openLinks } from './links.ts';
 import { allProblems, LoadError, OrderError } from './load-error.ts';
 import { createLookups, hasLookups } from './lookups.ts';
-import { type LoadProgress, ProgressLog } from './progress.ts';
-import { rejectedIds } from './rejects/rejected-ids.ts';
-import { noSink, openSink } from './rejects/sink.ts';
+import { type Load, type LoadOptions, openRun, type Plan } from './open-run.ts';
 import { type BuiltRollups, buildRollups, inOrder, lookUp } from './rollups.ts';
 import type { LoadRun } from './run.ts';
 import { createAll, together } from './slices.ts';
@@ -45,31 +40,15 @@ import { isNamed, readTable } from './tables.ts';
 import { toLoadError } from './trouble.ts';
 import { gapWarning, silenceWarning } from './warnings.ts';
 
-export type LoadOptions = {
-  /** `full` replaces everything; `append` adds event rows and replaces catalogue and member rows of the same id. */
-  readonly mode: 'full' | 'append';
-  /** File for rejected rows (NDJSON), replaced; none when left out. */
-  readonly rejects?: string;
-  /** More rejected rows of a table than this share, in percent, fail the load. Default 1, and then never 20 rows or fewer. */
-  readonly maxRejectsPct?: number;
-  /** A full load may leave titles, members or views without a row. */
-  readonly allowEmpty?: boolean;
-  /** From how many days of viewers on ranges are counted ahead: fewer than is worth it, to try that with little data. */
-  readonly rangesFrom?: number;
-  readonly onProgress?: (progress: LoadProgress) => void;
-  /** Awaited when the new edition answers, complete. An append may then fill more rollups, which `signal` does not stop. Never throws. */
-  readonly onAnswering?: () => Promise<void>;
-  /** Stops the load; the edition before stays. */
-  readonly signal?: AbortSignal;
-};
+/** Of the folder. */
+type Tables = Readonly<Partial<Record<TableName, TableCounts>>>;
 
 export type LoadSummary = {
   readonly edition: number;
   /** YYYY-MM-DD. */
   readonly dataThrough: string;
   readonly seconds: number;
-  /** Tables of the folder. */
-  readonly tables: Readonly<Partial<Record<TableName, TableCounts>>>;
+  readonly tables: Tables;
   /** What was left aside or looks wrong, one sentence each. */
   readonly notes: readonly string[];
   /** The file that holds the rejected rows, null where none was asked for. */
@@ -106,13 +85,13 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
       unlink();
       await options.onAnswering?.();
     };
-    const tables = await build(warehouse, dataset, edition, earlier, { ...options, signal, onAnswering });
-    const { tables: counts, notes } = tables;
+    const load = { plan: edition, earlier, options: { ...options, signal, onAnswering } };
+    const { tables, notes } = await build(warehouse, dataset, load);
     return {
       edition: edition.edition,
       dataThrough: edition.dataThrough,
       seconds: (performance.now() - began) / 1000,
-      tables: counts,
+      tables,
       notes,
       rejects: options.rejects ?? null,
     };
@@ -123,30 +102,6 @@ export const loadDataset = async (warehouse: Warehouse, folder: string, options:
     unlink();
     loading.delete(warehouse);
   }
-};
-
-/** An append may bring no more than a later day, and is told from a folder that holds something else than was meant. */
-const nothingAppended = ({ dataThrough }: Plan, earlier: Edition): string => {
-  const later = dataThrough > earlier.dataThrough ? `, and data_through is ${dataThrough} now` : '';
-  return `The folder holds no table: nothing was appended${later}.`;
-};
-
-const appendNotes = ({ tables }: Dataset, plan: Plan, earlier: Edition): string[] => [
-  ...(tables.size === 0 ? [nothingAppended(plan, earlier)] : []),
-  ...(plan.name === earlier.name
-    ? []
-    : [
-        `The dataset "${plan.name}" was appended to "${earlier.name}": all data go by the name "${plan.name}" now. If they do not belong together, load the one that is meant in full.`,
-      ]),
-];
-
-/** Most likely another store was meant, such as that of another DATA_DIR. */
-const firstAppend = (dataset: Dataset): { readonly problems: readonly string[]; readonly notes: readonly string[] } => {
-  const nothing = 'There are no data yet that anything could be appended to';
-  const missing = missingTables(dataset);
-  return missing.length > 0
-    ? { problems: [`${nothing}, and a first load needs titles, members and views.`, ...missing], notes: [] }
-    : { problems: [], notes: [`${nothing}: the folder was loaded as the first data.`] };
 };
 
 /** Rows that are taken over from a damaged table would be counted as whole from then on. */
@@ -165,86 +120,37 @@ const checkRecipe = (earlier: Edition): void => {
   throw new LoadError(`${other} Nothing can be appended to them: load everything in full mode.`);
 };
 
-const planEdition = (dataset: Dataset, number: number, earlier: Edition | null) => {
+const planEdition = (dataset: Dataset, number: number, earlier: Edition | null): Plan => {
   const dataThrough = earlier && earlier.dataThrough > dataset.dataThrough ? earlier.dataThrough : dataset.dataThrough;
   return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name };
 };
 
-type Plan = ReturnType<typeof planEdition>;
+/** Fills the edition, makes it current, and what may come later then. */
+const fillAndCommit = async (run: LoadRun, warehouse: Warehouse, dataset: Dataset, load: Load): Promise<Tables> => {
+  const { plan, earlier, options } = load;
+  const { tables, later, ...filled } = await fillEdition(run, dataset, earlier);
+  await run.sink.close();
+  options.signal?.throwIfAborted();
+  const edition = { ...plan, ...filled };
+  await commit(warehouse, edition, options.mode, tables);
+  await run.progress.end('done');
+  await options.onAnswering?.();
+  const why = later ? await fillBehind(warehouse, edition, later) : null;
+  if (why !== null) run.notes.push(leftOut(why));
+  return tables;
+};
 
-const build = async (
-  warehouse: Warehouse,
-  dataset: Dataset,
-  plan: Plan,
-  earlier: Edition | null,
-  options: LoadOptions,
-) => {
-  const parts = [...dataset.tables.values()].flat();
-  const { database, dataThrough } = plan;
-  const stageDatabase = `${database}_stage`;
-  const had = await tablesHad(warehouse, earlier);
-  const isGiven = (table: TableName) => dataset.tables.has(table);
-  const inputs = [dataset.file, ...parts.map((part) => part.path)];
-  // First what is most likely refused, so that no folder of links stays behind.
-  const sink = options.rejects ? await openSink(options.rejects, inputs) : noSink;
-  const links = await openLinks();
-  const progress = new ProgressLog({
-    warehouse,
-    edition: plan.edition,
-    mode: options.mode,
-    tablesAll: dataset.tables.size,
-    bytesAll: parts.reduce((all, part) => all + part.bytes, 0),
-    onProgress: options.onProgress,
-  });
-  const first = options.mode === 'append' ? firstAppend(dataset) : { problems: missingTables(dataset), notes: [] };
-  const said = earlier
-    ? { problems: [], notes: [...appendNotes(dataset, plan, earlier), ...firstGiven(isGiven, had)] }
-    : first;
-  const rejected = new Set<TableName>();
-  const failed: LoadRun['failed'] = new Map();
-  const run: LoadRun = {
-    engine: loadEngine(warehouse, options.signal),
-    context: {
-      database,
-      stageDatabase,
-      cluster: warehouse.cluster,
-      earlier: earlier?.database ?? database,
-      earlierThrough: earlier?.dataThrough ?? dataThrough,
-      dataThrough,
-      // Tables rows can refer to.
-      has: (table) => (isGiven(table) || had(table)) && failed.get(table) !== 'broken',
-      rejected: (table) => rejected.has(table),
-    },
-    links,
-    sink,
-    progress,
-    maxRejectsPct: options.maxRejectsPct,
-    allowEmpty: options.allowEmpty ?? false,
-    rangesFrom: options.rangesFrom,
-    rejects: options.rejects,
-    rejectedIds: rejectedIds(),
-    rejected,
-    unchanged: new Set(),
-    references: new Set(),
-    failed,
-    problems: [...dataset.problems, ...said.problems],
-    notes: [...dataset.notes, ...said.notes],
-  };
+const build = async (warehouse: Warehouse, dataset: Dataset, load: Load) => {
+  const { plan, earlier } = load;
+  const run = await openRun(warehouse, dataset, load);
+  const { links, sink, progress } = run;
+  const { database, stageDatabase } = run.context;
   let isOthers = false;
   try {
     await progress.begin();
     isOthers = !(await takesNumber(run));
     if (isOthers) throw new OrderError(takenBefore(database));
-    const { tables, later, ...filled } = await fillEdition(run, dataset, earlier);
-    await sink.close();
-    options.signal?.throwIfAborted();
-    const edition = { ...plan, ...filled };
-    await commit(warehouse, edition, options.mode, tables);
-    await progress.end('done');
-    await options.onAnswering?.();
-    const why = later ? await fillBehind(warehouse, edition, later) : null;
-    if (why !== null) run.notes.push(leftOut(why));
-    return { tables, notes: run.notes };
+    return { tables: await fillAndCommit(run, warehouse, dataset, load), notes: run.notes };
   } catch (error) {
     await sink.close().catch(() => {});
     const failure = toLoadError(error, dataset.folder, { database, isAppend: earlier !== null });
@@ -301,10 +207,7 @@ const dropUnlessCommitted = async (warehouse: Warehouse, plan: Plan): Promise<vo
   if (current !== undefined && current?.edition !== plan.edition) await dropEdition(warehouse, plan.database);
 };
 
-type Filled = {
-  readonly tables: Readonly<Partial<Record<TableName, TableCounts>>>;
-} & Pick<Edition, 'dataFrom' | 'rollups'> &
-  Pick<BuiltRollups, 'later'>;
+type Filled = { readonly tables: Tables } & Pick<Edition, 'dataFrom' | 'rollups'> & Pick<BuiltRollups, 'later'>;
 
 /** Every table of the folder and what is derived from all of them. */
 const fillEdition = async (run: LoadRun, dataset: Dataset, earlier: Edition | null): Promise<Filled> => {
@@ -348,7 +251,7 @@ const loadTables = async (
   dataset: Dataset,
   linked: ReadonlyMap<TableName, readonly LinkedGroup[]>,
   earlier: Edition | null,
-): Promise<Filled['tables']> => {
+): Promise<Tables> => {
   const counts = new Map<TableName, Promise<TableCounts>>();
   /** What fails first says what is wrong; others fail because of it. */
   const failures: unknown[] = [];
@@ -403,16 +306,4 @@ const refreshEvents = async ({ engine, context, unchanged }: LoadRun): Promise<v
     if (!(await hasRows(engine))) continue;
     for (const statement of updates) await engine.run(statement);
   }
-};
-
-/** Tables of which the data before have rows: none for a full load. */
-const tablesHad = async (warehouse: Warehouse, earlier: Edition | null): Promise<(table: TableName) => boolean> => {
-  if (!earlier) return () => false;
-  const each = fileTables.map(({ name }) => `select '${name}' as name, count() as n from ${earlier.database}.${name}`);
-  const counted = await loadEngine(warehouse).rows(
-    each.join(' union all '),
-    z.object({ name: z.string(), n: z.number() }),
-  );
-  const found = new Set(counted.filter(({ n }) => n > 0).map(({ name }) => name));
-  return (table) => found.has(table);
 };
