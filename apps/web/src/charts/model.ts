@@ -17,6 +17,9 @@ export type Hue = 'plain' | 'soft' | 'above' | 'below' | 'aside';
 /** A line of what hovering tells: `Index: 143.23`; `sample` where the line has an N of its own: `N = 64`. */
 export type Hint = { readonly label: string; readonly value: string; readonly sample?: string };
 
+/** What hovering a mark tells. Written when it is pointed at: a chart may have thousands of marks. */
+export type Hints = () => readonly Hint[];
+
 export type Definition = { readonly label: string; readonly text: string };
 
 export type Bar = {
@@ -38,7 +41,7 @@ export type Bar = {
   readonly average: number | null;
   /** A word of distinction beside the label, such as `Top`. */
   readonly tag: string | null;
-  readonly hints: readonly Hint[];
+  readonly hints: Hints;
 };
 
 /** A value axis. Bars begin at `base`; min, max and ticks lie whole steps from it. */
@@ -102,7 +105,7 @@ export type LineChart = Told & {
   readonly lines: readonly Line[];
   readonly axis: Axis;
   /** What hovering a day tells, in the order of the days. */
-  readonly hints: readonly (readonly Hint[])[];
+  readonly hints: readonly Hints[];
   readonly marks: readonly Mark[];
   /** The days are dates, and so many that a part of them can be looked at. */
   readonly zooms: boolean;
@@ -113,8 +116,7 @@ export type HeatCell = {
   readonly column: number;
   readonly row: number;
   readonly value: number;
-  /** Written when it is pointed at: a chart has thousands of fields. */
-  readonly hints: () => readonly Hint[];
+  readonly hints: Hints;
   /** How many are behind this field, in words; null when it is not known. */
   readonly sample: string | null;
 };
@@ -135,7 +137,7 @@ export type HeatChart = Told & {
   /** The column that the figure leads with, and its field that the headline names (-1 = none); null = in another piece of the chart. */
   readonly marked: { readonly column: number; readonly row: number } | null;
   /** What hovering a bar of the strip tells, in the order of the columns. */
-  readonly stripHints: readonly (readonly Hint[])[];
+  readonly stripHints: readonly Hints[];
 };
 
 /** A field of a matrix: `column` and `row` are places in its names. */
@@ -152,7 +154,7 @@ export type MatrixCell = {
   readonly leads: boolean;
   /** What hovering is headed with. */
   readonly title: string;
-  readonly hints: readonly Hint[];
+  readonly hints: Hints;
   readonly notes: readonly string[];
 };
 

@@ -29,7 +29,7 @@ const chart: Chart = {
   bars: [
     {
       ...{ id: 'one', label: 'One', lines: ['Palisade'], tag: null, value: 1, figures: ['1'] },
-      ...{ hue: 'plain', pale: false, interval: null, average: null, hints: [] },
+      ...{ hue: 'plain', pale: false, interval: null, average: null, hints: () => [] },
       picture: { kind: 'logo', url: 'https://slow.example/logo.svg' },
     },
   ],
@@ -63,7 +63,7 @@ describe('a chart wider than a sheet', () => {
     axis: { min: 0, max: 1, base: 0, step: 1, format: 'count', name: 'Votes' },
     ticks: new Map([[days[0] ?? '', 'Jan 2025']]),
     lines: [{ id: 'one', label: 'One', colour: 0, quiet: false, values: days.map(() => 1) }],
-    hints: days.map(() => []),
+    hints: days.map(() => () => []),
   };
 
   const drawWide = (): HTMLElement => {

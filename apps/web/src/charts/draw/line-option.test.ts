@@ -105,7 +105,7 @@ describe('the names of days above the plot', () => {
     axis: { min: 0, max: 1, base: 0, step: 1, format: 'count', name: 'Followers' },
     ticks: new Map([[days[0] ?? '', 'Jan 2024']]),
     lines: [{ id: 'one', label: 'One', colour: 0, quiet: false, values: days.map(() => 1) }],
-    hints: days.map(() => []),
+    hints: days.map(() => () => []),
   };
 
   /** Those that are drawn, from the left; `sight` is the part of the days that is in sight. */

@@ -2,16 +2,18 @@
  * What hovering a mark tells: its figures and how many are behind them; what they mean stands behind the sign beside the title.
  * Built as elements, never as markup.
  */
-import type { Chart, HeatChart, Hint, LineChart } from '../model.ts';
+import type { Chart, HeatChart, Hints, LineChart } from '../model.ts';
 import classes from './tooltip.module.css';
 
 /** What is told of one mark. `sample` is its own N, null when there is none. */
 type Card = {
   readonly title: string;
-  readonly hints: readonly Hint[];
+  readonly hints: Hints;
   readonly notes: readonly string[];
   readonly sample: string | null;
 };
+
+const noHints: Hints = () => [];
 
 /** The mark that the library points at: which series, and the place in it. */
 type Mark = { readonly series: number; readonly place: number };
@@ -21,12 +23,12 @@ const heatCard = (chart: HeatChart, { series, place }: Mark): Card | null => {
     const column = chart.columns[place];
     return column === undefined
       ? null
-      : { title: column, hints: chart.stripHints[place] ?? [], notes: [], sample: null };
+      : { title: column, hints: chart.stripHints[place] ?? noHints, notes: [], sample: null };
   }
   const cell = chart.cells[place];
   if (cell === undefined) return null;
   const title = `${chart.rows[cell.row]}, ${chart.columns[cell.column]}`;
-  return { title, hints: cell.hints(), notes: [], sample: cell.sample };
+  return { title, hints: cell.hints, notes: [], sample: cell.sample };
 };
 
 const marksOf = ({ days, marks }: LineChart, place: number): string[] =>
@@ -43,7 +45,7 @@ const cardOf = (chart: Chart, mark: Mark, sample: string | null): Card | null =>
     return day === undefined
       ? null
       : // The N of the chart is that of the last day: each line of a day has its own.
-        { title: day, hints: chart.hints[mark.place] ?? [], notes: marksOf(chart, mark.place), sample: null };
+        { title: day, hints: chart.hints[mark.place] ?? noHints, notes: marksOf(chart, mark.place), sample: null };
   }
   const bar = chart.bars[mark.place];
   if (bar === undefined) return null;
@@ -71,7 +73,7 @@ export const tooltipOf = (chart: Chart, mark: Mark, sample: string | null, picks
   if (card === null) return null;
   const box = element('div', classes.box);
   box.append(element('strong', undefined, card.title));
-  for (const { label, value, sample: own } of card.hints) {
+  for (const { label, value, sample: own } of card.hints()) {
     const line = element('div', classes.line);
     const figure = element('span', classes.value, value);
     if (own !== undefined) figure.append(element('span', classes.sample, ` ${own}`));

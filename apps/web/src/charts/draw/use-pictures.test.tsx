@@ -16,7 +16,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const bar = (picture: Bar['picture']): Bar => ({
   ...{ id: 'one', label: 'One', lines: ['One'], tag: null, picture, value: 1, figures: ['1'] },
-  ...{ hue: 'plain', pale: false, interval: null, average: null, hints: [] },
+  ...{ hue: 'plain', pale: false, interval: null, average: null, hints: () => [] },
 });
 
 const chart = (picture: Bar['picture']): Chart => ({

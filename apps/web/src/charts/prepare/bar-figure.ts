@@ -86,7 +86,7 @@ const barOf = (item: Item, { measure, count }: BarSpec): Bar => ({
   interval: item.interval ?? null,
   average: item.average ?? null,
   tag: item.tag ?? null,
-  hints: [
+  hints: () => [
     { label: measure.label, value: hoverValue(measure.format, item.measure) },
     ...(item.beside ?? []).map(({ label, hover }) => ({ label, value: hover })),
     { label: count.label, value: hoverValue(count.format, item.count) },

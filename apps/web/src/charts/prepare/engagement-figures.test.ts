@@ -88,7 +88,7 @@ describe('favorite characters', () => {
       const heavy = episodeCharactersFigure(10_001)([votes('Kip', 120.2, 80)], weighted);
       expect(words(heavy)).toBe('N = 80 people who voted for these in S1 | E1');
       expect(heavy?.headline.label).toBe('100.00% of the 120 votes for the 1 character shown, weighted');
-      expect(figure?.chart.bars[0]?.hints.at(-1)?.value).toBe('60');
+      expect(figure?.chart.bars[0]?.hints().at(-1)?.value).toBe('60');
     });
 
     it('are marked as a small sample on few voters', () => {
@@ -158,7 +158,11 @@ describe('the emotion index', () => {
       { label: 'Emotions', text: 'Emotions given to movies, to shows and to their episodes.' },
       { label: 'Share of Emotions', text: metricDefinitions.emotionPercent.definition },
     ]);
-    expect(chart?.bars[0]?.hints.map(({ label }) => label)).toEqual(['Emotion Index', 'Emotions', 'Share of Emotions']);
+    expect(chart?.bars[0]?.hints().map(({ label }) => label)).toEqual([
+      'Emotion Index',
+      'Emotions',
+      'Share of Emotions',
+    ]);
   });
 
   it('has a row for the whole, by its name, and for each episode in the table', () => {
@@ -249,7 +253,7 @@ describe('reactions vs. social engagement', () => {
 
   it('tells over each bar how many people engaged with its episode, before weighting', () => {
     const chart = heatFigure([row(2, 'sad', 0.5, 40), row(10, 'sad', 1, 90.5)], weighted)?.chart;
-    expect(chart?.stripHints).toEqual([
+    expect(chart?.stripHints.map((hints) => hints())).toEqual([
       [{ label: 'Engagements, weighted', value: '40', sample: 'N = 20 people' }],
       [{ label: 'Engagements, weighted', value: '90.5', sample: 'N = 45 people' }],
     ]);

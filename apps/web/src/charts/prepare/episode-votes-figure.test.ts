@@ -30,7 +30,7 @@ describe('the votes for characters over episodes', () => {
       ['Mo', [12, 9, null]],
       ['Professor Fuentealba...', [null, null, 3]],
     ]);
-    expect(figure?.chart.hints[1]).toEqual([{ label: 'Mo', value: '9', sample: 'N = 8' }]);
+    expect(figure?.chart.hints[1]?.()).toEqual([{ label: 'Mo', value: '9', sample: 'N = 8' }]);
     expect(figure?.headline).toEqual({ value: 'Kip', label: 'has the most votes in 2 of 3 episodes with votes' });
     expect(figure?.notes).toEqual(['A gap: not among the first five of the episode.']);
     expect(figure && sampleWords(figure.sample)).toBe('N = 90 people who voted');

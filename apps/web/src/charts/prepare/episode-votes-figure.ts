@@ -126,14 +126,16 @@ export const episodeVotesFigure: Prepare<LineChart> = (rows, facts) => {
         lines.flatMap(({ values }) => values),
         { name: votes, format: 'count', base: 0 },
       ),
-      hints: episodes.map(({ rows: ranked }, place) =>
-        lines.flatMap(({ id, label, values }) => {
-          const value = values[place] ?? null;
-          const own = ranked.find((row) => textOf(row, 'characterId') === id) ?? {};
-          return value === null
-            ? []
-            : [{ label, value: hoverValue('count', value), ...pointSample(numberOf(own, 'votersBase')) }];
-        }),
+      hints: episodes.map(
+        ({ rows: ranked }, place) =>
+          () =>
+            lines.flatMap(({ id, label, values }) => {
+              const value = values[place] ?? null;
+              const own = ranked.find((row) => textOf(row, 'characterId') === id) ?? {};
+              return value === null
+                ? []
+                : [{ label, value: hoverValue('count', value), ...pointSample(numberOf(own, 'votersBase')) }];
+            }),
       ),
       marks: [],
       zooms: false,

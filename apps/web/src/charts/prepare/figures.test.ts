@@ -138,7 +138,7 @@ describe('devices', () => {
     expect(figure.headline).toEqual({ value: 'TV', label: 'top device, 50.0% where named' });
     // A viewer may watch on several, and many times: views are counted.
     expect(figure.chart.headings).toEqual(['Share', 'Views']);
-    expect(figure.chart.bars[0]?.hints.map(({ label }) => label)).toEqual(['Share', 'Views']);
+    expect(figure.chart.bars[0]?.hints().map(({ label }) => label)).toEqual(['Share', 'Views']);
     expect(figure.table.columns.map(({ label }) => label)).toEqual(['Device', 'Share', 'Views']);
     expect(sampleWords(figure.sample)).toBe('N = 640 viewers who named a device');
   });

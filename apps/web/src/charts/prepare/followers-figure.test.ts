@@ -25,7 +25,7 @@ describe('the followers by day', () => {
       ['Mean of 7 Days', 0],
     ]);
     expect(figure?.chart.ticks.size).toBe(16);
-    expect(figure?.chart.hints.at(-1)).toEqual([
+    expect(figure?.chart.hints.at(-1)?.()).toEqual([
       { label: 'New Followers', value: '2', sample: 'N = 2' },
       { label: 'Mean of 7 Days', value: '2.00', sample: 'N = 14 in 7 days' },
       { label: 'Net New Followers', value: '1', sample: 'N = 100 followers' },
@@ -51,13 +51,13 @@ describe('the followers by day', () => {
   it('tell of each day the members of that day before weighting, and no N where there is no figure', () => {
     const heavy = rows.map((row) => ({ ...row, newFollowers: 2.5, totalFollowers: 90.25 }));
     const total = totalFollowersFigure('showAnticipationFollowers')(heavy, weighted);
-    expect(total?.chart.hints[3]?.[0]).toEqual({
+    expect(total?.chart.hints[3]?.()[0]).toEqual({
       label: 'Total Followers, weighted',
       value: '90.25',
       sample: 'N = 73',
     });
     const fresh = newFollowersFigure('showAnticipationFollowers')(rows, facts);
-    expect(fresh?.chart.hints[3]?.[1]).toEqual({ label: 'Mean of 7 Days', value: '--' });
+    expect(fresh?.chart.hints[3]?.()[1]).toEqual({ label: 'Mean of 7 Days', value: '--' });
   });
 
   it('in all lead with the total and its growth in 30 days', () => {
@@ -69,7 +69,7 @@ describe('the followers by day', () => {
   it('count members before weighting, and say which figures are weighted', () => {
     const figure = totalFollowersFigure('showAnticipationFollowers')(rows, weighted);
     expect(figure?.sample).toMatchObject({ count: 98, effective: 81 });
-    expect(figure?.chart.hints[0]?.map(({ label }) => label)).toEqual([
+    expect(figure?.chart.hints[0]?.().map(({ label }) => label)).toEqual([
       'Total Followers, weighted',
       'Net New Followers, weighted',
     ]);

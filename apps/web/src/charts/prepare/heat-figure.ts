@@ -161,7 +161,7 @@ const chartOf = (
       axis: valueAxis(engaged, { name: counted('Engagements'), format: 'count', base: 0 }),
     },
     marked,
-    stripHints: episodes.map((episode) => [
+    stripHints: episodes.map((episode) => () => [
       {
         label: counted('Engagements'),
         value: hoverValue('count', engagementsOf(episode)),

@@ -121,7 +121,7 @@ describe('an index by country', () => {
     const told = (more: Partial<Meta>) => {
       const { chart, table } = must(prepare([row('BR', 1.4, 0.1)], { ...total(1000), ...more }));
       const { text, exact } = table.rows[0]?.figures.at(-1) ?? {};
-      return [text, exact, chart.bars[0]?.hints.at(-1)?.value];
+      return [text, exact, chart.bars[0]?.hints().at(-1)?.value];
     };
     const why = 'Not tested, fewer than 30 people on one side';
     expect(told({ untested: true })).toEqual(['Not tested', why, why]);

@@ -77,12 +77,13 @@ const chartOf = ({ days, lines, beside, axisName, axisFormat }: LineSpec, summar
       lines.flatMap(({ values }) => values),
       { name: axisName, format: axisFormat, base: 0 },
     ),
-    hints: days.map((_, index) =>
-      told.map(({ column, values, bases, baseNoun }) => ({
-        label: column.label,
-        value: hoverValue(column.format, values[index]),
-        ...pointSample(bases[index], baseNoun),
-      })),
+    hints: days.map(
+      (_, index) => () =>
+        told.map(({ column, values, bases, baseNoun }) => ({
+          label: column.label,
+          value: hoverValue(column.format, values[index]),
+          ...pointSample(bases[index], baseNoun),
+        })),
     ),
     marks: [],
     zooms: days.length >= zoomedDaysMin,

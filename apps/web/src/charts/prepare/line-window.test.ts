@@ -14,7 +14,7 @@ const chart: LineChart = {
   ticks: dateTicks('2025-01-01', '2026-11-30'),
   lines: [{ id: 'a', label: 'A', colour: 0, quiet: false, values: days.map((_, day) => (day === 0 ? 1000 : 8)) }],
   axis: { name: 'Followers', format: 'count', base: 0, min: 0, max: 1000, step: 250 },
-  hints: days.map(() => []),
+  hints: days.map(() => () => []),
   marks: [],
   zooms: true,
   definitions: [],

@@ -96,7 +96,7 @@ const fieldsOf = (view: OverlapView, pair: Pair, leads: boolean, facts: AnswerFa
     pale,
     leads,
     title: names.join(' and '),
-    hints: suppressed === '' ? hintsOf(view, pair, facts) : [],
+    hints: () => (suppressed === '' ? hintsOf(view, pair, facts) : []),
     notes: [...(suppressed === '' ? [] : [suppressedWords(suppressed)]), ...(pale ? [paleWords(row, facts)] : [])],
   };
   const [index_, both] = [formatValue('index', index), formatValue('compact', numberOf(row, 'bothAudiences'))];
@@ -134,7 +134,7 @@ const ownField = (
   pale: false,
   leads: false,
   title: name,
-  hints: [
+  hints: () => [
     { label: countLabel(columnOf(view, 'audience').label, isWeighted(facts)), value: hoverValue('count', audience) },
     ...(isWeighted(facts) ? [{ label: 'N', value: hoverValue('count', base) }] : []),
   ],

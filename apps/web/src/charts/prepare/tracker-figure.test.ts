@@ -51,10 +51,10 @@ describe('the lines of the tracker', () => {
 
   it('tell on hover the new followers divided by the total as the growth rate', () => {
     // 24 / 120
-    expect(figure('total').chart.hints[1]).toEqual([
+    expect(figure('total').chart.hints[1]?.()).toEqual([
       { label: 'Alpha', value: '120, growth 20.00%', sample: 'N = 120' },
     ]);
-    expect(figure('net-new').chart.hints[2]).toEqual([
+    expect(figure('net-new').chart.hints[2]?.()).toEqual([
       { label: 'Alpha', value: '-5, growth 0.00%', sample: 'N = 115 followers' },
     ]);
   });

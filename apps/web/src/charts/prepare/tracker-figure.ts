@@ -176,7 +176,7 @@ export const trackerFigure =
           lines.flatMap(({ values }) => values),
           { name: countLabel(measures[measure].axis, isWeighted(facts)), format: 'count', base: 0 },
         ),
-        hints: days.map((day) => tracks.flatMap((track) => hintOf(measure, track, day))),
+        hints: days.map((day) => () => tracks.flatMap((track) => hintOf(measure, track, day))),
         marks: [],
         zooms: false,
         definitions: [definitionOf[measure], growthRate],

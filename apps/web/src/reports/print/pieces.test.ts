@@ -23,7 +23,7 @@ const heat = (columns: number): HeatChart => ({
     axis: { name: 'Engagements', format: 'count', base: 0, min: 0, max: columns, step: columns },
   },
   marked: { column: 0, row: 0 },
-  stripHints: Array.from({ length: columns }, () => []),
+  stripHints: Array.from({ length: columns }, () => () => []),
   definitions: [],
   summary: '',
 });
