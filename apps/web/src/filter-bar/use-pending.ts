@@ -6,13 +6,14 @@ import type { PageFiltersId } from '@cvm/contract';
 import { useLocation, useMatch } from '@tanstack/react-router';
 import { type ActionDispatch, useEffect, useReducer, useRef } from 'react';
 import { type EditAction, editsOn, type PendingState, pendingReducer } from '../filters/pending.ts';
+import { entryKeyOf } from '../history-entry.ts';
 import { readSession } from '../session/session.ts';
 
 const left = new Map<string, PendingState>();
 
 /** The place of a bar: the page is named beside the entry, because the entry changes before the page has gone. */
 const usePlaceOf = (page: PageFiltersId): string => {
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+  const entry = useLocation({ select: entryKeyOf });
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
   return JSON.stringify([readSession()?.profile.userId, entry, path, page]);
 };

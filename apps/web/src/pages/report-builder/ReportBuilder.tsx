@@ -2,6 +2,7 @@
 import { pages, pathOf } from '@cvm/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { entryPlaceOf } from '../../history-entry.ts';
 import { asList } from '../../search-params.ts';
 import { type Draft, definitionOf, type Refused } from './builder.ts';
 import { addressed, readAddressed } from './described.ts';
@@ -45,8 +46,9 @@ const New = ({ search }: { search: Search }) => {
 
 /** Each entry of the browser's history is a report of its own: the menu begins an empty one, and the way back leads to the one before. */
 export default function ReportBuilder() {
-  const { pathname, search, state } = useLocation();
-  const entry = state.__TSR_index;
+  const location = useLocation();
+  const { pathname, search } = location;
+  const entry = entryPlaceOf(location);
   const [place, setPlace] = useState(entry);
   // The location is another one already while its page is on its way.
   if (entry !== place && pathname === pathOf(pages.reportBuilder)) setPlace(entry);
