@@ -4,8 +4,9 @@
  * and minus bring days nearer and further, zero shows all of them.
  */
 import type { EChartsType } from 'echarts/core';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Chart, LineChart, MatrixChart } from '../model.ts';
+import { windowIn } from './surface.ts';
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -76,9 +77,8 @@ const windowAfter = (key: string, { days }: LineChart, now: readonly [number, nu
 
 type Options = {
   readonly chart: Chart;
-  readonly drawn: RefObject<EChartsType | null>;
-  /** The first and the last day in sight. */
-  readonly windowIn: (drawn: EChartsType) => readonly [number, number] | null;
+  /** Null until it is drawn. */
+  readonly drawn: () => EChartsType | null;
   readonly onPick: ((id: string) => void) | undefined;
 };
 
@@ -87,27 +87,29 @@ const hasKeys = ({ chart, onPick }: Options): boolean =>
 
 /** What the element of a chart needs for it; nothing for charts that hold nothing more than their table. */
 export const useFieldKeys = (options: Options): Keys => {
-  const { chart, drawn, windowIn, onPick } = options;
+  const { chart, drawn, onPick } = options;
   const at = useRef<number | null>(null);
   if (!hasKeys(options)) return {};
   const leave = () => {
-    drawn.current?.dispatchAction({ type: 'downplay', seriesIndex: 0 });
-    drawn.current?.dispatchAction({ type: 'hideTip' });
+    drawn()?.dispatchAction({ type: 'downplay', seriesIndex: 0 });
+    drawn()?.dispatchAction({ type: 'hideTip' });
   };
   const show = (place: number) => {
     leave();
     at.current = place;
-    if (chart.kind === 'matrix' && drawn.current !== null) {
-      bringField(drawn.current, chart, place);
-      drawn.current.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: place });
+    const made = drawn();
+    if (chart.kind === 'matrix' && made !== null) {
+      bringField(made, chart, place);
+      made.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: place });
     }
-    drawn.current?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: place });
+    made?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: place });
   };
   const zoomBy = (key: string): boolean => {
-    const now = drawn.current === null || chart.kind !== 'lines' ? null : windowIn(drawn.current);
+    const made = drawn();
+    const now = made === null || chart.kind !== 'lines' ? null : windowIn(made);
     const next = now === null || chart.kind !== 'lines' ? null : windowAfter(key, chart, now, at.current);
     if (next === null) return false;
-    drawn.current?.dispatchAction({ type: 'dataZoom', startValue: next[0], endValue: next[1] });
+    made?.dispatchAction({ type: 'dataZoom', startValue: next[0], endValue: next[1] });
     return true;
   };
   return {
