@@ -75,8 +75,65 @@ const LeftOut = ({ rows, printed, columns }: { rows: TableRows; printed: number;
     </tbody>
   );
 
-export const VirtualRows = (props: Props) => {
-  const { columns, rows, ranked, sorts, meta, view, scroller, selection, carried, compact, dense } = props;
+type Grid = ReturnType<typeof useGridKeys>;
+
+type RowProps = Pick<Props, 'columns' | 'rows' | 'ranked' | 'sorts' | 'meta' | 'view' | 'selection' | 'carried'> & {
+  row: Row;
+  index: number;
+  grid: Grid;
+};
+
+/** Columns in front of those of the view: the box, the rank. */
+const columnsBefore = ({ ranked, selection }: Pick<Props, 'ranked' | 'selection'>): number =>
+  Number(ranked) + Number(selection !== undefined);
+
+const DataRow = ({ row, index, grid, columns, rows, view, selection, ranked, ...told }: RowProps) => {
+  const { sorts, meta, carried } = told;
+  const before = columnsBefore({ ranked, selection });
+  const isActive = (column: number): boolean => grid.active.row === index && grid.active.column === column;
+  return (
+    <tr data-row={index} data-below={index >= rows.reaching || undefined} aria-rowindex={index + 2}>
+      {selection === undefined ? null : (
+        <TickCell
+          row={row}
+          selection={selection}
+          active={grid.active.row === index}
+          onFocus={() => grid.setActive({ row: index, column: 0 })}
+        />
+      )}
+      {ranked ? (
+        <td className={`${classes.numeric} ${classes.rank}`} aria-colindex={before}>
+          {index < rows.reaching ? rankOf(row, index, sorts) : null}
+        </td>
+      ) : null}
+      {columns.map((column, position) => (
+        <Cell
+          key={column.name}
+          {...{ view, column, row, meta, carried, position }}
+          largest={column.format === 'share' ? rows.largest(column) : null}
+          colIndex={position + before + 1}
+          active={isActive(position)}
+          onFocus={() => grid.setActive({ row: index, column: position })}
+        />
+      ))}
+    </tr>
+  );
+};
+
+/** The keys of the grid, and the space bar, which ticks the row one is in from any of its cells. */
+const rowKeys =
+  (grid: Grid, rows: TableRows, selection: RowSelection | undefined) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const row = rows.at(grid.active.row);
+    const isOwn = event.target instanceof HTMLElement && event.target.closest('input, a') !== null;
+    if (event.key === ' ' && selection !== undefined && !selection.disabled && row !== null && !isOwn) {
+      event.preventDefault();
+      selection.onToggle(selection.idOf(row));
+    } else grid.onKeyDown(event);
+  };
+
+/** Which rows are drawn, between which fillers: those in sight, or on paper the first of them. */
+const useDrawnRows = ({ rows, scroller, compact, dense }: Props) => {
   const virtual = useVirtualizer({
     count: rows.count,
     getScrollElement: () => scroller,
@@ -85,108 +142,68 @@ export const VirtualRows = (props: Props) => {
     // The rows begin under the header, which the height of the scroll area includes.
     scrollPaddingEnd: headerHeight,
   });
-  const size = { rows: rows.count, columns: columns.length };
-  const grid = useGridKeys(
-    size,
-    (row) => virtual.scrollToIndex(row),
-    (cell) => {
-      if (scroller !== null) bringColumn(scroller, cell);
-      // The area itself may end below the window.
-      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    },
-  );
   const printing = usePrinting();
-  const printed = printing ? knownFromFirst(rows, printedRowsMaxOf(dense)) : 0;
-  const items = printing ? Array.from({ length: printed }, (_, index) => ({ index })) : virtual.getVirtualItems();
-  const [first] = virtual.getVirtualItems();
-  const last = virtual.getVirtualItems().at(-1);
-  const offset = 1 + Number(ranked) + Number(selection !== undefined);
   const { see } = rows;
   const [seenFirst, seenLast] = [virtual.range?.startIndex ?? 0, virtual.range?.endIndex ?? 0];
   // What is in sight is known once it has been drawn.
   useEffect(() => see?.({ first: seenFirst, last: seenLast }), [see, seenFirst, seenLast]);
+  const scrollTo = (row: number): void => virtual.scrollToIndex(row);
+  if (printing) {
+    const printed = knownFromFirst(rows, printedRowsMaxOf(dense));
+    const places = Array.from({ length: printed }, (_, index) => index);
+    return { places, above: 0, below: 0, printed, seenFirst, scrollTo };
+  }
+  const items = virtual.getVirtualItems();
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const places = items.map(({ index }) => index);
+  return { places, above: items[0]?.start ?? 0, below, printed: null, seenFirst, scrollTo };
+};
+
+export const VirtualRows = (props: Props) => {
+  const { columns, rows, ranked, view, scroller, selection } = props;
+  const { places, above, below, printed, seenFirst, scrollTo } = useDrawnRows(props);
+  const grid = useGridKeys({ rows: rows.count, columns: columns.length }, scrollTo, (cell) => {
+    if (scroller !== null) bringColumn(scroller, cell);
+    // The area itself may end below the window.
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  const columnsAll = columns.length + columnsBefore(props);
   const told = new Set<RowsFailure>();
   const keyOf = (row: Row) => view.key.map((column) => row[column]).join(' ');
-  /** The space bar ticks the row one is in, from any of its cells. */
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const row = rows.at(grid.active.row);
-    const isOwn = event.target instanceof HTMLElement && event.target.closest('input, a') !== null;
-    if (event.key === ' ' && selection !== undefined && !selection.disabled && row !== null && !isOwn) {
-      event.preventDefault();
-      selection.onToggle(selection.idOf(row));
-    } else grid.onKeyDown(event);
+  const isToldAt = (index: number, failure: RowsFailure | null): boolean => {
+    const isTold = failure !== null && index >= seenFirst && !told.has(failure);
+    if (isTold) told.add(failure);
+    return isTold;
   };
   return (
     <>
-      <Filler height={printing ? 0 : (first?.start ?? 0)} columns={columns.length + offset - 1} />
+      <Filler height={above} columns={columnsAll} />
       <tbody
         ref={grid.bodyRef}
-        onKeyDown={onKeyDown}
+        onKeyDown={rowKeys(grid, rows, selection)}
         onClick={selection === undefined ? followRow : undefined}
         data-follows={selection === undefined || undefined}
       >
-        {items.map(({ index }) => {
+        {places.map((index) => {
           const row = rows.at(index);
-          if (row === null) {
-            const failure = rows.failureAt(index);
-            const isTold = failure !== null && index >= seenFirst && !told.has(failure);
-            if (isTold) told.add(failure);
-            return (
-              <SkeletonRow
-                key={`place ${index}`}
-                columns={columns}
-                ranked={ranked}
-                ticked={selection !== undefined}
-                place={index}
-                failure={failure}
-                isTold={isTold}
-                activeColumn={grid.active.row === index ? grid.active.column : null}
-              />
-            );
-          }
+          if (row !== null) return <DataRow key={keyOf(row)} {...props} {...{ row, index, grid }} />;
+          const failure = rows.failureAt(index);
           return (
-            <tr
-              key={keyOf(row)}
-              data-row={index}
-              data-below={index >= rows.reaching || undefined}
-              aria-rowindex={index + 2}
-            >
-              {selection === undefined ? null : (
-                <TickCell
-                  row={row}
-                  selection={selection}
-                  active={grid.active.row === index}
-                  onFocus={() => grid.setActive({ row: index, column: 0 })}
-                />
-              )}
-              {ranked ? (
-                <td className={`${classes.numeric} ${classes.rank}`} aria-colindex={offset - 1}>
-                  {index < rows.reaching ? rankOf(row, index, sorts) : null}
-                </td>
-              ) : null}
-              {columns.map((column, position) => (
-                <Cell
-                  key={column.name}
-                  view={view}
-                  column={column}
-                  row={row}
-                  meta={meta}
-                  largest={column.format === 'share' ? rows.largest(column) : null}
-                  position={position}
-                  colIndex={position + offset}
-                  active={grid.active.row === index && grid.active.column === position}
-                  onFocus={() => grid.setActive({ row: index, column: position })}
-                  carried={carried}
-                />
-              ))}
-            </tr>
+            <SkeletonRow
+              key={`place ${index}`}
+              {...{ columns, ranked, failure }}
+              ticked={selection !== undefined}
+              place={index}
+              isTold={isToldAt(index, failure)}
+              activeColumn={grid.active.row === index ? grid.active.column : null}
+            />
           );
         })}
       </tbody>
-      {printing ? (
-        <LeftOut rows={rows} printed={printed} columns={columns.length + offset - 1} />
+      {printed === null ? (
+        <Filler height={below} columns={columnsAll} />
       ) : (
-        <Filler height={virtual.getTotalSize() - (last?.end ?? 0)} columns={columns.length + offset - 1} />
+        <LeftOut rows={rows} printed={printed} columns={columnsAll} />
       )}
     </>
   );
