@@ -1,7 +1,8 @@
 /** Who administrates the portal: granting and revoking, and the rule that somebody always can. */
+import { ownRoleMessage } from '@cvm/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Actor, audit } from './audit.ts';
-import { AccountsError } from './errors.ts';
+import { AccountsError, noSuch } from './errors.ts';
 import type { Db } from './open.ts';
 import { users } from './schema/people.ts';
 import { sessions } from './schema/sign-in.ts';
@@ -45,9 +46,9 @@ export const setAdminAccess = (
   db.transaction(async (tx) => {
     // Before anything is read: the two administrators of a portal may revoke each other at the same moment.
     await takeTurn(tx);
-    if (userId === actor.id) throw new AccountsError('own-user', 'You cannot change your own role.', 'user');
+    if (userId === actor.id) throw new AccountsError('own-user', ownRoleMessage, 'user');
     const before = await findUser(tx, userId);
-    if (before === null) throw new AccountsError('not-found', 'There is no such user.', 'user');
+    if (before === null) throw noSuch('user', 'user');
     const after = await updateUser(tx, userId, { roles: role === null ? [] : [role] }, now);
     if (role !== 'admin') await tx.delete(sessions).where(eq(sessions.viewerId, userId));
     const details = { before: before.roles, after: after.roles };

@@ -4,7 +4,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { AccountsError } from './errors.ts';
+import { noSuch } from './errors.ts';
 import type { Db } from './open.ts';
 import { organizations, users } from './schema/people.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
@@ -29,7 +29,7 @@ const store = async (
         .where(eq(users.id, userId))
         .returning({ id: users.id })
     : [];
-  if (changed.length === 0) throw new AccountsError('not-found', 'There is no such user.');
+  if (changed.length === 0) throw noSuch('user');
 };
 
 /** Gives a user a new key; the one before stops working at once. The secret cannot be read again. Throws `not-found`. */

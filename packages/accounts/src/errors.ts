@@ -3,6 +3,8 @@
  * may be shown to users: they name the field and never repeat a password, a token or a secret.
  */
 
+import { noSuchMessage } from '@cvm/contract';
+
 /**
  * - `invalid`: a value is not acceptable; `field` names it.
  * - `taken`: the value must be unique and is in use; `field` names it.
@@ -36,6 +38,9 @@ export class AccountsError extends Error {
     this.field = field;
   }
 }
+
+export const noSuch = (thing: Parameters<typeof noSuchMessage>[0], field: string | null = null): AccountsError =>
+  new AccountsError('not-found', noSuchMessage(thing), field);
 
 /** The name of the unique constraint that an error reports as broken, else null. Drizzle wraps the driver's error. */
 export const brokenUnique = (error: unknown): string | null => {

@@ -6,7 +6,7 @@
  */
 import { binDays, dayMs, requiredMessage, revisionsMax, textLabels } from '@cvm/contract';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { AccountsError } from './errors.ts';
+import { AccountsError, noSuch } from './errors.ts';
 import type { Db } from './open.ts';
 import { checkQuota } from './quotas.ts';
 import { reportAccess } from './report-shares.ts';
@@ -61,7 +61,7 @@ const columnsOf = ({ name, definition, version, status }: ReportInput, userId: s
 /** The reason why nothing with this id and owner was written. */
 const refusal = async (db: Db, id: string): Promise<AccountsError> =>
   (await findReport(db, id)) === null
-    ? new AccountsError('not-found', 'There is no such report.')
+    ? noSuch('report')
     : new AccountsError('not-owner', 'Only its owner can change a report. Save it under another name instead.');
 
 /** Throws what `refusal` says unless the user owns the report or may edit it; gives the report. */

@@ -3,10 +3,11 @@
  * the audit log. In: edits, and who makes them. Out: the users as they are now. An edit that was begun before somebody
  * else's change is refused as `stale` instead of overwriting it.
  */
+import { ownUserMessage } from '@cvm/contract';
 import { inArray } from 'drizzle-orm';
 import { keepAdministrator } from './administrators.ts';
 import { type Actor, type AuditDetails, audit } from './audit.ts';
-import { AccountsError } from './errors.ts';
+import { AccountsError, noSuch } from './errors.ts';
 import type { Db } from './open.ts';
 import { ensureOrganization } from './organizations.ts';
 import { users } from './schema/people.ts';
@@ -77,7 +78,7 @@ const withOrganization = async (tx: Db, edit: UserEditChanges, actor: Actor, now
 
 const existing = async (tx: Db, { id = '', seen }: UserEdit): Promise<User> => {
   const user = await findUser(tx, id);
-  if (user === null) throw new AccountsError('not-found', 'There is no such user.');
+  if (user === null) throw noSuch('user');
   if (seen !== undefined && seen.getTime() !== user.modifiedAt.getTime())
     throw new AccountsError('stale', 'This user was changed by somebody else in the meantime. Reload and try again.');
   return user;
@@ -92,7 +93,7 @@ const saveOne = async (tx: Db, edit: UserEdit, actor: Actor, now: Date): Promise
   }
   const before = await existing(tx, edit);
   if (edit.changes.disabled === true && !before.disabled && before.id === actor.id)
-    throw new AccountsError('own-user', 'You cannot disable yourself.', 'disabled');
+    throw new AccountsError('own-user', ownUserMessage, 'disabled');
   // Two changes within a millisecond must not look like one.
   const moment = new Date(Math.max(now.getTime(), before.modifiedAt.getTime() + 1));
   const after = await updateUser(tx, before.id, await withOrganization(tx, edit.changes, actor, now), moment);

@@ -4,7 +4,7 @@
  */
 import { benchmarkNameTaken, requiredMessage, textLabels } from '@cvm/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { AccountsError, brokenUnique } from './errors.ts';
+import { AccountsError, brokenUnique, noSuch } from './errors.ts';
 import type { Db } from './open.ts';
 import { checkQuota } from './quotas.ts';
 import { segments } from './schema/saved.ts';
@@ -68,7 +68,7 @@ const write = async (db: Db, userId: string, id: string | null, input: SegmentIn
       'stale',
       'It was changed elsewhere in the meantime. Open it again to change what it is now.',
     );
-  if (saved === undefined) throw new AccountsError('not-found', 'There is no such segment.');
+  if (saved === undefined) throw noSuch('segment');
   return saved;
 };
 
@@ -85,7 +85,7 @@ export const putSegment = async (
   now = new Date(),
 ): Promise<Segment> => {
   if (input.name.trim() === '') throw new AccountsError('invalid', requiredMessage(textLabels.segmentName), 'name');
-  if (id !== null && !isUuid(id)) throw new AccountsError('not-found', 'There is no such segment.');
+  if (id !== null && !isUuid(id)) throw noSuch('segment');
   await checkQuota(db, userId, JSON.stringify(input.filters) ?? '', id);
   if (input.isBenchmark && (await isTaken(db, userId, id, input.name.trim()))) throw nameTaken();
   try {

@@ -6,7 +6,7 @@
 import { EntitlementError, emailMax, keptText, readDataCategories, userNameMax } from '@cvm/contract';
 import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { AccountsError, brokenUnique } from './errors.ts';
+import { AccountsError, brokenUnique, noSuch } from './errors.ts';
 import type { Db } from './open.ts';
 import { hashPassword, type PasswordOwner, passwordProblem } from './passwords.ts';
 import { organizations, users } from './schema/people.ts';
@@ -126,7 +126,7 @@ export const findUserByUsername = async (db: Db, username: string): Promise<User
 
 const existing = async (db: Db, id: string): Promise<User> => {
   const user = await findUser(db, id);
-  if (user === null) throw new AccountsError('not-found', 'There is no such user.');
+  if (user === null) throw noSuch('user');
   return user;
 };
 
@@ -167,7 +167,7 @@ const takeBackLinks = async (tx: Db, id: string): Promise<void> => {
  */
 export const updateUser = async (db: Db, id: string, changes: UserChanges, now = new Date()): Promise<User> => {
   const values = parseChanges(changes);
-  if (!isUuid(id)) throw new AccountsError('not-found', 'There is no such user.');
+  if (!isUuid(id)) throw noSuch('user');
   try {
     return await db.transaction(async (tx) => {
       const before = await existing(tx, id);

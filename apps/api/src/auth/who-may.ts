@@ -12,6 +12,7 @@ import {
   type Endpoint,
   pagesOutcome,
   permissionDeniedMessage,
+  readOnlyMessage,
   reads,
 } from '@cvm/contract';
 import type { FastifyRequest } from 'fastify';
@@ -72,5 +73,5 @@ export const refuseWhoMayNot = (user: Caller['user'], { who, pages }: Rule): voi
   if (who !== 'adminSees' && who !== 'adminActs') return;
   const role = adminRole(user.roles);
   if (role === null) throw new ApiError('forbidden', permissionDeniedMessage);
-  if (who === 'adminActs' && role !== 'admin') throw new ApiError('forbidden', 'You may see this, but not change it.');
+  if (who === 'adminActs' && role !== 'admin') throw new ApiError('forbidden', readOnlyMessage);
 };

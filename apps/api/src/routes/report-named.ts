@@ -1,5 +1,7 @@
 /** The report that a call names, and what the people behind reports are called. */
+
 import { type Accounts, findReport, namesOfColleagues, type Report } from '@cvm/accounts';
+import { noSuchMessage } from '@cvm/contract';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
@@ -16,6 +18,6 @@ export const nameOf = (names: Names, id: string | null): string | null =>
 /** Throws `not_found` where there is none. */
 export const reportNamed = async ({ db }: Accounts, uuid: string): Promise<Report> => {
   const found = await findReport(db, uuid);
-  if (found === null) throw new ApiError('not_found', 'There is no such report.');
+  if (found === null) throw new ApiError('not_found', noSuchMessage('report'));
   return found;
 };

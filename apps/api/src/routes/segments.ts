@@ -3,13 +3,21 @@
  * exist for the caller. Values are checked for what they are, not for access: that is decided when a view is asked.
  */
 import { type Accounts, deleteSegment, findSegment, listSegments, putSegment, type Segment } from '@cvm/accounts';
-import { endpoints, parseSegment, type SegmentAnswer, segmentsMax, segmentVersion, shownSegment } from '@cvm/contract';
+import {
+  endpoints,
+  noSuchMessage,
+  parseSegment,
+  type SegmentAnswer,
+  segmentsMax,
+  segmentVersion,
+  shownSegment,
+} from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import { route } from './route.ts';
 
-const noSegment = () => new ApiError('not_found', 'There is no such segment.');
+const noSegment = () => new ApiError('not_found', noSuchMessage('segment'));
 
 const answerOf = ({ id, name, filters, version, createdAt, modifiedAt, ...segment }: Segment): SegmentAnswer => ({
   uuid: id,

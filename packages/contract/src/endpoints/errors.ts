@@ -80,4 +80,14 @@ export const notInIndexMessage = (of: Findable, id: string, where = 'index'): st
   return `No ${called} ${id.slice(0, 80)} found in ${where.slice(0, 80)}`;
 };
 
+/** Of what is kept in the accounts store and is not there, or is somebody else's. */
+export const noSuchMessage = (thing: 'user' | 'segment' | 'report'): string => `There is no such ${thing}.`;
+
+/** Why somebody with the role admin-read cannot act. */
+export const readOnlyMessage = 'You may see this, but not change it.';
+/** What nobody does to the user they are. */
+export const ownRoleMessage = 'You cannot change your own role.';
+export const ownUserMessage = 'You cannot disable yourself.';
+export const ownViewMessage = 'You see the portal as yourself already.';
+
 export const resetLinkInvalidMessage = 'This link is not valid any more. Ask for another one on the login page.';

@@ -1,6 +1,6 @@
 /** A session in which an administrator sees for a while the portal as a user, reading alone. */
 import { createViewAsSession } from '@cvm/accounts';
-import { endpoints } from '@cvm/contract';
+import { endpoints, ownViewMessage } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../../auth/caller.ts';
 import { record } from '../../auth/record.ts';
@@ -14,7 +14,7 @@ export const registerViewAs = (app: FastifyInstance, { accounts }: Portal): void
   route(app, endpoints.viewAs, async (request, reply) => {
     const viewer = actorOf(request);
     const user = await userNamed(accounts.db, request.body.user);
-    if (user.id === viewer.id) throw new ApiError('bad_request', 'You see the portal as yourself already.');
+    if (user.id === viewer.id) throw new ApiError('bad_request', ownViewMessage);
     if (user.disabled) throw new ApiError('conflict', 'This user is disabled and sees nothing.');
     const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
     const token = await createViewAsSession(accounts.db, user.id, viewer.id, origin);

@@ -1,5 +1,5 @@
 /** The users of the portal, for those who administrate it. */
-import { type AdminUser, adminRole, findUsers, userSearchMax, usersAtOnceMax } from '@cvm/contract';
+import { type AdminUser, adminRole, findUsers, readOnlyMessage, userSearchMax, usersAtOnceMax } from '@cvm/contract';
 import { Button, Group, Menu, Pagination, Select, Text, TextInput } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -20,7 +20,6 @@ import { UserDialog } from './UserDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useAddress } from './use-address.ts';
 import { defaultSize, defaultSort, pageSizes, rangeText, readList, sortUsers } from './user-list.ts';
-import { readOnlyReason } from './words.ts';
 
 /** Closed, or what is open over the list. */
 type Dialog =
@@ -38,7 +37,7 @@ const selectionProblem = (selected: number): string | null => {
 type ActionsProps = { readOnly: boolean; selected: number; search: string; onOpen: (dialog: Dialog) => void };
 
 const Actions = ({ readOnly, selected, search, onOpen }: ActionsProps) => {
-  const reason = readOnly ? readOnlyReason : null;
+  const reason = readOnly ? readOnlyMessage : null;
   const bulkReason = reason ?? selectionProblem(selected);
   return (
     <Group gap="xs">
@@ -52,7 +51,7 @@ const Actions = ({ readOnly, selected, search, onOpen }: ActionsProps) => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {readOnly ? <Menu.Label>{readOnlyReason}</Menu.Label> : null}
+          {readOnly ? <Menu.Label>{readOnlyMessage}</Menu.Label> : null}
           <Menu.Item disabled={readOnly} onClick={() => onOpen({ kind: 'downtime' })}>
             Manage Downtime Message
           </Menu.Item>

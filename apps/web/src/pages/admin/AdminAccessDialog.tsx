@@ -1,5 +1,5 @@
 /** Manage Admin Access: who administrates the portal, granting it and taking it away. */
-import { type AdminUser, adminRole, roleLabel } from '@cvm/contract';
+import { type AdminUser, adminRole, ownRoleMessage, roleLabel } from '@cvm/contract';
 import { Alert, Button, Divider, Group, Modal, Select, Stack, Table, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -51,7 +51,7 @@ const AdminRow = ({ user, own }: { user: AdminUser; own: boolean }) => {
         <Table.Td ta="right">
           <ReasonButton
             variant="default"
-            disabledReason={own ? 'You cannot change your own role.' : null}
+            disabledReason={own ? ownRoleMessage : null}
             loading={revoke.isPending}
             aria-label={`Revoke admin access of ${user.email}`}
             onClick={() => revoke.mutate({ user: user.userId, access: '', revoke: true })}

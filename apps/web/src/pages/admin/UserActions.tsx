@@ -1,5 +1,5 @@
 /** What can be done with a user besides editing: view as, welcome mail, API key. */
-import type { AdminUser } from '@cvm/contract';
+import { type AdminUser, ownViewMessage, readOnlyMessage } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 import { ApiKeyDialog } from './ApiKeyDialog.tsx';
 import { endSessions, sendWelcome } from './calls.ts';
 import { useViewAs } from './use-view-as.ts';
-import { readOnlyReason, words } from './words.ts';
+import { words } from './words.ts';
 
 type Props = {
   user: AdminUser;
@@ -69,14 +69,14 @@ const EndSessionsButton = ({ user, reason }: { user: AdminUser; reason: string |
 export const UserActions = ({ user, readOnly, own, unsaved, onLeave }: Props) => {
   const [keyOpened, setKeyOpened] = useState(false);
   const viewAs = useViewAs(user);
-  const reason = readOnly ? readOnlyReason : null;
+  const reason = readOnly ? readOnlyMessage : null;
   const disabled = user.disabled ? 'This user is disabled.' : null;
   const typed = unsaved ? unsavedReason : null;
   return (
     <Group gap="xs">
       <ReasonButton
         variant="default"
-        disabledReason={reason ?? (own ? 'You see the portal as yourself already.' : (disabled ?? typed))}
+        disabledReason={reason ?? (own ? ownViewMessage : (disabled ?? typed))}
         loading={viewAs.isPending}
         onClick={() => viewAs.mutate()}
       >

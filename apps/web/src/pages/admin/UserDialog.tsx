@@ -1,5 +1,5 @@
 /** One dialog for a new user (or several with the same access) and for a user who is there. */
-import type { AdminUser } from '@cvm/contract';
+import { type AdminUser, ownUserMessage, readOnlyMessage } from '@cvm/contract';
 import { Alert, Button, Checkbox, Divider, Group, Modal, ScrollArea, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -15,7 +15,7 @@ import { OrganizationInput } from './OrganizationInput.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { UserActions } from './UserActions.tsx';
 import { changesOf, type Draft, draftOf, draftProblem, isChanged } from './user-draft.ts';
-import { readOnlyReason, words } from './words.ts';
+import { words } from './words.ts';
 
 type Props = {
   /** null = new users. */
@@ -94,7 +94,7 @@ const UserForm = (props: Props) => {
   const { draft, change, welcome, setWelcome, alert, closeAlert, save, send, submit } = dialog;
   const changeAccess = (part: Partial<Draft['access']>) => change({ access: { ...draft.access, ...part } });
   const editor = { form: draft.access, onChange: changeAccess, readOnly };
-  const reason = readOnly ? readOnlyReason : dialog.problem;
+  const reason = readOnly ? readOnlyMessage : dialog.problem;
   return (
     <Modal
       opened
@@ -145,7 +145,7 @@ const UserForm = (props: Props) => {
           <Switch
             size="xs"
             label={draft.disabled ? 'Disabled: cannot sign in' : 'Active: can sign in'}
-            description={own ? 'You cannot disable yourself.' : 'Disabling ends all sessions at once.'}
+            description={own ? ownUserMessage : 'Disabling ends all sessions at once.'}
             checked={!draft.disabled}
             disabled={readOnly || own}
             onChange={(event) => change({ disabled: !event.currentTarget.checked })}

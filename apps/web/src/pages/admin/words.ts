@@ -14,6 +14,3 @@ export const defaultDowntime = {
   body: 'We apologize for the inconvenience: the system is currently down. Please try again later.',
   hours: 1,
 } as const;
-
-/** Why somebody with the role admin-read cannot act. */
-export const readOnlyReason = 'You may see this, but not change it.';
