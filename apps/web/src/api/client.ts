@@ -50,6 +50,9 @@ export class ApiError extends Error {
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** What is there was changed meanwhile, or is in the way. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
+
 export const unreachableMessage = 'The server cannot be reached. Check your connection and try again.';
 
 let sessionExpired: () => void = () => undefined;

@@ -17,6 +17,7 @@ import {
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError, isRefused } from '../api/client.ts';
+import { nothingChanged } from '../filter-bar/ApplyButton.tsx';
 import { FilterTabs } from '../filters/FilterTabs.tsx';
 import { changedFilters, firstSet, pendingClauses, sameClauses } from '../filters/pending.ts';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
@@ -40,8 +41,7 @@ export const draftProblem = (
   if (name.trim() === '') return 'Give the benchmark a name';
   if (others.some((other) => same(other, name))) return benchmarkNameTaken;
   if (clauses.length === 0) return noSegmentFilters;
-  if (edited !== null && edited.name === name.trim() && sameClauses(edited.clauses, clauses))
-    return 'Nothing has changed';
+  if (edited !== null && edited.name === name.trim() && sameClauses(edited.clauses, clauses)) return nothingChanged;
   return tooLong('Name', name, segmentNameMax) ?? null;
 };
 

@@ -20,6 +20,7 @@ import {
   rangeOf,
   typedDay,
 } from './date-limits.ts';
+import { endsEarly } from './days-windows.ts';
 import type { EditorProps } from './editor-props.ts';
 import { OptionsFailed } from './OptionsFailed.tsx';
 
@@ -56,8 +57,7 @@ const RangePicker = ({ from, to, limits, onChange }: RangeProps) => {
           placeholder="MM-DD-YYYY"
           value={to}
           error={
-            dayProblem(to, limits) ??
-            (from !== '' && to !== '' && typedDay(from) > typedDay(to) ? 'The range ends before it starts.' : null)
+            dayProblem(to, limits) ?? (from !== '' && to !== '' && typedDay(from) > typedDay(to) ? endsEarly : null)
           }
           onChange={(event) => onChange(from, follow(event.currentTarget.value.trim()))}
         />

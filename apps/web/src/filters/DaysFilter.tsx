@@ -3,7 +3,7 @@ import { type Clause, filterDefinition } from '@cvm/contract';
 import { Group, NumberInput, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from './DateFilter.module.css';
-import { daysClauses, daysLabel, daysProblem, dayWindows } from './days-windows.ts';
+import { daysClauses, daysLabel, daysProblem, dayWindows, dayZeroWords } from './days-windows.ts';
 import type { EditorProps } from './editor-props.ts';
 
 const custom = 'custom';
@@ -56,7 +56,7 @@ export const DaysFilter = ({ id, clauses, onChange }: EditorProps) => {
             <NumberInput {...bounds} label="To day" value={end} onChange={(value) => type(start, value)} />
           </Group>
           <Text size="xs" c="dimmed" mt={6} role="status">
-            {problem ?? 'Day 0 is the day of release; days before it are negative.'}
+            {problem ?? dayZeroWords}
           </Text>
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import { filterDefinition, runtimePresets, valueName } from '@cvm/contract';
 import { Group, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { ChoiceList } from './ChoiceList.tsx';
+import { endsEarly } from './days-windows.ts';
 import type { EditorProps } from './editor-props.ts';
 import classes from './OptionList.module.css';
 import { withOption } from './option-state.ts';
@@ -11,7 +12,7 @@ import { ReasonButton } from './ReasonButton.tsx';
 /** Why two typed numbers of minutes are no range yet; null = they are one. */
 const runtimeProblem = (from: number | string, to: number | string): string | null => {
   if (from === '' || to === '') return 'Enter both ends of the range.';
-  return Number(from) > Number(to) ? 'The range ends before it starts.' : null;
+  return Number(from) > Number(to) ? endsEarly : null;
 };
 
 const bounds = {

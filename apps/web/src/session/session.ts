@@ -192,6 +192,9 @@ export const useExpired = (): string | null => useSyncExternalStore(subscribe, r
 /** Is that because its user logged out in another tab? */
 export const useLoggedOut = (): boolean => useSyncExternalStore(subscribe, () => isLoggedOut);
 
+/** Why an administrator who looks at the portal as a user keeps nothing of it. */
+export const nothingSaved = 'While viewing as a user nothing is saved.';
+
 /** Why nothing that a user keeps can be changed: an administrator looks at it. Null = the user does. */
 export const useForeign = (): string | null =>
   useSession()?.viewAs === true ? 'While viewing as a user nothing is changed.' : null;

@@ -5,6 +5,7 @@
 import { spreadsheetFormats } from '@cvm/contract';
 import pptxgen from 'pptxgenjs';
 import { palettes } from '../charts/draw/palette.ts';
+import { bareColour } from './bare-colour.ts';
 import type { Deck, Slide, SlideChart, SlideTable } from './model.ts';
 import {
   boldWidth,
@@ -20,8 +21,13 @@ import {
 type Page = ReturnType<pptxgen['addSlide']>;
 
 const { ink, inkQuiet, line, lineStrong } = palettes.light;
-const bare = (colour: string): string => colour.replace('#', '').toUpperCase();
-const colours = { ink: bare(ink), quiet: bare(inkQuiet), line: bare(line), strong: bare(lineStrong), head: 'EEF2F6' };
+const colours = {
+  ink: bareColour(ink),
+  quiet: bareColour(inkQuiet),
+  line: bareColour(line),
+  strong: bareColour(lineStrong),
+  head: 'EEF2F6',
+};
 const fontFace = 'Calibri';
 
 /** Inches, of a page 13.33 by 7.5. */

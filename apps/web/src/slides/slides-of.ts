@@ -4,6 +4,7 @@ import { palettes } from '../charts/draw/palette.ts';
 import type { Bar, BarChart, Figure, FigureTable, Hue, LineChart, Sample } from '../charts/model.ts';
 import { averageTick } from '../charts/prepare/index-figure.ts';
 import type { ReportChart } from '../charts/report-model.ts';
+import { bareColour } from './bare-colour.ts';
 import type { Slide, SlideBody, SlideChart, SlideTable } from './model.ts';
 import { partsOf } from './split.ts';
 
@@ -28,7 +29,6 @@ export const markOf = (sample: Pick<Sample, 'count' | 'effective'> | null): stri
 };
 
 const { hues, lines } = palettes.light;
-const bare = (colour: string): string => colour.replace('#', '').toUpperCase();
 
 /** As on screen: pale where chance may have made it. */
 const pale = (colour: string): string =>
@@ -42,7 +42,7 @@ const pale = (colour: string): string =>
     .join('')
     .toUpperCase();
 
-const colourOf = (bar: Bar): string => (bar.pale ? pale(bare(hues[bar.hue])) : bare(hues[bar.hue]));
+const colourOf = (bar: Bar): string => (bar.pale ? pale(bareColour(hues[bar.hue])) : bareColour(hues[bar.hue]));
 
 const scaled = ({ format, base, min, max, step }: BarChart['axis']): NonNullable<SlideChart['scale']> => {
   const figure = (value: number): number => spreadsheetFigure(format, value);
@@ -95,7 +95,7 @@ const barBody = ({ bars, axis, headings }: BarChart): SlideChart => ({
 });
 
 const lineColours = (count: number): string[] =>
-  Array.from({ length: count }, (_, place) => bare(lines[place % lines.length] ?? '#35709f'));
+  Array.from({ length: count }, (_, place) => bareColour(lines[place % lines.length] ?? '#35709f'));
 
 const marksOf = ({ days, marks }: LineChart): NonNullable<SlideChart['marks']> =>
   marks.flatMap(({ day, name }) => (days.includes(day) ? [{ place: days.indexOf(day), name }] : []));
@@ -111,7 +111,7 @@ const lineBody = (chart: LineChart): SlideChart => {
     axis: axis.name,
     // Two lines of one colour are a figure and its mean; the figure is pale, as it is thin on screen.
     colours: own.map(({ colour }, place) => {
-      const full = bare(lines[colour % lines.length] ?? '#35709f');
+      const full = bareColour(lines[colour % lines.length] ?? '#35709f');
       return own.slice(place + 1).some((later) => later.colour === colour) ? pale(full) : full;
     }),
     ...(marks.length === 0 ? {} : { marks }),

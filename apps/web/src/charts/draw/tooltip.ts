@@ -3,6 +3,7 @@
  * Built as elements, never as markup.
  */
 import type { Chart, HeatChart, Hints, LineChart } from '../model.ts';
+import { chanceWords } from '../prepare/finding.ts';
 import classes from './tooltip.module.css';
 
 /** What is told of one mark. `sample` is its own N, null when there is none. */
@@ -52,7 +53,7 @@ const cardOf = (chart: Chart, mark: Mark, sample: string | null): Card | null =>
   return {
     title: bar.label,
     hints: bar.hints,
-    notes: bar.pale ? ['Chance may have made this difference.'] : [],
+    notes: bar.pale ? [chanceWords] : [],
     sample,
   };
 };

@@ -7,6 +7,9 @@ import { differenceRule } from '@cvm/contract';
 /** In a table, and where there is room for the reason. */
 export type Finding = { readonly word: string; readonly full: string };
 
+/** Of what is drawn pale. */
+export const chanceWords = 'Chance may have made this difference.';
+
 const said = (word: string): Finding => ({ word, full: word });
 
 const tooFew = `fewer than ${differenceRule.peopleMin} people on one side`;

@@ -104,6 +104,9 @@ export const newFollowersFigure =
     });
   };
 
+/** Wherever followers are drawn by day. */
+export const followersAxis = 'Followers at the end of the day';
+
 /** The figure of the followers at the end of each day. */
 export const totalFollowersFigure =
   (view: ViewId): Prepare<LineChart> =>
@@ -115,7 +118,7 @@ export const totalFollowersFigure =
       days: rows.map((row) => textOf(row, 'date')),
       lines: [{ column, values: totals, bases, colour: 1 }],
       beside: [netNew(totals, bases)],
-      axisName: 'Followers at the end of the day',
+      axisName: followersAxis,
       axisFormat: 'count',
       headline: inAll(rows, totals),
       sample: membersBehind(facts, 'followers'),

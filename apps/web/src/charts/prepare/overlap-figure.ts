@@ -7,7 +7,7 @@ import { capitalised, exactValue, formatValue, hoverValue, type Row, untestedWor
 import type { Figure, FigureTable, Hint, MatrixCell, MatrixChart, Prepare } from '../model.ts';
 import { countLabel } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
-import { areUntested, findingOf } from './finding.ts';
+import { areUntested, chanceWords, findingOf } from './finding.ts';
 import { paleNote, untestedNote } from './real-differences.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
@@ -84,9 +84,7 @@ const areTooFew = (row: Row, { sampleSize }: AnswerFacts): boolean | null => {
 
 /** Why a field is pale. */
 const paleWords = (row: Row, facts: AnswerFacts): string =>
-  areTooFew(row, facts) === true
-    ? `${capitalised(findingOf('', true).full)}.`
-    : 'Chance may have made this difference.';
+  areTooFew(row, facts) === true ? `${capitalised(findingOf('', true).full)}.` : chanceWords;
 
 const fieldsOf = (view: OverlapView, pair: Pair, leads: boolean, facts: AnswerFacts): MatrixCell[] => {
   const { row, one, other, names, index, differs, suppressed } = pair;

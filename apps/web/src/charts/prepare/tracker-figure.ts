@@ -17,6 +17,7 @@ import type { Figure, FigureTable, Hint, LineChart, Prepare } from '../model.ts'
 import { roundStep, valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
 import { numberOf, textOf } from './cells.ts';
+import { followersAxis } from './followers-figure.ts';
 import { isWeighted, membersBehind, pointSample } from './sample.ts';
 
 /** What the lines are of. */
@@ -39,7 +40,7 @@ type Spec = {
 };
 
 const measures = {
-  total: { column: 'followers', axis: 'Followers at the end of the day', words: 'followers at the end of each day' },
+  total: { column: 'followers', axis: followersAxis, words: 'followers at the end of each day' },
   'net-new': {
     column: 'netNewFollowers',
     axis: 'Net new followers of the day',

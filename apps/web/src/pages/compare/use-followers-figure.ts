@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Figure } from '../../charts/model.ts';
 import { columnOf } from '../../charts/prepare/cells.ts';
+import { followersAxis } from '../../charts/prepare/followers-figure.ts';
 import { lineFigure } from '../../charts/prepare/line-figure.ts';
 import { isWeighted, membersBehind } from '../../charts/prepare/sample.ts';
 import { byDay } from './side-by-side.ts';
@@ -26,7 +27,7 @@ const figureOf = (told: readonly Followed[]): Figure | null => {
       colour,
     })),
     beside: [],
-    axisName: 'Followers at the end of the day',
+    axisName: followersAxis,
     axisFormat: 'count',
     headline: { value: `${told.length} titles`, label: 'followers at the end of each day' },
     sample: membersBehind(meta, 'followers'),

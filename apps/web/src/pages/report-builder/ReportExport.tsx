@@ -19,7 +19,7 @@ import { readFilters } from '../../filters/url-filters.ts';
 import { askFilterLabels } from '../../filters/use-options.ts';
 import { slidesType } from '../../slides/model.ts';
 import { columnsOf } from './answer.ts';
-import { bodyOf, type Draft } from './builder.ts';
+import { bodyOf, type Draft, runMissing } from './builder.ts';
 import { rowsOfFile, sharesNote } from './file-rows.ts';
 import type { Display } from './report-chart.ts';
 import { compares } from './shading.ts';
@@ -118,7 +118,7 @@ export const ReportExport = (props: Props) => {
             ]),
       ]}
       note={draft === null || rowsOfFile(draft) === null ? undefined : sharesNote}
-      disabledReason={draft === null ? 'Run the report first.' : undefined}
+      disabledReason={draft === null ? runMissing : undefined}
     />
   );
 };

@@ -6,7 +6,7 @@ import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { readFilters } from '../../filters/url-filters.ts';
 import { useFilterLabels } from '../../filters/use-options.ts';
 import { savedAt, useLatestReport, useReportRevisions, useSaveReport } from '../../saved-reports/saved-reports.ts';
-import { useSession } from '../../session/session.ts';
+import { nothingSaved, useSession } from '../../session/session.ts';
 import { showError, showSuccess } from '../../ui/toasts.ts';
 import { ViewError } from '../../views/states.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -129,11 +129,7 @@ export const ReportHistory = (props: Props) => {
           What a report was is kept with every save, {revisionsMax} times back. To restore is a save like others;
           changes on screen that are not saved are lost by it.
         </Text>
-        <Latest
-          {...props}
-          userId={session.profile.userId}
-          foreign={session.viewAs ? 'While viewing as a user nothing is saved.' : null}
-        />
+        <Latest {...props} userId={session.profile.userId} foreign={session.viewAs ? nothingSaved : null} />
       </Modal>
     </>
   );

@@ -7,12 +7,12 @@ import { type ReportAnswer, reportNameMax, textLabels, tooLong } from '@cvm/cont
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { ApiError } from '../../api/client.ts';
+import { ApiError, isConflict } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { reportPagePath, useSaveReport } from '../../saved-reports/saved-reports.ts';
-import { useSession } from '../../session/session.ts';
+import { nothingSaved, useSession } from '../../session/session.ts';
 import { showError, showSaving } from '../../ui/toasts.ts';
-import { type Builder, type Draft, definitionOf, isCurrent } from './builder.ts';
+import { type Builder, type Draft, definitionOf, fieldsMissing, isCurrent, runMissing } from './builder.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveConflict } from './SaveConflict.tsx';
 
@@ -21,11 +21,9 @@ type Props = { builder: Builder; report: ReportAnswer | null };
 /** Why Save As cannot be used; null = it can. */
 export const saveAsReason = (builder: Builder): string | null => {
   const { values } = builder.draft;
-  if (values.length === 0) return 'Choose the fields of the report first.';
-  return values.length > 1 && !isCurrent(builder) ? 'Run the report first.' : null;
+  if (values.length === 0) return fieldsMissing;
+  return values.length > 1 && !isCurrent(builder) ? runMissing : null;
 };
-
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
 const isDeleted = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
@@ -136,7 +134,7 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
     setKept(builder.draft);
     setOpened((before) => before && { ...before, ...definitionOf(builder.draft) });
   };
-  const foreign = isPerson ? null : 'While viewing as a user nothing is saved.';
+  const foreign = isPerson ? null : nothingSaved;
   // What is new stands in the address, and comes back with it.
   const isUnsaved = report !== null && isPerson && !sameDefinition(builder.draft, kept);
   return (

@@ -7,7 +7,7 @@ import { Alert, Anchor, Button, Group, Menu, Modal, Skeleton, Stack, Text } from
 import { modals } from '@mantine/modals';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/client.ts';
+import { isConflict } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import {
   copyPublicationLink,
@@ -91,8 +91,6 @@ type Props = {
 
 const isSaved = ({ report, builder }: Pick<Props, 'report' | 'builder'>): boolean =>
   JSON.stringify(definitionOf(builder.draft)) === JSON.stringify(definitionOf(draftOf(report)));
-
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
 /** What is on screen is not what is saved any more, and is not published for it. */
 const SavedAgain = ({ onReopen }: Pick<Props, 'onReopen'>) => (

@@ -235,9 +235,14 @@ const needs = (draft: Draft, measure: MeasureName): string | null => {
 const labelOf = ({ calculated }: Draft, name: string): string =>
   calculated.find((field) => field.name === name)?.label ?? name;
 
+/** What a report needs before it can be run or saved. */
+export const fieldsMissing = 'Choose the fields of the report first.';
+/** What a file or a save of its figures needs. */
+export const runMissing = 'Run the report first.';
+
 /** Why these fields cannot be run; null = they can. */
 export const problemOf = (draft: Draft): string | null => {
-  if (fieldsOf(draft).length + draft.calculated.length === 0) return 'Choose the fields of the report first.';
+  if (fieldsOf(draft).length + draft.calculated.length === 0) return fieldsMissing;
   const measures = [...new Set([...measuresOf(draft), ...measuresIn(draft.calculated)])];
   if (measures.length === 0) return 'Choose a measure: there is nothing to count yet.';
   const [problem] = calculatedProblems(draft.calculated, surroundingOf(draft));

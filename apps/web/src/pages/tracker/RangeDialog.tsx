@@ -2,7 +2,7 @@
 import { Checkbox, Group, Modal, NumberInput, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { DayRange } from '../../charts/prepare/tracker-figure.ts';
-import { daysLabel, daysProblem, dayWindows } from '../../filters/days-windows.ts';
+import { daysLabel, daysProblem, dayWindows, dayZeroWords } from '../../filters/days-windows.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { rangeProblem, rangeText, sameRange } from './days-range.ts';
 
@@ -78,7 +78,7 @@ export const RangeDialog = ({ range, onApply, onClose }: Props) => {
           />
         </Group>
         <Text size="sm" c={problem === null ? 'dimmed' : undefined} role="status">
-          {problem ?? 'Day 0 is the day of release; days before it are negative.'}
+          {problem ?? dayZeroWords}
         </Text>
         <Checkbox
           size="xs"

@@ -17,6 +17,7 @@ import {
 import { Button, Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { characterName } from '../../../charts/prepare/characters-figure.ts';
+import { nothingChanged } from '../../../filter-bar/ApplyButton.tsx';
 import { ReasonButton } from '../../../filters/ReasonButton.tsx';
 import { useLateList } from '../../../ui/use-late-list.ts';
 import { isRefusal } from '../../../views/refusal.ts';
@@ -248,7 +249,7 @@ export const ReactionFilters = ({ clauses, isShow, applied, onApply }: Props) =>
       {isShow ? <Language pending={pending} onChange={setPending} /> : null}
       <Group gap={6} mt="md" className={classes.filterActions}>
         <ReasonButton
-          disabledReason={isSame(pending, applied) ? 'Nothing has changed' : null}
+          disabledReason={isSame(pending, applied) ? nothingChanged : null}
           onClick={() => onApply(pending)}
         >
           Apply
