@@ -2,11 +2,11 @@
  * A saved report as published: the figures that were kept, under a banner that says when they were, what has changed since, and
  * shows it row by row. Nothing is asked of the data but what it is compared with.
  */
-import { filterSentences, isFigureName, type PublicationAnswer } from '@cvm/contract';
+import { filterSentences, type PublicationAnswer } from '@cvm/contract';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useReducer, useState } from 'react';
-import { UnknownChoice, UnknownNames } from '../../address/UnknownChoice.tsx';
+import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ApiError } from '../../api/client.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
@@ -25,12 +25,12 @@ import { ViewError } from '../../views/states.tsx';
 import { type BuilderAction, beginWith, builderReducer, type Draft, titleOf } from './builder.ts';
 import { Changes } from './Changes.tsx';
 import { readDescribed } from './described.ts';
-import { defaultPageSize, pageSizes } from './Pager.tsx';
 import { displayOf, Preview } from './Preview.tsx';
 import { PublishedBanner } from './PublishedBanner.tsx';
 import { fileFormats, leavesOut, reportFileName, saveSlides } from './ReportExport.tsx';
 import { refusedTitles } from './refused-titles.ts';
 import { type Display, displays } from './report-chart.ts';
+import { UnknownPageSize, UnknownShape } from './UnknownShape.tsx';
 import type { Run } from './use-run.ts';
 
 const AsOfNow = ({ uuid }: { uuid: string }) => (
@@ -128,12 +128,8 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
       />
       <UnknownChoice name="changes" known={['shown', 'all']} instead="What changed" />
       <UnknownChoice name="changesOver" known={['then']} instead="The comparison over the days of now" />
-      <UnknownChoice name="rows" known={pageSizes.map(String)} instead={`A page of ${defaultPageSize} rows`} />
-      <UnknownChoice name="changesRows" known={pageSizes.map(String)} instead={`A page of ${defaultPageSize} rows`} />
-      <UnknownNames name="coloured" isKnown={isFigureName} instead="The table without its colours" />
-      <UnknownChoice name="intervals" known={['shown']} instead="The table without intervals" />
-      <UnknownChoice name="differences" known={['real']} instead="Every row" />
-      <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />
+      <UnknownPageSize name="changesRows" />
+      <UnknownShape />
       {isComparing ? <Changes publication={publication} draft={start} onCompared={setUnchanged} /> : null}
       <Preview
         builder={builder}

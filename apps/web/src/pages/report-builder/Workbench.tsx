@@ -2,11 +2,10 @@
  * The report builder: fields at the left, what is chosen of them and the answer at the right, filters and actions above. In:
  * what it begins with, and the saved report that is open, if any. The state is one reducer; the answer is of the last run.
  */
-import { isFigureName, viewEndpoints } from '@cvm/contract';
+import { viewEndpoints } from '@cvm/contract';
 import { ActionIcon, Box, Button, Group, Loader, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
-import { UnknownChoice, UnknownNames } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ask } from '../../api/client.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
@@ -31,11 +30,11 @@ import { draggingOf } from './drag.ts';
 import { FieldPanel } from './FieldPanel.tsx';
 import { RedoIcon, UndoIcon } from './icons.tsx';
 import { useKeys } from './keys.ts';
-import { defaultPageSize, pageSizes } from './Pager.tsx';
 import { displayOf, Preview } from './Preview.tsx';
 import { ReportExport } from './ReportExport.tsx';
 import { refusedTitles } from './refused-titles.ts';
 import { displays } from './report-chart.ts';
+import { UnknownShape } from './UnknownShape.tsx';
 import { useBuilderFilters } from './use-builder-filters.ts';
 import { useRun } from './use-run.ts';
 import classes from './workbench.module.css';
@@ -183,11 +182,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
           />
         </Box>
       )}
-      <UnknownChoice name="rows" known={pageSizes.map(String)} instead={`A page of ${defaultPageSize} rows`} />
-      <UnknownNames name="coloured" isKnown={isFigureName} instead="The table without its colours" />
-      <UnknownChoice name="intervals" known={['shown']} instead="The table without intervals" />
-      <UnknownChoice name="differences" known={['real']} instead="Every row" />
-      <UnknownChoice name="display" known={displays.map(({ value }) => value)} instead="The table" />
+      <UnknownShape />
       <FilterBar page="reportBuilder" filters={filters} />
       <div className={classes.layout}>
         {fields.error === null || fields.data !== undefined ? (
