@@ -4,6 +4,7 @@
  * password by any way ends all sessions and all other links of the user; so does disabling the user, and another email
  * address ends the links.
  */
+import { hourMs } from '@cvm/contract';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { latestTrue } from './clock.ts';
 import { AccountsError } from './errors.ts';
@@ -16,10 +17,8 @@ import { isToken, newToken, sha256 } from './tokens.ts';
 import { normalUsername, type User } from './user.ts';
 import { findUser, storePassword } from './users.ts';
 
-const HOUR_MS = 3_600_000;
-
 /** How long a link works. A new user may be on leave over a weekend; somebody who asked to reset is at the screen. */
-export const passwordLinkMs = { reset: HOUR_MS, welcome: 72 * HOUR_MS } as const;
+export const passwordLinkMs = { reset: hourMs, welcome: 72 * hourMs } as const;
 export type PasswordLinkKind = keyof typeof passwordLinkMs;
 
 /** Makes a link's token for a user. Links that are over, anybody's, are cleared away on the occasion. */

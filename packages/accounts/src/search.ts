@@ -2,6 +2,7 @@
  * The search index: names of shows, movies, networks and actors, filled from an edition. In: its entries, the most followed
  * of each kind first. Who may see what is not decided here; `search-names.ts` says what a text finds.
  */
+import { hourMs } from '@cvm/contract';
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { foldName } from './fold-name.ts';
 import type { Db } from './open.ts';
@@ -10,7 +11,7 @@ import { type searchEntries, searchIndexes, searchKinds } from './schema/search.
 export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'indexId' | 'folded' | 'leads' | 'popular'>;
 
 /** A fill that was given up leaves its entries behind; no fill takes longer than this. */
-const ABANDONED_MS = 3_600_000;
+const ABANDONED_MS = hourMs;
 
 /** Slips of spelling are looked for in so many names of a kind: among a million, nobody means the last with a slip. */
 const POPULAR_MAX = 20_000;

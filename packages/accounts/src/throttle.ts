@@ -15,7 +15,7 @@
  * counts of their own. At the first two every answered attempt counts, right or wrong.
  */
 import { isIPv6 } from 'node:net';
-import { dayMs } from '@cvm/contract';
+import { dayMs, hourMs } from '@cvm/contract';
 import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { latestTrue } from './clock.ts';
 import type { Db } from './open.ts';
@@ -37,7 +37,7 @@ const FREE_MESSAGES = 20;
 /** How long an address is known after a sign-in. */
 const KNOWN_MS = 30 * dayMs;
 const FIRST_WAIT_MS = 15_000;
-const LONGEST_WAIT_MS = 3_600_000;
+const LONGEST_WAIT_MS = hourMs;
 const MEMORY_MS = dayMs;
 
 /** Who tries, from where, and at which door (`login` unless given). */

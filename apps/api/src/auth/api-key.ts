@@ -2,7 +2,9 @@
  * API keys: `Authorization: Basic <apiKey:apiSecret>` on every call that reads, with the access rules of the key's user
  * and a rate limit of the key's own. Signing out, changes and the administration are for people.
  */
+
 import { type Accounts, type ApiKey, audit, authenticateApiKey, type User } from '@cvm/accounts';
+import { hourMs } from '@cvm/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Background } from '../background.ts';
@@ -16,7 +18,7 @@ import { opensToKeys } from './who-may.ts';
 export const KEY_CALLS_MAX = 600;
 
 /** A program calls all day; its use is written down once in this time. */
-const NOTED_MS = 3_600_000;
+const NOTED_MS = hourMs;
 
 /** Key and secret of a Basic header; null when there is none. */
 export const apiKeyOf = (request: FastifyRequest): ApiKey | null => {

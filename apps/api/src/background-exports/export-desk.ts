@@ -14,13 +14,14 @@ import {
   exportsMax,
   exportsRunningMax,
   formatSize,
+  hourMs,
 } from '@cvm/contract';
 import type { Logger } from 'pino';
 import { isDiskFull } from '../disk.ts';
 import { ApiError, answerOf, noRoom } from '../errors.ts';
 import { type ExportRecord, openExportFolder } from './export-folder.ts';
 
-const KEPT_MS = exportKeptHours * 3_600_000;
+const KEPT_MS = exportKeptHours * hourMs;
 
 /** When a file that was over then is deleted. */
 export const deletedAt = (endedAt: number): number => endedAt + KEPT_MS;

@@ -1,13 +1,9 @@
 /** The words of the portal's messages. A link is a secret: it stands in the message and nowhere else. */
 import { passwordLinkMs, type User } from '@cvm/accounts';
+import { formatCount, hourMs } from '@cvm/contract';
 import { type Message, messageOf } from './message.ts';
 
-const HOUR_MS = 3_600_000;
-
-const hours = (ms: number): string => {
-  const count = ms / HOUR_MS;
-  return count === 1 ? '1 hour' : `${count} hours`;
-};
+const hours = (ms: number): string => formatCount(ms / hourMs, 'hour');
 
 /** Line breaks and the like have no place in a name. */
 const greeting = ({ firstName }: Pick<User, 'firstName'>): string => {

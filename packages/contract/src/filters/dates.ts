@@ -15,6 +15,8 @@ const iso = 'YYYY-MM-DD';
 
 /** A UTC day in milliseconds: all are as long. */
 export const dayMs = 86_400_000;
+/** In milliseconds. */
+export const hourMs = 3_600_000;
 
 /** The dates of a filter that leave none out. */
 export const allTime = 'all time';

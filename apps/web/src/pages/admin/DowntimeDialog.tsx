@@ -6,6 +6,7 @@ import {
   downtimeBodySchema,
   downtimeTitleMax,
   formatMoment,
+  hourMs,
   missingOrTooLong,
   requiredMessage,
   truncate,
@@ -30,7 +31,6 @@ import classes from './admin.module.css';
 import { useCreateDowntime, useDisableDowntime, useDowntimeMessages } from './calls.ts';
 import { defaultDowntime, words } from './words.ts';
 
-const hourMs = 3_600_000;
 const bodyLengthMax = 30;
 
 /** The server's words; where it had none, whom to ask. */
