@@ -10,6 +10,7 @@ import {
   type ErrorCode,
   errorCodes,
   FilterError,
+  formatCount,
   isFilterId,
   permissionDeniedMessage,
   sessionExpiredMessage,
@@ -37,14 +38,17 @@ export class ApiError extends Error {
   }
 }
 
+/** Of what is no call: nothing in it can be named. */
+export const unreadableMessage = 'The request could not be read.';
+
 /** The answer to an attempt that comes too soon; `why` is a sentence. */
 export const tryAgainIn = (seconds: number, why: string): ApiError =>
-  new ApiError(
-    'too_many_requests',
-    `${why} Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    undefined,
-    { 'retry-after': String(seconds) },
-  );
+  new ApiError('too_many_requests', `${why} Try again in ${formatCount(seconds, 'second')}.`, undefined, {
+    'retry-after': String(seconds),
+  });
+
+/** To guesses at a password, at the login as in the profile. */
+export const guessedTooOften = (seconds: number): ApiError => tryAgainIn(seconds, 'Too many failed attempts.');
 
 export type Answer = {
   status: number;
@@ -134,7 +138,7 @@ const frameworkAnswer = (error: Error): Answer | null => {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return answer('bad_request', 'The body has a content type that this call does not take.');
   // Whatever else the framework finds wrong with a request: not a fault, and its wording may quote the request.
-  return status >= 400 && status < 500 ? answer('bad_request', 'The request could not be read.') : null;
+  return status >= 400 && status < 500 ? answer('bad_request', unreadableMessage) : null;
 };
 
 const accountsCodes = {

@@ -5,13 +5,13 @@
  */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Answer, ApiError, answerOf } from './errors.ts';
+import { type Answer, ApiError, answerOf, unreadableMessage } from './errors.ts';
 
 const answerTo = (code: string | undefined): Answer =>
   answerOf(
     code === 'HPE_HEADER_OVERFLOW'
       ? new ApiError('too_large', 'The address or the headers of the request are too long.')
-      : new ApiError('bad_request', 'The request could not be read.'),
+      : new ApiError('bad_request', unreadableMessage),
   );
 
 /** The server's handler of `clientError`: answers and closes the connection. */

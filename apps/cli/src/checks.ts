@@ -19,7 +19,7 @@ import {
   wrongKey,
 } from '@cvm/api';
 import type { Settings } from '@cvm/api/settings';
-import { capitalised } from '@cvm/contract';
+import { capitalised, formatCount } from '@cvm/contract';
 import { type Edition, findDamage, findUnreadable, lookAtEdition, otherRecipe, type Warehouse } from '@cvm/warehouse';
 import { systemBrowsers } from './browsers.ts';
 
@@ -35,7 +35,7 @@ export type Finding = {
 /** In a sentence: what was not looked at is not called well. */
 export const verdictOn = (findings: readonly Finding[]): string => {
   const problems = findings.filter(({ ok }) => !ok).length;
-  if (problems > 0) return `${problems} ${problems === 1 ? 'problem' : 'problems'}.`;
+  if (problems > 0) return `${formatCount(problems, 'problem')}.`;
   return findings.some(({ isPart }) => isPart) ? 'What was looked at is well.' : 'Everything is well.';
 };
 

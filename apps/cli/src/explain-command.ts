@@ -125,7 +125,7 @@ const stepLines = (steps: readonly Step[]): string[] => {
 
 const runLines = ({ title, statement, reads, rows, stats, sampleSize, steps }: Run): string[] => [
   '',
-  `${title}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${Math.round(stats.elapsedMs)} ms, ${count(stats.rowsRead)} ${stats.rowsRead === 1 ? 'row' : 'rows'} and ${count(stats.bytesRead)} bytes read${sampleSize === undefined ? '' : `: N = ${count(sampleSize)}`}`,
+  `${title}: ${formatCount(rows, 'row')} in ${Math.round(stats.elapsedMs)} ms, ${formatCount(stats.rowsRead, 'row')} and ${count(stats.bytesRead)} bytes read${sampleSize === undefined ? '' : `: N = ${count(sampleSize)}`}`,
   indented(statement.sql),
   '',
   'Parameters:',

@@ -14,7 +14,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../auth/caller.ts';
 import { record } from '../auth/record.ts';
-import { ApiError, tryAgainIn } from '../errors.ts';
+import { ApiError, guessedTooOften } from '../errors.ts';
 import type { Portal } from '../portal.ts';
 import { registerPassword } from './password.ts';
 import { route } from './route.ts';
@@ -56,7 +56,7 @@ const registerLogin = (app: FastifyInstance, { accounts, background, demo }: Por
       background.run('session.failure', () => recordFailedLogin(accounts.db, request.body.username, request.ip));
       throw new ApiError('login_failed', loginFailedMessage);
     }
-    throw tryAgainIn(result.retryAfterSeconds, 'Too many failed attempts.');
+    throw guessedTooOften(result.retryAfterSeconds);
   });
 };
 

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../auth/caller.ts';
 import { record } from '../auth/record.ts';
 import { deviceOf } from '../device-words.ts';
-import { ApiError, tryAgainIn } from '../errors.ts';
+import { ApiError, guessedTooOften } from '../errors.ts';
 import type { Portal } from '../portal.ts';
 import { route } from './route.ts';
 
@@ -23,7 +23,7 @@ const registerChangePassword = (app: FastifyInstance, { accounts }: Portal): voi
     const { currentPassword: current, password } = request.body;
     const result = await changePassword(accounts.db, { user, token, address: request.ip, current, password });
     if (result.ok) return { success: true, ended: result.endedSessions };
-    if (result.reason === 'throttled') throw tryAgainIn(result.retryAfterSeconds, 'Too many failed attempts.');
+    if (result.reason === 'throttled') throw guessedTooOften(result.retryAfterSeconds);
     throw new ApiError('bad_request', wrongPasswordMessage, { field: 'currentPassword' });
   });
 };

@@ -6,9 +6,11 @@ export class LoadError extends Error {
 /** A load of a folder that holds no dataset, or while another one runs: a fault of the order, which says nothing of the data. */
 export class OrderError extends LoadError {}
 
+/** Behind whatever stops a load. */
+export const unchanged = 'The data loaded before is unchanged.';
+
 /** One error that says everything that is wrong, a line each where there are several. */
 export const allProblems = (problems: readonly string[]): LoadError => {
-  const unchanged = 'The data loaded before is unchanged.';
   const [first = ''] = problems;
   if (problems.length < 2) return new LoadError(`${first} ${unchanged}`);
   return new LoadError(

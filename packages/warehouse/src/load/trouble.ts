@@ -1,9 +1,7 @@
 // What stopped a load -> one sentence for the operator.
 import { WarehouseError, type WarehouseErrorCode } from '../client.ts';
 import { editions } from '../schema/index.ts';
-import { LoadError } from './load-error.ts';
-
-const unchanged = 'The data loaded before is unchanged.';
+import { LoadError, unchanged } from './load-error.ts';
 
 const sentences: Readonly<Partial<Record<WarehouseErrorCode, string>>> = {
   'disk-full': 'The disk of the data folder is full.',
