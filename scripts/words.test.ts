@@ -57,6 +57,8 @@ const rules: readonly Rule[] = [
     instead: 'character_votes, the fact',
     inside: ['packages/contract/src/crosstab/', 'packages/metrics/src/crosstab/'],
   },
+  // One that adds to somebody else's stands inside a declaration.
+  { word: /^(export )?interface /, instead: 'a type' },
   { word: /^\s*(export )?(async )?function [a-zA-Z]/, instead: 'an arrow function; a generator alone is a function' },
 ];
 

@@ -16,13 +16,13 @@ export const USAGE = `Usage: npm run demo -- [--members N] [--titles N] [--seed 
 
 const OUT_DEFAULT = 'data/demo-dataset';
 
-export interface Flags {
+export type Flags = {
   members: number;
   titles: number;
   seed: number;
   out: string;
   dataThrough: string;
-}
+};
 
 const wholeNumber = (flag: string, text: string | undefined, fallback: number): number => {
   if (text === undefined) return fallback;

@@ -20,7 +20,7 @@ import { checkOptions } from './options.ts';
 import { createStreams } from './random.ts';
 import { openTable, type TableWriter } from './table-writer.ts';
 
-export interface DemoOptions {
+export type DemoOptions = {
   /** How many people, 1 or more. */
   members: number;
   /** How many shows and movies together, 10 or more; three in five are shows. */
@@ -32,18 +32,18 @@ export interface DemoOptions {
   /** Last complete UTC day, `YYYY-MM-DD`. */
   dataThrough?: string;
   onProgress?: (progress: DemoProgress) => void;
-}
+};
 
-export interface DemoProgress {
+export type DemoProgress = {
   table: string;
   rows: number;
-}
+};
 
-export interface DemoSummary {
+export type DemoSummary = {
   out: string;
   dataThrough: string;
   rows: Record<TableName, number>;
-}
+};
 
 /** Members between two looks at the disk and the event loop. */
 const BATCH = 250;

@@ -20,12 +20,12 @@ const TITLES_MIN = 10;
 const YEARS_OF_HISTORY_MIN = 2;
 const LAST_DAY = '2099-12-31';
 
-interface Checked {
+type Checked = {
   members: number;
   titles: number;
   seed: number;
   dataThrough: string;
-}
+};
 
 const checkWhole = (name: string, value: number, min: number, max: number): void => {
   if (Number.isSafeInteger(value) && value >= min && value <= max) return;

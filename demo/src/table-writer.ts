@@ -14,7 +14,7 @@ import { COLUMNS, type TableName } from './columns.ts';
 
 const CHUNK_CHARACTERS = 256 * 1024;
 
-export interface TableWriter {
+export type TableWriter = {
   readonly table: TableName;
   readonly rows: number;
   /** Adds one line: CSV fields already escaped and joined, or one JSON object. */
@@ -22,7 +22,7 @@ export interface TableWriter {
   /** Resolves when the stream can take more. */
   settle(): Promise<void>;
   close(): Promise<void>;
-}
+};
 
 /** A field of free text for CSV: quoted where commas, quotes or line ends require it; null is the empty field. */
 export const csvText = (value: string | null): string => {

@@ -14,11 +14,11 @@ const HOSTILE_NAMES = [
   '雪の郵便局 안개의 정원 🎬 Полуночный трамвай مرحبا',
 ];
 
-interface Parsed {
+type Parsed = {
   elements: Set<string>;
   /** Values by attribute name. */
   attributes: Map<string, string[]>;
-}
+};
 
 const ATTRIBUTE = /\s+([a-zA-Z][\w-]*)="((?:[^"<&]|&#\d+;)*)"/g;
 const TAG = /^<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w-]*="(?:[^"<&]|&#\d+;)*")*)\s*(\/?)>/;

@@ -1,13 +1,13 @@
 /**
  * Colours of the pictures. A palette runs from dark to light with one accent; white text stays readable on `deep`.
  */
-export interface Palette {
+export type Palette = {
   deep: string;
   mid: string;
   soft: string;
   accent: string;
   light: string;
-}
+};
 
 type Row = [deep: string, mid: string, soft: string, accent: string, light: string];
 

@@ -5,12 +5,12 @@ import { HAIR_COLOURS, PALETTES, type Palette, SKIN_TONES } from './palette.ts';
 
 const SIZE = 300;
 
-interface Features {
+type Features = {
   rng: Rng;
   palette: Palette;
   skin: string;
   hair: string;
-}
+};
 
 /** Hair behind the head and in front of it; the head is an ellipse around (150, 132). */
 const HAIRCUTS: readonly ((features: Features) => { back: string; front: string })[] = [

@@ -8,12 +8,12 @@ import type { Rng } from '../random.ts';
 import type { Palette } from './palette.ts';
 import { round } from './svg-text.ts';
 
-export interface Canvas {
+export type Canvas = {
   rng: Rng;
   palette: Palette;
   width: number;
   height: number;
-}
+};
 
 type Scene = (canvas: Canvas) => string;
 

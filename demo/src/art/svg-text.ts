@@ -59,10 +59,10 @@ const wrap = (text: string, widthMax: number): string[] => {
   return lines;
 };
 
-export interface Setting {
+export type Setting = {
   lines: string[];
   size: number;
-}
+};
 
 /** From this size down a long word is rather split than set smaller. */
 const SPLIT_BELOW = 24;

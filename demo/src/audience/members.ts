@@ -13,7 +13,7 @@ import type { Rng, Streams } from '../random.ts';
 import { CLUSTERS } from '../words/genres.ts';
 import { COUNTRIES } from '../words/places.ts';
 
-export interface Member {
+export type Member = {
   index: number;
   gender: 'female' | 'male' | null;
   birthYear: number | null;
@@ -48,7 +48,7 @@ export interface Member {
   namesDevice: number;
   /** Weights of phone, tablet, computer and tv, summed up. */
   devices: Float64Array;
-}
+};
 
 /** People who joined per year of the app, as weights; later years than listed take the last weight. */
 const JOINS_BY_YEAR = [2, 4, 6, 9, 11, 11, 10, 13, 9, 8, 8, 8, 8, 9];

@@ -15,11 +15,11 @@ const THOUSANDS: Record<(typeof AGE_BUCKETS)[number], { female: number; male: nu
   '55+': { female: 54300, male: 47600 },
 };
 
-export interface PopulationCell {
+export type PopulationCell = {
   age: string;
   gender: 'female' | 'male';
   people: number;
-}
+};
 
 export const US_POPULATION: readonly PopulationCell[] = AGE_BUCKETS.flatMap((age) => [
   { age, gender: 'female' as const, people: THOUSANDS[age].female * 1000 },

@@ -8,14 +8,14 @@ import { chance, clamp, exponential } from '../distributions.ts';
 import type { Rng } from '../random.ts';
 import type { TakeUp } from './watching.ts';
 
-export interface CommentSeed {
+export type CommentSeed = {
   memberIndex: number;
   kindness: number;
   country: number;
   title: Title;
   episode: Episode | null;
   at: number;
-}
+};
 
 /** Share of first views a member of average talkativeness comments on. */
 const COMMENTS_PER_VIEW = 0.075;

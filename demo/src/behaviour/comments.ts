@@ -24,7 +24,7 @@ import type { Screencaps } from './screencaps.ts';
 import type { World } from './world.ts';
 
 /** A row of `comments`; absent means null. */
-export interface Comment {
+export type Comment = {
   comment_id: string;
   member_id: string;
   title_id: string;
@@ -41,7 +41,7 @@ export interface Comment {
   is_review?: boolean;
   likes: number;
   shares: number;
-}
+};
 
 const BANKS: Record<string, CommentBank> = {
   en: COMMENTS_EN,
@@ -58,16 +58,16 @@ const REPLY_WITHIN_SECONDS = 21 * 86_400;
 /** Comments per title that can still be answered. */
 const OPEN_COMMENTS = 24;
 
-interface Open {
+type Open = {
   id: string;
   memberIndex: number;
   episodeId: string | undefined;
   at: number;
   likes: number;
-}
+};
 
 /** What the pieces of one comment are made from. */
-interface Draft {
+type Draft = {
   rng: Rng;
   seed: CommentSeed;
   language: string;
@@ -75,7 +75,7 @@ interface Draft {
   emotion: Emotion;
   slots: Record<string, string>;
   characterId: string | undefined;
-}
+};
 
 const draftFor = (rng: Rng, seed: CommentSeed): Draft => {
   const { title, episode } = seed;

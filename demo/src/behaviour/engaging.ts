@@ -12,11 +12,11 @@ import { hashText, type Rng } from '../random.ts';
 import { CLUSTERS, EMOTION_MOOD, EMOTIONS, type Emotion } from '../words/genres.ts';
 import type { TakeUp, View } from './watching.ts';
 
-export interface Target {
+export type Target = {
   title: Title;
   episode: Episode | null;
   at: number;
-}
+};
 
 export type Reaction = Target & { emotion: Emotion };
 export type Rating = Target & { rating: number };

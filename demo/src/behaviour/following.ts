@@ -12,11 +12,11 @@ import type { Rng } from '../random.ts';
 import type { TakeUp } from './watching.ts';
 import { drawTitle, liking, type World } from './world.ts';
 
-export interface Spell {
+export type Spell = {
   title: Title;
   from: number;
   to: number | null;
-}
+};
 
 /** Titles still to come that an active member looks forward to, on average. */
 const UPCOMING_PER_MEMBER = 6;

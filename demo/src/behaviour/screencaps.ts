@@ -6,13 +6,13 @@ import type { Episode, Title } from '../catalogue/types.ts';
 import { chance, int } from '../distributions.ts';
 import type { World } from './world.ts';
 
-interface Screencap {
+type Screencap = {
   id: string;
   title: Title;
   episode: Episode | null;
   progress: number;
   imageUrl: string;
-}
+};
 
 /** Screencaps by the episode or movie they show. */
 export type Screencaps = Map<Episode | Title, Screencap[]>;

@@ -10,7 +10,7 @@ import type { Rng } from '../random.ts';
 import { COUNTRIES } from '../words/places.ts';
 import type { World } from './world.ts';
 
-export interface AnswerSheet {
+export type AnswerSheet = {
   id: string;
   title: Title;
   day: number;
@@ -18,7 +18,7 @@ export interface AnswerSheet {
   gender: 'female' | 'male' | null;
   country: string | null;
   answers: [number, number, number, number];
-}
+};
 
 /** Programs asked about and how many of them get too few answers, at 400 titles and more. */
 const PROGRAMS = 52;

@@ -12,7 +12,7 @@ import type { Rng } from '../random.ts';
 import { drawDevice, homePlatform, inTheatre, sittingOn } from './sitting.ts';
 import { hoursOf } from './world.ts';
 
-export interface View {
+export type View = {
   title: Title;
   /** Null for movies, and for the few rows that name a show alone. */
   episode: Episode | null;
@@ -22,30 +22,30 @@ export interface View {
   bulk: boolean;
   /** The member's first view of this episode or movie; reactions and ratings hang on these. */
   first: boolean;
-}
+};
 
 /** One title in one member's life. */
-export interface TakeUp {
+export type TakeUp = {
   title: Title;
   views: View[];
   /** Gave up before the last episode available. */
   dropped: boolean;
-}
+};
 
 /** How a member starts a series: when, at which episode, and whether those before are ticked as seen at that moment. */
-export interface Entry {
+export type Entry = {
   at: number;
   position: number;
   ticksEarlier: boolean;
-}
+};
 
-interface Viewer {
+type Viewer = {
   rng: Rng;
   member: Member;
   title: Title;
   platform: string;
   views: View[];
-}
+};
 
 const log = (viewer: Viewer, episode: Episode | null, at: number, first: boolean): void => {
   const { rng, member, title } = viewer;

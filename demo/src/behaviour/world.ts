@@ -10,12 +10,12 @@ import { CLUSTERS } from '../words/genres.ts';
 import { COUNTRIES } from '../words/places.ts';
 
 /** Titles and the running sums of their popularity. */
-export interface TitlePool {
+export type TitlePool = {
   titles: readonly Title[];
   sums: Cumulative;
-}
+};
 
-export interface World {
+export type World = {
   streams: Streams;
   catalogue: Catalogue;
   memberCount: number;
@@ -28,7 +28,7 @@ export interface World {
   movies: TitlePool;
   upcoming: TitlePool;
   rising: readonly Title[];
-}
+};
 
 const pool = (titles: readonly Title[]): TitlePool => ({
   titles,

@@ -38,22 +38,22 @@ const MOVIE_STATES: [MovieState, number][] = [
   ['undated', 0.03],
 ];
 
-interface Context {
+type Context = {
   streams: Streams;
   through: number;
   namer: ReturnType<typeof createTitleNamer>;
   genreTurn: Map<string, number>;
-}
+};
 
 /** What every title has before it becomes a series or a movie. */
-interface Draft {
+type Draft = {
   rng: Rng;
   name: string;
   cluster: Cluster;
   genres: readonly string[];
   country: string;
   language: string;
-}
+};
 
 const shuffledStates = <T>(rng: Rng, shares: readonly [T, number][], rest: T, count: number): T[] => {
   const states: T[] = [];

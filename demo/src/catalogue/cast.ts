@@ -11,10 +11,10 @@ import type { Actor, CastMember, Title } from './types.ts';
 /** Actors per title of the catalogue; with casts of about ten this gives each two or three parts. */
 const ACTORS_PER_TITLE = 4.2;
 
-interface Pool {
+type Pool = {
   byCountry: Map<string, Actor[]>;
   all: Actor[];
-}
+};
 
 const hireActors = (streams: Streams, titles: readonly Title[]): Pool => {
   const rng = streams('actors');

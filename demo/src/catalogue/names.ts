@@ -27,11 +27,11 @@ const pair = (rng: Rng, list: readonly string[]): [string, string] => {
 };
 
 /** What a name has to fit. */
-export interface TitleNature {
+export type TitleNature = {
   cluster: Cluster;
   genres: readonly string[];
   language: string;
-}
+};
 
 const patternsFor = ({ cluster, genres }: TitleNature): readonly string[] => {
   if (cluster !== 'factual') return TITLE_BANKS[cluster].patterns;
@@ -87,11 +87,11 @@ export const createTitleNamer =
     return name;
   };
 
-interface Person {
+type Person = {
   full: string;
   given: string;
   family: string;
-}
+};
 
 const drawPerson = (rng: Rng, country: string): Person => {
   const cultures = Object.keys(NAME_BANKS);

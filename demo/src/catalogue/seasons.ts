@@ -11,12 +11,12 @@ import { episodeName, specialName } from './names.ts';
 import type { Episode, SeriesState } from './types.ts';
 
 /** How a series airs. `interval` is the days between episodes, 0 for all at once. */
-export interface Pattern {
+export type Pattern = {
   interval: number;
   length: number;
   gap: number;
   seasons: number;
-}
+};
 
 /** Nothing in the catalogue aired before this day, 1995-01-01. */
 const EARLIEST_DAY = 9131;

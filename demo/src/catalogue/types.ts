@@ -4,7 +4,7 @@
 import type { Network } from '../words/companies.ts';
 import type { Cluster } from '../words/genres.ts';
 
-export interface Episode {
+export type Episode = {
   id: string;
   season: number;
   number: number;
@@ -13,26 +13,26 @@ export interface Episode {
   /** Index of the emotion this episode provokes, and how often it replaces the title's usual mood. */
   mood: number;
   moodStrength: number;
-}
+};
 
 /** Factors in about 0.2 to 2 by which kinds of people are likelier to take up a title. */
-export interface Taste {
+export type Taste = {
   women: number;
   men: number;
   /** By age bucket; the last entry is for people without one. */
   byAge: Float64Array;
   /** By index in `COUNTRIES`. */
   byCountry: Float64Array;
-}
+};
 
-export interface CastMember {
+export type CastMember = {
   id: string;
   name: string;
   actorId: string | null;
   deleted: boolean;
-}
+};
 
-interface TitleBase {
+type TitleBase = {
   id: string;
   /** Place among all titles, series first. */
   index: number;
@@ -55,16 +55,16 @@ interface TitleBase {
   surge: number;
   taste: Taste;
   cast: CastMember[];
-}
+};
 
 /** Where a season begins among `episodes`. */
-export interface SeasonStart {
+export type SeasonStart = {
   season: number;
   first: number;
   day: number;
-}
+};
 
-export interface Series extends TitleBase {
+export type Series = TitleBase & {
   kind: 'series';
   state: SeriesState;
   network: Network | null;
@@ -80,27 +80,27 @@ export interface Series extends TitleBase {
   /** What the `seasons` column says. */
   seasons: number | null;
   lastReleaseDay: number | null;
-}
+};
 
-export interface Movie extends TitleBase {
+export type Movie = TitleBase & {
   kind: 'movie';
   /** The streaming home once it has left the theatres. */
   platform: string;
-}
+};
 
 export type Title = Series | Movie;
 
 /** `airing`: the current season runs or ran lately; `returning`: the next one is dated; `idle`: nothing is announced. */
 export type SeriesState = 'ended' | 'airing' | 'returning' | 'idle' | 'upcoming' | 'undated';
 
-export interface Actor {
+export type Actor = {
   id: string;
   name: string;
-}
+};
 
-export interface Catalogue {
+export type Catalogue = {
   series: Series[];
   movies: Movie[];
   titles: Title[];
   actors: Actor[];
-}
+};

@@ -3,10 +3,10 @@
  */
 import type { Emotion } from './genres.ts';
 
-export interface CommentBank {
+export type CommentBank = {
   tones: Record<Emotion, readonly string[]>;
   tails: readonly string[];
   replies: readonly string[];
   captions: readonly string[];
   reviews: readonly string[];
-}
+};

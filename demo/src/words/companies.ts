@@ -5,7 +5,7 @@
  * the winter, `cable` and `premium` run shorter weekly ones, `anime` runs quarters. `platform` is where most of
  * its viewers watch.
  */
-export interface Network {
+export type Network = {
   name: string;
   country: string;
   model: 'stream' | 'broadcast' | 'cable' | 'premium' | 'anime';
@@ -14,7 +14,7 @@ export interface Network {
   share: number;
   /** Streams that make originals outside their own country. */
   abroad: boolean;
-}
+};
 
 type NetworkRow = [name: string, country: string, model: Network['model'], platform: string, share: number];
 
@@ -66,14 +66,14 @@ export const STUDIOS: readonly string[] = [
 ];
 
 /** `countries` null means everywhere; `youth` above 1 means younger members use it more. */
-export interface Platform {
+export type Platform = {
   name: string;
   kind: 'official' | 'unofficial' | 'other';
   countries: readonly string[] | null;
   youth: number;
   /** Weight for titles that are not its own network's. */
   share: number;
-}
+};
 
 type PlatformRow = [name: string, kind: Platform['kind'], countries: string[] | null, youth: number, share: number];
 

@@ -2,11 +2,11 @@
  * Title names in other languages than English: a head ("La herencia") and a tail ("sin nombre") that fit without
  * agreement in gender or number; in Japanese and Korean a possessor and a thing.
  */
-export interface ForeignBank {
+export type ForeignBank = {
   heads: readonly string[];
   tails: readonly string[];
   join: string;
-}
+};
 
 export const FOREIGN_TITLES: Record<string, ForeignBank> = {
   es: {

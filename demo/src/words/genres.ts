@@ -2,10 +2,10 @@
  * The 39 genres and how tastes lean: `female` and `older` are log factors (0 = neutral) by which women, and people
  * at the older end of the age range, are likelier to watch a title of the genre.
  */
-export interface Genre {
+export type Genre = {
   female: number;
   older: number;
-}
+};
 
 export const GENRES: Record<string, Genre> = {
   Action: { female: -0.35, older: 0 },

@@ -4,12 +4,12 @@
  */
 import type { Cluster } from './genres.ts';
 
-export interface LoglineBank {
+export type LoglineBank = {
   events: readonly string[];
   heroes: readonly string[];
   aims: readonly string[];
   stakes: readonly string[];
-}
+};
 
 export const LOGLINES: Record<Cluster, LoglineBank> = {
   crime: {

@@ -2,13 +2,13 @@
  * Names of invented people by culture. Family names are altered or uncommon on purpose, so that no pair is the name
  * of somebody well known.
  */
-export interface NameBank {
+export type NameBank = {
   women: readonly string[];
   men: readonly string[];
   families: readonly string[];
   /** Family name first, as written in Korea and Japan. */
   familyFirst?: boolean;
-}
+};
 
 export const NAME_BANKS: Record<string, NameBank> = {
   english: {

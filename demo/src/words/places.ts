@@ -2,13 +2,13 @@
  * Countries of the audience. `share` is a weight among members, `hours` the offset of the evening from UTC,
  * `language` what people write comments in, `region` who shares a home market.
  */
-export interface Country {
+export type Country = {
   code: string;
   share: number;
   hours: number;
   language: string;
   region: string;
-}
+};
 
 type Row = [code: string, share: number, hours: number, language: string];
 

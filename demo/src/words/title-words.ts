@@ -86,13 +86,13 @@ export const FIRST_NAMES_IN_TITLES: readonly string[] = [
 ];
 
 /** `role` is a person or job, `thing` a noun with weight, `mass` a noun that stands without an article. */
-export interface TitleBank {
+export type TitleBank = {
   adjectives: readonly string[];
   things: readonly string[];
   masses: readonly string[];
   roles: readonly string[];
   patterns: readonly string[];
-}
+};
 
 export const TITLE_BANKS: Record<Cluster, TitleBank> = {
   crime: {
@@ -327,11 +327,11 @@ export const FACTUAL_PATTERNS: Record<string, readonly string[]> = {
 export const NUMBERS_IN_TITLES: readonly string[] = ['Three', 'Five', 'Seven', 'Nine', 'Eleven', 'Twelve', 'Forty'];
 
 /** A title whose name is given, not drawn. */
-export interface NamedTitle {
+export type NamedTitle = {
   name: string;
   cluster: Cluster;
   country: string;
-}
+};
 
 export const LONG_RUNNER_NAME: NamedTitle = { name: 'Port Amity General', cluster: 'drama', country: 'US' };
 

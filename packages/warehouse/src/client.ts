@@ -123,7 +123,7 @@ export type QueryText = {
 export type QueryColumns<Columns> = { readonly columns: Columns; readonly count: number; readonly stats: QueryStats };
 
 /** A store of rows. Every method throws `WarehouseError` and nothing else. */
-export interface Warehouse {
+export type Warehouse = {
   readonly kind: 'embedded' | 'cluster';
   /** Name of the cluster that rows are divided over; absent when one engine holds them all. */
   readonly cluster?: string | undefined;
@@ -152,7 +152,7 @@ export interface Warehouse {
   insert(insert: Insert, options: CommandOptions): Promise<void>;
   /** Running and waiting work is cancelled, then the store is let go. A second call does nothing. */
   close(): Promise<void>;
-}
+};
 
 export type WarehouseErrorCode =
   | 'timeout'
