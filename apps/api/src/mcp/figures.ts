@@ -5,6 +5,7 @@ import {
   type CrosstabAnswer,
   calculatedFieldSchema,
   calculatedMax,
+  crosstabAnswerSchema,
   crosstabId,
   crosstabView,
   type FieldName,
@@ -21,6 +22,7 @@ import {
   rowsMax as offsetMax,
   parseFilters,
   pivotsMax,
+  queryAnswerSchema,
   sortsSchema,
   text,
   totalsOfAll,
@@ -61,7 +63,6 @@ const offsetShape = z
   .max(offsetMax)
   .default(0)
   .describe('How many rows stand before the first: the next ones begin at `offset` and `limit` together.');
-const rowsShape = z.array(z.record(z.string(), z.unknown()));
 const moreShape = z.boolean().describe('Are there more rows than these?');
 const rowsAllShape = z
   .number()
@@ -114,7 +115,7 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       ...citationShape,
       view: z.string(),
       columns: z.array(columnShape),
-      rows: rowsShape,
+      rows: queryAnswerSchema.shape.data,
       more: moreShape,
       rowsAll: rowsAllShape,
     },
@@ -161,7 +162,7 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       ...citationShape,
       definitions: z.array(definitionShape),
       columns: z.array(z.object({ name: z.string(), label: z.string(), format: z.string() })),
-      rows: rowsShape,
+      rows: crosstabAnswerSchema.shape.data,
       more: moreShape,
       rowsAll: rowsAllShape,
     },
