@@ -3,7 +3,7 @@
  * not well, either, while an administrator's message about downtime is shown.
  */
 import { listDowntime } from '@cvm/accounts';
-import type { StatusCheck } from '@cvm/contract';
+import { diskFullMessage, type StatusCheck } from '@cvm/contract';
 import { otherRecipe, WarehouseError } from '@cvm/warehouse';
 import { z } from 'zod';
 import { diskTrouble } from '../disk.ts';
@@ -69,7 +69,7 @@ const messagesOf = async ({ accounts }: Asked): Promise<StatusCheck['messages']>
 };
 
 const diskProblems = {
-  full: 'The disk of the data folder is full.',
+  full: diskFullMessage,
   unwritable: 'The data folder is not there any more, or cannot be written.',
 } as const;
 

@@ -1,5 +1,5 @@
 /** What the API document says of the answers of a call: of which kinds they are, and what a status means. */
-import { type Endpoint, errorAnswerSchema, type FileKind } from '@cvm/contract';
+import { diskFullMessage, type Endpoint, errorAnswerSchema, type FileKind } from '@cvm/contract';
 import { z } from 'zod';
 import { contentTypes, linesType } from '../routes/downloads.ts';
 
@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   500: 'A fault of the portal.',
   503: 'A store does not answer or is busy, no data are loaded, or a table of them is damaged.',
   504: 'The answer took longer than the time limit.',
-  507: 'The disk of the data folder is full.',
+  507: diskFullMessage,
 };
 
 /** Of the same kinds as the whole. */

@@ -80,6 +80,9 @@ export const notInIndexMessage = (of: Findable, id: string, where = 'index'): st
   return `No ${called} ${id.slice(0, 80)} found in ${where.slice(0, 80)}`;
 };
 
+/** What the health check, a load and the API document say of a disk without room. */
+export const diskFullMessage = 'The disk of the data folder is full.';
+
 /** Of what is kept in the accounts store and is not there, or is somebody else's. */
 export const noSuchMessage = (thing: 'user' | 'segment' | 'report'): string => `There is no such ${thing}.`;
 

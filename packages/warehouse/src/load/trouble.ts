@@ -1,10 +1,11 @@
 // What stopped a load -> one sentence for the operator.
+import { diskFullMessage } from '@cvm/contract';
 import { WarehouseError, type WarehouseErrorCode } from '../client.ts';
 import { editions } from '../schema/index.ts';
 import { LoadError, unchanged } from './load-error.ts';
 
 const sentences: Readonly<Partial<Record<WarehouseErrorCode, string>>> = {
-  'disk-full': 'The disk of the data folder is full.',
+  'disk-full': diskFullMessage,
   unwritable: 'The data folder cannot be written.',
   memory: 'The load needs more memory than it may use.',
   cancelled: 'The load was cancelled.',
