@@ -133,6 +133,39 @@ it('draws the fields of a heat map at once: a picture would lack those that come
   expect(reportOption(chart('heat'), palettes.light, 1400).series).toMatchObject([{ type: 'heatmap', progressive: 0 }]);
 });
 
+describe('a heat map', () => {
+  const heat: ReportChart = {
+    ...chart('heat'),
+    labels: ['Drama', 'Crime'],
+    series: [{ ...series('Female', 0, 9), values: [9, null], missing: ['--', 'Suppressed'], people: [9, null] }],
+    axes: [{ label: 'Views', format: 'count' }],
+  };
+  const option = reportOption(heat, palettes.light, 1400);
+  type Field = { value: number[]; visualMap?: false; itemStyle?: { color: string }; label?: { formatter: string } };
+  const [drawn] = [option.series].flat();
+  const fields = (Array.isArray(drawn?.data) ? drawn.data : []) as Field[];
+  const gap = fields.find(({ value }) => value[1] === 1);
+
+  it('tells a gap from a 0 by a mark of its own, beside a scale that knows no gaps', () => {
+    expect(gap).toMatchObject({
+      visualMap: false,
+      itemStyle: { color: palettes.light.surface },
+      label: { show: true },
+    });
+    expect(fields.find(({ value }) => value[1] === 0)?.label).toBeUndefined();
+  });
+
+  it('says on hovering a gap what stands in the place of its figure', () => {
+    const { formatter } = [option.tooltip].flat()[0] ?? {};
+    const told = typeof formatter === 'function' ? formatter({ value: gap?.value } as never, '', () => undefined) : '';
+    expect((told as HTMLElement).textContent).toBe('CrimeFemaleSuppressed');
+  });
+
+  it('has its scale at its beginning, which is in sight where the map is wider than its window', () => {
+    expect([option.visualMap].flat()).toMatchObject([{ left: 8 }]);
+  });
+});
+
 describe('a pie', () => {
   const pie = (slices: number, width: number, palette = palettes.light) => {
     const values = Array.from({ length: slices }, (_, place) => slices - place);

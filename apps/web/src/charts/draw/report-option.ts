@@ -370,6 +370,31 @@ const pieOption = (chart: ReportChart, palette: Palette, width: number): ChartOp
   };
 };
 
+/** Stands in a field without a figure: left blank it would look like the least of them. */
+const gapMark = '\u2013';
+
+/** The fields of a heat map; the border of the highest lies over its neighbours, which are drawn before it. */
+const fieldsOf = ({ series, highest }: ReportChart, palette: Palette) =>
+  series
+    .flatMap(({ values }, column) =>
+      values.map((value, row) => ({ column, row, value, leads: highest?.series === column && highest.row === row })),
+    )
+    .toSorted((a, b) => Number(a.leads) - Number(b.leads))
+    .map(({ column, row, value, leads }) =>
+      value === null
+        ? {
+            value: [column, row, 0],
+            // The scale knows figures alone.
+            visualMap: false,
+            itemStyle: { color: palette.surface },
+            label: { show: true, formatter: gapMark, color: palette.inkQuiet, fontSize },
+          }
+        : {
+            value: [column, row, value],
+            ...(leads ? { itemStyle: { borderColor: palette.ink, borderWidth: 2 } } : {}),
+          },
+    );
+
 const heatOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
   const beside = Math.min(namesBeside.width, letterWidth * Math.max(...chart.labels.map(({ length }) => length)));
   const room = (width - beside - 28) / chart.series.length;
@@ -396,7 +421,8 @@ const heatOption = (chart: ReportChart, palette: Palette, width: number): ChartO
       type: 'continuous',
       min: low,
       max: high === low ? low + 1 : high,
-      right: 8,
+      // As the axes of other charts: seen without scrolling, however wide the map is.
+      left: 8,
       top: 0,
       inRange: { color: [...palette.scale] },
     },
@@ -406,20 +432,7 @@ const heatOption = (chart: ReportChart, palette: Palette, width: number): ChartO
         ...atOnce,
         itemStyle: { borderColor: palette.surface, borderWidth: 1 },
         emphasis: { itemStyle: { borderColor: palette.ink } },
-        data: chart.series
-          .flatMap(({ values }, column) =>
-            values.flatMap((value, row) => {
-              if (value === null) return [];
-              const leads = chart.highest?.series === column && chart.highest.row === row;
-              return [{ leads, value: [column, row, value] }];
-            }),
-          )
-          // The border of the highest lies over its neighbours, which are drawn before it.
-          .toSorted((a, b) => Number(a.leads) - Number(b.leads))
-          .map(({ leads, value }) => ({
-            value,
-            ...(leads ? { itemStyle: { borderColor: palette.ink, borderWidth: 2 } } : {}),
-          })),
+        data: fieldsOf(chart, palette),
       },
     ],
   };
