@@ -1,6 +1,7 @@
 /** The answer of the last run, and every state before and instead of it. */
 import { isMeasure } from '@cvm/contract';
 import { Alert, Button, Group } from '@mantine/core';
+import { builderKeys } from '../../shortcuts.ts';
 import tableClasses from '../../tables/table.module.css';
 import { ReportIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -61,7 +62,7 @@ const Before = ({ builder, status, isChart }: BeforeProps) => {
     status === 'cancelled' ? 'The run was cancelled' : problem === null ? toView(isChart) : 'Build a report';
   const text =
     problem === null
-      ? 'The fields are chosen: Run, or Ctrl and Enter, counts them.'
+      ? `The fields are chosen: Run, or ${builderKeys.run.join(' and ')}, counts them.`
       : fieldsOf(builder.draft).length === 0
         ? 'Choose dimensions for the rows and measures to count in them from the fields; a pivot makes a column for each of its values.'
         : problem;

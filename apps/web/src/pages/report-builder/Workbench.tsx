@@ -12,6 +12,7 @@ import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { FilterProblems } from '../../filter-bar/FilterProblems.tsx';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useNewerData } from '../../shell/newer-data.ts';
+import { builderKeys } from '../../shortcuts.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ViewError } from '../../views/states.tsx';
 import {
@@ -48,11 +49,17 @@ const useFields = () =>
 
 type Steps = { builder: Builder; onUndo: () => void; onRedo: () => void };
 
-type StepProps = { label: string; keys: string; disabled: boolean; onClick: () => void; children: ReactNode };
+type StepProps = {
+  label: string;
+  keys: readonly string[];
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
 
 /** One step through what was chosen. */
 const Step = ({ label, keys, disabled, onClick, children }: StepProps) => (
-  <Tooltip label={`${label} (${keys})`}>
+  <Tooltip label={`${label} (${keys.join(' ')})`}>
     <ActionIcon
       variant="subtle"
       color="gray"
@@ -68,10 +75,10 @@ const Step = ({ label, keys, disabled, onClick, children }: StepProps) => (
 
 const History = ({ builder, onUndo, onRedo }: Steps) => (
   <Group gap={2}>
-    <Step label="Undo" keys="Ctrl Z" disabled={builder.past.length === 0} onClick={onUndo}>
+    <Step label="Undo" keys={builderKeys.undo} disabled={builder.past.length === 0} onClick={onUndo}>
       <UndoIcon />
     </Step>
-    <Step label="Redo" keys="Ctrl Shift Z" disabled={builder.future.length === 0} onClick={onRedo}>
+    <Step label="Redo" keys={builderKeys.redo} disabled={builder.future.length === 0} onClick={onRedo}>
       <RedoIcon />
     </Step>
   </Group>
