@@ -1,13 +1,13 @@
 /**
  * Every screen, opened once, and one after the other what lies over a page: at a desk's width in dark, and at the widths of desks,
- * a tablet and a phone in light, nothing is wider than the window; what stands is not moved by what comes later, and no view is
- * asked that is not shown; the rules of WCAG 2.2 AA (axe) are kept, those of colours in both; and the console stays clean. With
- * CVM_SCREENSHOTS set to a folder, a picture of each screen is left there.
+ * a tablet and a phone in light, nothing is wider than the window, and no figure stands in two lines; what stands is not moved by
+ * what comes later, and no view is asked that is not shown; the rules of WCAG 2.2 AA (axe) are kept, those of colours in both; and
+ * the console stays clean. With CVM_SCREENSHOTS set to a folder, a picture of each screen is left there.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { violations } from './pages/accessibility.ts';
-import { answered, layoutShift, overflow, shiftMax, viewsIn } from './pages/any-page.ts';
+import { answered, layoutShift, overflow, partedFigures, shiftMax, viewsIn } from './pages/any-page.ts';
 import { offPaper, ontoPaper, sheetWidth, type Thing, wrongOnPaper } from './pages/paper.ts';
 import { leavePicture } from './pictures.ts';
 import type { Look, Screen } from './screen.ts';
@@ -50,6 +50,7 @@ const fits = async (
   await ready(page);
   const message = `${name}, ${width} px wide, ${scheme}`;
   await expect.poll(() => overflow(page, over), { message }).toBeLessThanOrEqual(0);
+  await expect.poll(() => partedFigures(page), { message }).toEqual([]);
   await leavePicture(page, `${name}-${width}-${scheme}`);
 };
 

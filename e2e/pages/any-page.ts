@@ -46,6 +46,22 @@ export const overflow = (page: Page, over?: string): Promise<number> =>
     return Math.max(one.scrollWidth - one.clientWidth, Math.floor(right - innerWidth), Math.ceil(-left));
   }))`);
 
+/** Figures that stand in two lines, such as a share that is parted from its percent sign. */
+export const partedFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const parted = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!/^[+-]?[\\d,.]+ ?(%|pp)?$/.test(text.textContent.trim())) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) parted.push(text.textContent);
+    }
+    return parted;
+  })()`);
+
 /** Resolves when nothing in the page's main part waits for an answer any more, and every chart is drawn. */
 export const answered = async (page: Page): Promise<void> => {
   const stands = (): Promise<unknown> =>

@@ -194,7 +194,7 @@ export const KeyFigures = drawnFrom(['figures', 'age', 'stars'], ({ sides, schem
                         {value === null ? (
                           <span className={classes.quiet}>{insteadOf(side.kind, side.figures, field)}</span>
                         ) : (
-                          <span className={reliance === 'tiny' ? classes.quiet : undefined}>
+                          <span className={classes.value} data-tiny={reliance === 'tiny' || undefined}>
                             {formatValue(beside, value)}
                           </span>
                         )}
