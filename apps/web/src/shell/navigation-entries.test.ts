@@ -51,3 +51,8 @@ it('one entry stands for both sides of platform attribution, and any other page 
   expect(entryPathOf('/attribution/platform')).toBe(byPlatform?.path);
   expect(entryPathOf('/shows')).toBe('/shows');
 });
+
+it('the entry of the list of reports stands for each of them', () => {
+  expect(entryPathOf('/reports/0190b2c3')).toBe('/reports');
+  expect(entryPathOf('/report-builder')).toBe('/report-builder');
+});

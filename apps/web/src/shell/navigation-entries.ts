@@ -6,7 +6,9 @@ import {
   type Page,
   pageDefinition,
   pageIds,
+  pageMatches,
   pages,
+  patternOf,
   rankingOf,
 } from '@cvm/contract';
 import type { PageAccess } from '../session/access.ts';
@@ -31,6 +33,7 @@ export const allowedMenus = (access: Pick<PageAccess, 'allows'>): NavigationMenu
     .map((id) => ({ label: menuLabels[id], entries: entriesOf(id, access) }))
     .filter(({ entries }) => entries.length > 0);
 
-/** The path of the entry that stands for a page: its own, or that of the page it is another side of. */
+/** The path of the entry that stands for a page: its own, or that of the page it is another side of, or is listed on. */
 export const entryPathOf = (path: string): string =>
-  pageIds.map(pageDefinition).find((page) => page.path === path)?.sideOf ?? path;
+  pageIds.map(pageDefinition).find((page) => page.sideOf !== undefined && pageMatches(patternOf(page), path))?.sideOf ??
+  path;

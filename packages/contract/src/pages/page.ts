@@ -66,7 +66,7 @@ export type Page = {
   readonly openTo: 'everybody' | 'signed in' | 'granted' | 'administrators';
   /** The menu that names it, in the order of the records, and how. */
   readonly menu?: { readonly id: keyof typeof menuLabels | 'profile'; readonly label: string };
-  /** The path of the page that it is another side of, whose entry in the menu stands for it as well. */
+  /** The path of the page that it is another side of, or is listed on: the entry of that in the menu stands for it as well. */
   readonly sideOf?: string;
   /** All of it is about titles of one kind: no menu names it to users who may not see that kind. */
   readonly about?: TitleKind;

@@ -239,6 +239,7 @@ export const overallPages = {
     label: 'Saved reports',
     title: 'Report Builder',
     openTo: 'granted',
+    sideOf: '/reports',
     plain: true,
   },
   reportBuilder: {
