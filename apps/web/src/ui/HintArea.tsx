@@ -1,7 +1,7 @@
 /**
  * Hints for many small things, such as the cells of a table: whatever inside carries `data-hint` tells it on hover
- * and on keyboard focus, a moment later; Escape and scrolling take it away. One hint for all of them, because one
- * tooltip per cell would make scrolling slow.
+ * and on keyboard focus, a moment later; Escape and scrolling take it away, and so does opening a menu, which it would lie
+ * over. One hint for all of them, because one tooltip per cell would make scrolling slow.
  */
 import { Portal } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -42,6 +42,10 @@ const useHint = () => {
   return { hint, show, hide };
 };
 
+/** Does what it tells of open something? */
+const opens = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.closest('[aria-haspopup]') !== null;
+
 export const HintArea = ({ children }: { children: ReactNode }) => {
   const { hint, show, hide } = useHint();
   return (
@@ -52,7 +56,8 @@ export const HintArea = ({ children }: { children: ReactNode }) => {
       onFocus={show}
       onBlur={hide}
       onScrollCapture={hide}
-      onKeyDown={(event) => (event.key === 'Escape' ? hide() : undefined)}
+      onClick={(event) => (opens(event) ? hide() : undefined)}
+      onKeyDown={(event) => (event.key === 'Escape' || (event.key === 'Enter' && opens(event)) ? hide() : undefined)}
     >
       {children}
       {hint === null ? null : (

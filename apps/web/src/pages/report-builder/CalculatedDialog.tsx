@@ -42,7 +42,10 @@ type PartProps = {
   errorAt: (...parts: Problem['part'][]) => string | undefined;
 };
 
-const shared = { size: 'xs', comboboxProps: { withinPortal: true } } as const;
+/** What is wrong stands above a field: its list opens below it, as soon as it has the focus. */
+const order: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
+
+const shared = { size: 'xs', comboboxProps: { withinPortal: true }, inputWrapperOrder: order } as const;
 
 const FieldSelect = ({
   label,

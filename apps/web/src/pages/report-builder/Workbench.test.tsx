@@ -300,6 +300,18 @@ describe('the report builder', () => {
   });
 });
 
+it('says of a part of a calculation what it needs above its field, whose list opens below', async () => {
+  const user = await openBuilder();
+  await user.click(field('View Count'));
+  await user.click(screen.getByRole('button', { name: 'Calculate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Calculated field' }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  const part = dialog.getByRole('combobox', { name: 'Divided by' });
+  expect(part.getAttribute('aria-invalid')).toBe('true');
+  const said = dialog.getByText('Choose a measure, or type a number.');
+  expect(said.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('an address', () => {
   it('that asks for pages of a size there is not says so', async () => {
     await renderAt('/report-builder?rows=7', ReportBuilder);
