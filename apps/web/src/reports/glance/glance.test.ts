@@ -2,7 +2,15 @@
 import type { Meta, Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import type { People } from '../../benchmark/members.ts';
-import { type Comparison, type GlanceAnswer, type GlanceQuestion, knownOf, sentenceOf, toldOf } from './glance.ts';
+import {
+  type Comparison,
+  type GlanceAnswer,
+  type GlanceQuestion,
+  knownOf,
+  lackingText,
+  sentenceOf,
+  toldOf,
+} from './glance.ts';
 
 const meta: Meta = {
   ...{ view: 'showAgeIndex', rows: 1, sampleSize: 2395, effectiveSampleSize: null, dataThrough: '2026-11-15' },
@@ -170,6 +178,12 @@ describe('the sentence of a report', () => {
         sentence: '2,395 viewers, 57% women.',
         lacking: ['completion'],
       });
+  });
+
+  it('lists what failed as it lists groups', () => {
+    expect(lackingText([])).toBe('');
+    expect(lackingText(['age', 'completion'])).toBe('Without age and completion, which could not be loaded.');
+    expect(lackingText(['gender', 'age', 'country'])).toMatch(/^Without gender, age and country,/);
   });
 
   it('compares nothing inside the interval of the difference', () => {

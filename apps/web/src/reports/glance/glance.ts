@@ -222,6 +222,12 @@ const lackingOf = ({ answers, comparison }: GlanceQuestion): string[] => {
   return isLost ? [...lost, compared[comparison.field].word] : lost;
 };
 
+/** `Without age and country, which could not be loaded.`; nothing where all of it was. */
+export const lackingText = (lacking: readonly string[]): string => {
+  const names = listed(lacking.map((text) => ({ text, module: null })));
+  return names.length === 0 ? '' : `Without ${names.map(({ text }) => text).join('')}, which could not be loaded.`;
+};
+
 export type Told = {
   /** Joined by `joinOf`; empty where no answer could be had. */
   readonly phrases: readonly Phrase[];

@@ -17,7 +17,7 @@ import { sourceText } from '../../views/source-text.ts';
 import { useViews } from '../../views/use-view.ts';
 import type { Head, ReportRecord, ReportTab } from '../model.ts';
 import { indexModules, seenModules, useSeenKinds, visibleTabs } from '../offered.ts';
-import { type GlanceQuestion, knownOf, type Phrase, sentenceOf, toldOf } from './glance.ts';
+import { type GlanceQuestion, knownOf, lackingText, type Phrase, sentenceOf, toldOf } from './glance.ts';
 
 export type Glance = {
   readonly phrases: readonly Phrase[];
@@ -41,9 +41,6 @@ export type Glance = {
 /** The tab that tells who the audience is, the last one of those that do; null where none does. */
 const audienceTab = (tabs: readonly ReportTab[]): ReportTab | null =>
   tabs.findLast(({ modules }) => indexModules(modules).length > 0) ?? null;
-
-const lackingText = (lacking: readonly string[]): string =>
-  lacking.length === 0 ? '' : `Without ${lacking.join(', ')}, which could not be loaded.`;
 
 /** Null where the report has no such modules. */
 export const useGlance = (report: ReportRecord, head: Head | null, about: Clause): Glance | null => {
