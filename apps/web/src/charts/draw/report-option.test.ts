@@ -47,6 +47,23 @@ describe('a chart of two measures', () => {
   });
 });
 
+describe('the ticks of bars', () => {
+  const ticksOf = (width: number): number[] =>
+    [reportOption(chart('bar'), palettes.light, width).xAxis].flat().map((axis) => {
+      const { min = 0, max = 0, interval = 1 } = axis as { min?: number; max?: number; interval?: number };
+      return (max - min) / interval;
+    });
+
+  it('are as few as have room for their figures below one another', () => {
+    // 1,400,000 takes some seventy of the two hundred pixels that a phone leaves.
+    for (const ticks of ticksOf(318)) expect([1, 2, 3]).toContain(ticks);
+  });
+
+  it('are those of the library where there is room', () => {
+    expect(ticksOf(1400)).toEqual([0, 0]);
+  });
+});
+
 describe('the names below columns and above a heat map', () => {
   const labelsOf = (kind: 'column' | 'line' | 'heat', count: number, width: number) => {
     const names = Array.from({ length: count }, (_, place) => `Genre ${place}`);

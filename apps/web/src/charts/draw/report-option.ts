@@ -134,6 +134,10 @@ type Names = ReturnType<typeof namesBelow> | ReturnType<typeof namesAbove>;
 /** Names at the side, one to a line. */
 const namesBeside: Names = { fontSize, width: 180, overflow: 'truncate' };
 
+/** What they take, in pixels. */
+const besideWidth = ({ labels }: ReportChart): number =>
+  Math.min(namesBeside.width, letterWidth * Math.max(...labels.map(({ length }) => length)));
+
 const rowAxis = (chart: ReportChart, palette: Palette, names: Names) => ({
   type: 'category' as const,
   inverse: names === namesBeside,
@@ -160,15 +164,24 @@ const nameGapOf = (chart: ReportChart, axis: number, format: Format): number => 
 
 const ticksMax = 5;
 
-/** Two axes of which one reaches below 0; null where the library may choose their ends, as both begin at 0 then. */
-const zeroedAxes = (chart: ReportChart): readonly Axis[] | null => {
-  if (chart.axes.length < 2 || !chart.series.some(({ values }) => values.some((value) => value !== null && value < 0)))
-    return null;
-  return withOneZero(
-    chart.axes.map(({ label, format }, place) =>
-      valueAxis(figuresOf(chart, place), { name: label, format, base: 0 }, ticksMax),
-    ),
+/** How many ticks have room for their figures between the names of bars and the end of the chart. */
+const ticksBeside = (chart: ReportChart, width: number): number => {
+  const widest = Math.max(...chart.axes.map(({ format }, place) => nameGapOf(chart, place, format)));
+  return Math.max(1, Math.min(ticksMax, Math.floor((width - besideWidth(chart) - 28) / widest)));
+};
+
+/**
+ * Where axes end, and their steps; null where the library may choose them. It may not of two axes of which one reaches below 0, whose
+ * zeros would stand apart, nor of fewer ticks than it would name.
+ */
+const endsOf = (chart: ReportChart, ticks: number): readonly Axis[] | null => {
+  const isBelow = chart.series.some(({ values }) => values.some((value) => value !== null && value < 0));
+  const isZeroed = chart.axes.length > 1 && isBelow;
+  if (!isZeroed && ticks === ticksMax) return null;
+  const axes = chart.axes.map(({ label, format }, place) =>
+    valueAxis(figuresOf(chart, place), { name: label, format, base: 0 }, ticks),
   );
+  return isZeroed ? withOneZero(axes) : axes;
 };
 
 /**
@@ -183,8 +196,9 @@ const uprightAxis = (chart: ReportChart, place: number, format: Format) => ({
   offset: place === 0 ? 0 : nameGapOf(chart, 0, chart.axes[0]?.format ?? format) + nameHeight,
 });
 
-const valueAxes = (chart: ReportChart, palette: Palette, isSide: boolean) => {
-  const ends = zeroedAxes(chart)?.map(({ min, max, step }) => ({ min, max, interval: step }));
+const valueAxes = (chart: ReportChart, palette: Palette, { isSide, width }: { isSide: boolean; width: number }) => {
+  const ticks = isSide ? ticksBeside(chart, width) : ticksMax;
+  const ends = endsOf(chart, ticks)?.map(({ min, max, step }) => ({ min, max, interval: step }));
   return chart.axes.map(({ label, format }, place) => ({
     type: 'value' as const,
     ...ends?.[place],
@@ -238,7 +252,7 @@ const axesOption = (chart: ReportChart, palette: Palette, width: number): ChartO
   const isSide = chart.kind === 'bar';
   const isLine = chart.kind === 'line' || chart.kind === 'area';
   const rows = rowAxis(chart, palette, isSide ? namesBeside : namesBelow(roomOf(chart, width)));
-  const values = valueAxes(chart, palette, isSide);
+  const values = valueAxes(chart, palette, { isSide, width });
   return {
     ...common(chart, palette),
     color: chart.series.map((_, place) => colourAt(palette, place)),
@@ -396,8 +410,7 @@ const fieldsOf = ({ series, highest }: ReportChart, palette: Palette) =>
     );
 
 const heatOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
-  const beside = Math.min(namesBeside.width, letterWidth * Math.max(...chart.labels.map(({ length }) => length)));
-  const room = (width - beside - 28) / chart.series.length;
+  const room = (width - besideWidth(chart) - 28) / chart.series.length;
   const known = chart.series.flatMap(({ values }) => values.filter((value) => value !== null));
   const format = chart.axes[0]?.format ?? 'count';
   const [low, high] = [Math.min(...known, 0), Math.max(...known, 0)];
