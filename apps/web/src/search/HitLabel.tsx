@@ -14,7 +14,7 @@ export const HitLabel = ({ group, hit }: { group: SearchGroup; hit: SearchHit })
       radius={group === 'actor' ? 'xl' : 'sm'}
       color="gray"
       // A logo is wide, and no logo any more where its ends are cut off.
-      imageProps={{ style: { objectFit: group === 'network' ? 'contain' : 'cover' } }}
+      styles={{ image: { objectFit: group === 'network' ? 'contain' : 'cover' } }}
       aria-hidden="true"
     />
     <span className={classes.hitText}>
