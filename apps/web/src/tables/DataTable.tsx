@@ -131,6 +131,12 @@ const tableStyle = ({ least }: Shares, ticked: boolean): CSSProperties & { '--ti
   ...(ticked ? { '--ticks': `${tickWidth}px` } : {}),
 });
 
+/** What a frame with all of its rows takes: no more, and a page that keeps a least height for it asks for no more of fewer rows. */
+const wholeStyle = (height: number): CSSProperties & { '--whole': string } => ({
+  maxHeight: height,
+  '--whole': `${height}px`,
+});
+
 const Message = ({ result, emptyReason, emptyAction }: Props) => {
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
   if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
@@ -174,7 +180,7 @@ export const DataTable = (props: Props) => {
     <div
       className={classes.frame}
       data-fills={(fills && hasRows && !printing) || undefined}
-      style={fills && result.status === 'data' && !printing ? { maxHeight: bodyHeight + frameHeight } : {}}
+      style={fills && result.status === 'data' && !printing ? wholeStyle(bodyHeight + frameHeight) : {}}
     >
       <HintArea>
         <div

@@ -27,7 +27,10 @@ export const DrillMenu = ({ opened, onAsk, onClose }: Props) => {
       <Menu.Dropdown>
         <Menu.Label>Behind this figure</Menu.Label>
         {typeof opened.drills === 'string' ? (
-          <Menu.Item disabled>{opened.drills}</Menu.Item>
+          // It is there to be read, not to be taken: as pale as what is disabled it would be neither.
+          <Menu.Item disabled style={{ color: 'var(--ink-quiet)', opacity: 1 }}>
+            {opened.drills}
+          </Menu.Item>
         ) : (
           opened.drills.map(({ label, draft }) => (
             <Menu.Item key={label} onClick={() => onAsk(draft)}>
