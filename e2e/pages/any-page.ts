@@ -53,7 +53,7 @@ export const partedFigures = (page: Page): Promise<string[]> =>
     const parted = [];
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
-      if (!/^[+-]?[\\d,.]+ ?(%|pp)?$/.test(text.textContent.trim())) continue;
+      if (!/^([+-]?[\\d,.]+ ?(%|pp)?|\\d\\d-\\d\\d-\\d{4})$/.test(text.textContent.trim())) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
