@@ -235,6 +235,22 @@ const indexBody = (other: string): CrosstabBody => {
   });
 };
 
+/** Of titles without a release day there are new followers, and no days from release at whose end anybody follows. */
+const releasedBodies = (): CrosstabBody[] =>
+  [[], ['days_from_release']].flatMap((pivots) =>
+    [false, true].map((honest) =>
+      crosstabBodySchema.parse({
+        view: 'crosstab',
+        fields: ['days_from_release', 'content_type', 'follow_running_total', 'follow_count'].map(
+          (name) => `${fieldPrefix}${name}`,
+        ),
+        pivots: pivots.map((name) => `${fieldPrefix}${name}`),
+        filters: ['date:last 30 days'],
+        ...{ honest, total: true, row_total: pivots.length > 0 },
+      }),
+    ),
+  );
+
 describe.each(seeds)('random dataset %i', (seed) => {
   const dataset = datasetOf(seed);
   const [one = '', other = ''] = poolOf(dataset, 'show');
@@ -266,6 +282,7 @@ describe.each(seeds)('random dataset %i', (seed) => {
       // That the statements of either side count alike is asked of every measure.
       ['calculated', calculatedOf(seed, dataset).map((body) => ofCalculated(data, body, hidden))],
       ['indexed', crosstabs([indexBody(other)]).map(always)],
+      ['released', crosstabs(releasedBodies()).map(always)],
       ...titleKinds.map((kind): [string, Question[]] => [
         kind,
         benchmarksOf(seed, dataset, kind).map((body) => ofBenchmark(data, body)),
@@ -326,6 +343,8 @@ describe.each(seeds)('random dataset %i', (seed) => {
   it.each(measureNames)('counts %s in cross-tabs as defined', check);
 
   it('counts viewing by genre and by people as defined', () => check('viewing'));
+
+  it('counts followers by days from release as defined, of titles without a release day too', () => check('released'));
 
   it('calculates from the cells of cross-tabs as defined', () => check('calculated'));
 

@@ -72,6 +72,16 @@ export const isMeasure = (name: string): name is MeasureName => Object.hasOwn(me
 /** Percentages have two decimals in the cross-tab, whatever they have elsewhere (3-reports-and-admin section 5). */
 export const percentFormat = 'share' satisfies Format;
 
+/**
+ * The dimension that alone says the day that a figure of a day is of: where it has no value, as of titles without a release day, the
+ * figure means nothing. Null where there is none, or a date beside it, which is always known.
+ */
+export const onlyDayOf = (name: MeasureName, dimensions: readonly DimensionName[]): DimensionName | null => {
+  const days = (measureDefinition(name).needs ?? []).filter((need) => dimensions.includes(need));
+  const [day = null] = days.includes('date') ? [] : days;
+  return day;
+};
+
 const derived = ({ called, ...record }: MeasureRecord): MeasureDefinition => {
   const metric: MetricDefinition = metricDefinitions[record.metric];
   return {

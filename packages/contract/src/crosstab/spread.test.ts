@@ -246,4 +246,43 @@ describe('spread', () => {
       },
     ]);
   });
+
+  it('has no followers at the end of a day that is not known: of a title without a release day', () => {
+    const query = asked({
+      rows: ['content_type'],
+      pivots: ['days_from_release'],
+      measures: ['follow_running_total', 'follow_count'],
+    });
+    const { rows } = spread(query, [
+      cell({ content_type: null, days_from_release: 3, follow_running_total: null, follow_count: 0 }, 0, 1),
+      cell({ content_type: null, days_from_release: null, follow_running_total: null, follow_count: 2 }, 0, 1),
+      cell({ content_type: 'movie', days_from_release: 3, follow_running_total: 5, follow_count: 0 }),
+      cell({ content_type: 'series', days_from_release: null, follow_running_total: null, follow_count: 2 }),
+    ]);
+    const running = (row: Row) => [row['3|crosstab.follow_running_total'], row['None|crosstab.follow_running_total']];
+    expect(rows.map(running)).toEqual([
+      [5, null],
+      [0, null],
+    ]);
+  });
+
+  it('says of totals how sure they are, and not whether they differ: they have no others', () => {
+    const name = 'viewer_share_by_column';
+    const query = asked({
+      ...{ rows: ['genre'], pivots: ['user_gender'], measures: [name] },
+      ...{ honest: true, total: true, rowTotal: true },
+    });
+    const share = (values: Row, across = 0, total = 0) =>
+      cell({ ...values, [name]: 0.5, [`${name}|n`]: 40, [`${name}|differs`]: null }, across, total);
+    const { rows } = spread(query, [
+      share({ genre: null, user_gender: 'male' }, 0, 1),
+      share({ genre: null, user_gender: null }, 1, 1),
+      share({ genre: 'Drama', user_gender: 'male' }),
+      share({ genre: 'Drama', user_gender: null }, 1),
+    ]);
+    const withPart = (row: Row | undefined, part: string) =>
+      Object.keys(row ?? {}).filter((key) => key.endsWith(`|${part}`));
+    expect(rows.map((row) => withPart(row, 'differs'))).toEqual([[`male|crosstab.${name}|differs`], []]);
+    expect(rows.map((row) => withPart(row, 'n').length)).toEqual([2, 2]);
+  });
 });

@@ -14,7 +14,7 @@ import {
   totalOfRow,
 } from './columns.ts';
 import { besideOf, honestField, honestNames } from './honest.ts';
-import { isMeasure, type MeasureName, measureDefinition } from './measures.ts';
+import { isMeasure, type MeasureName, measureDefinition, onlyDayOf } from './measures.ts';
 import { fieldPrefix } from './names.ts';
 import { type CrosstabQuery, type FigureName, shownFigures, titleKey } from './query.ts';
 
@@ -30,18 +30,29 @@ const dimensionCells = ({ rows }: CrosstabQuery, cell: Row | null): Row => {
   return rows.includes('title') ? { ...row, [`${fieldPrefix}parent_content_id`]: cell?.[titleKey] ?? null } : row;
 };
 
+/** The cells that tell of another: the total of its row, any cell of it (`line`), and the total of its column. */
+type Around = Record<'row' | 'line' | 'column', Row | undefined>;
+
+/** Does the figure of a cell mean nothing: of several days together, or of a day that is not known? */
+export const meansNothing = (
+  { rows, pivots }: CrosstabQuery,
+  measure: MeasureName,
+  isTotal: boolean,
+  { line, column }: Pick<Around, 'line' | 'column'>,
+): boolean => {
+  if (measureDefinition(measure).totals !== false) return false;
+  const day = onlyDayOf(measure, [...rows, ...pivots]);
+  return isTotal || (day !== null && (rows.includes(day) ? line : column)?.[day] === null);
+};
+
 /**
  * What a cell without any row shows: nobody is no share of somebody, and no share of nobody is known. A total is the
  * whole of its own share, so it says whether there is something to divide by.
  */
-export const emptyCell = (
-  measure: MeasureName,
-  isTotal: boolean,
-  wholes: Record<'row' | 'column', Row | undefined>,
-) => {
-  const { empty, totals, share } = measureDefinition(measure);
-  if (share !== undefined) return typeof wholes[share]?.[measure] === 'number' ? 0 : null;
-  return isTotal && totals === false ? null : empty;
+export const emptyCell = (query: CrosstabQuery, measure: MeasureName, isTotal: boolean, around: Around): CellValue => {
+  const { empty, share } = measureDefinition(measure);
+  if (share !== undefined) return typeof around[share]?.[measure] === 'number' ? 0 : null;
+  return meansNothing(query, measure, isTotal, around) ? null : empty;
 };
 
 /** The field of a flat cell with the figures that are not shown in it, and of a row with the columns: a list as text. */
@@ -65,16 +76,17 @@ const figureCells = (
   { cells, totals }: { readonly cells: Cells; readonly totals: Cells },
 ): Row => {
   const row = cells.get(totalOfRow);
+  const line = cells.values().next().value;
   const valueAt = (figure: FigureName, key: string): CellValue => {
     const cell = cells.get(key);
     if (cell !== undefined) return cell[figure] ?? null;
     if (!isMeasure(figure)) return null;
-    return emptyCell(figure, cells === totals || key === totalOfRow, { row, column: totals.get(key) });
+    return emptyCell(query, figure, cells === totals || key === totalOfRow, { row, line, column: totals.get(key) });
   };
   const fields = (figure: FigureName, { key, at }: Place): [string, CellValue][] => [
     [columnName(figure, at), valueAt(figure, key)],
     ...honestNames(query, figure)
-      .filter((name) => key !== totalOfRow || name !== 'differs')
+      .filter((name) => name !== 'differs' || (key !== totalOfRow && cells !== totals))
       .map((name): [string, CellValue] => {
         const field = honestField(figure, name);
         return [columnName(field, at), cells.get(key)?.[field] ?? null];

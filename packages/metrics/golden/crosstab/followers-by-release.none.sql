@@ -15,7 +15,7 @@ from (
         follower_tier,
         across,
         total,
-        round(if(across = 1 or total = 1, null, running_followers), 9) as follow_running_total
+        round(if(across = 1 or total = 1 or days_from_release is null, null, running_followers), 9) as follow_running_total
       from (
         select days_from_release, follower_tier, 0 as across, 0 as total, running_followers
         from (

@@ -2,7 +2,7 @@
  * From parts to measures: what every source counts at every level is brought together per cell, and measures are computed
  * from it. A total is counted at its own level, and a share finds it by a window over the cells it is the total of.
  */
-import { type MeasureName, measureDefinition } from '@cvm/contract';
+import { type MeasureName, measureDefinition, onlyDayOf } from '@cvm/contract';
 import { ratio } from '../compile/quotient.ts';
 import { join, raw, type Sql, sql } from '../compile/sql.ts';
 import { guardsOfAll } from './bases.ts';
@@ -67,7 +67,9 @@ const measureSql = (crosstab: Crosstab, name: MeasureName): string => {
   const { share, totals } = measureDefinition(name);
   const figure = figureOf(name).sql;
   if (share) return ratio(figure, inTotal(crosstab, figure, share));
-  return totals === false ? `if(across = 1 or total = 1, null, ${figure})` : figure;
+  if (totals !== false) return figure;
+  const day = onlyDayOf(name, [...crosstab.query.rows, ...crosstab.query.pivots]);
+  return `if(across = 1 or total = 1${day === null ? '' : ` or ${day} is null`}, null, ${figure})`;
 };
 
 /** Beside the measures: what was counted of the whole table; else whether too few people are behind a cell, in `few`. */

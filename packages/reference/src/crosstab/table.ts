@@ -143,9 +143,19 @@ const figureOf = ({ scope, known }: Table, name: MeasureName, rows: readonly Cou
   return figure;
 };
 
+/** What stands at the end of a day means nothing for several days together, nor where the days since a release are not known. */
+const lacksDay = ({ asked: { rows, pivots } }: Table, { line, column }: Place): boolean => {
+  if ([...rows, ...pivots].includes('date')) return false;
+  const days = [line?.at[rows.indexOf('days_from_release')], column?.at[pivots.indexOf('days_from_release')]];
+  return days.some((day) => day?.value === null);
+};
+
+const meansNothing = (table: Table, name: MeasureName, place: Place): boolean =>
+  measures[name].hasNoTotals === true && (isTotal(table, place) || lacksDay(table, place));
+
 const figureAt = (table: Table, name: MeasureName, place: Place): number | null => {
-  const { share, hasNoTotals, empty } = measures[name];
-  if (hasNoTotals && isTotal(table, place)) return null;
+  const { share, empty } = measures[name];
+  if (meansNothing(table, name, place)) return null;
   const rows = rowsAt(table, place);
   const isEmpty = rows === undefined || rows.length === 0;
   if (share === undefined) return isEmpty ? empty : figureOf(table, name, rows);
@@ -175,7 +185,7 @@ const toldAt = (table: Table, field: string, place: Place): Told => {
   const name = field.replace('crosstab.', '');
   if (!isMeasure(name)) return { value: null, n: null, effective: null };
   const value = measuredAt(table, name, place);
-  if (measures[name].hasNoTotals && isTotal(table, place)) return { value, n: null, effective: null };
+  if (meansNothing(table, name, place)) return { value, n: null, effective: null };
   const { n, effective } = peopleBehind(table, name, rowsAt(table, place) ?? nobody);
   return { value, n, effective: tell(rounded(effective)) };
 };
@@ -322,11 +332,9 @@ const honestyOf = (table: Table) => {
       const { n, effective } = calculatedAt(table, name, place);
       return { n, effective };
     }
-    const { hasNoTotals } = measures[name];
-    if (hasNoTotals && isTotal(table, place)) return { n: null, effective: null };
+    if (meansNothing(table, name, place)) return { n: null, effective: null };
     const row = besideFigure(scope, name, around(table, place), shownAt(table, name, place));
-    const isColumnTotal = place.column === null && asked.pivots.length > 0;
-    if (!isCompared(name, asked.rows, asked.pivots) || isColumnTotal) return row;
+    if (!isCompared(name, asked.rows, asked.pivots) || isTotal(table, place)) return row;
     const one = compared.find(
       (other) => other.name === name && other.place.line === place.line && other.place.column === place.column,
     );

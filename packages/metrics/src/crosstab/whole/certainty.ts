@@ -4,6 +4,7 @@ import {
   type HonestName,
   isTested,
   type MeasureName,
+  meansNothing,
   measureDefinition,
   type Row,
 } from '@cvm/contract';
@@ -108,7 +109,8 @@ export function* certaintyOf(table: WholeTable, panel: Panel, isHidden: Hidden):
   return (measure, line, place) => {
     const cell = line.cells.get(place);
     const isTotal = line === totals || (query.pivots.length > 0 && place === totalPlace);
-    if (isTotal && measureDefinition(measure).totals === false) return { n: null, effective: null };
+    if (meansNothing(query, measure, isTotal, { line: line.first, column: totals.cells.get(place) }))
+      return { n: null, effective: null };
     const base = baseOf(measure);
     const { n, w, q } = membersIn(cell, base, panel);
     const e = measure === 'average_rating' ? ratingsIn(cell).e : effective(w, q);

@@ -55,7 +55,11 @@ const figureIn =
     const cell = line.cells.get(place);
     if (cell !== undefined) return cell[measure] ?? null;
     const isTotal = line === totals || (query.pivots.length > 0 && place === totalPlace);
-    return emptyCell(measure, isTotal, { row: line.cells.get(totalPlace), column: totals.cells.get(place) });
+    return emptyCell(query, measure, isTotal, {
+      row: line.cells.get(totalPlace),
+      line: line.first,
+      column: totals.cells.get(place),
+    });
   };
 
 /** What a line is sorted by. */
