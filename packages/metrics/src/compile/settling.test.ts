@@ -138,3 +138,20 @@ describe('the people behind settled rows', () => {
     expect(of('Balanced', { ...members, people: 0 })).toEqual({ n: 0, effective: null, known: null });
   });
 });
+
+describe('a GEM score', () => {
+  it('is missing where every program that it could be against has 0', async () => {
+    const compiled = compile({ view: 'gemReport', clauses: [], sorts: [] }, access, edition);
+    const program = { title: 'A', titleId: '1', kind: 'series', network: null, respondents: 120, raw: 0, base: 0 };
+    const women = { scoreFemale_n: 60, scoreFemale_raw: 0 };
+    const columns = async <Columns>(_statement: Statement, schema: ZodType<Columns>) => ({
+      columns: schema.parse(
+        Object.fromEntries(Object.entries({ ...program, ...women, mean_q1: 1 }).map(([name, value]) => [name, [value]])),
+      ),
+      count: 1,
+    });
+    const { rows, json } = await readAnswer(compiled, { rows: async () => [], columns });
+    expect(rows()[0]).toMatchObject({ gemScore: null, scoreFemale: null, scoreMale: null, q1: 1, respondents: 120 });
+    expect(JSON.parse(json().toString())).toEqual(rows());
+  });
+});

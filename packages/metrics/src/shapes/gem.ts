@@ -75,7 +75,9 @@ where programs.title in (${surveyed(plan)})`;
 export const settledGem: SettleByRow = () => (rows) =>
   rows.map((row) => {
     const isShown = Number(row.respondents) >= respondentsMin;
-    const against = (value: string): number | null => (isShown ? (100 * Number(row[value])) / Number(row.base) : null);
+    const base = Number(row.base);
+    const against = (value: string): number | null =>
+      isShown && base !== 0 ? (100 * Number(row[value])) / base : null;
     return settledRow({
       ...row,
       gemScore: against('raw'),
