@@ -1,10 +1,10 @@
 -- characterVoteEpisodeRank.none
 -- votes: Votes for favorite characters.
 -- votersBase: Distinct members who voted for the character of the episode, counted before weighting.
-select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.characterId as characterId, figures.actorId as actorId, figures.actorName as actorName, figures.characterName as characterName, figures.characterImageUrl as characterImageUrl, round(figures.votes, 9) as votes, figures.votersBase as votersBase, figures.voteRank as voteRank
+select figures.episodeString as episodeString, round(figures.episodeSort, 9) as episodeSort, figures.characterId as characterId, figures.actorId as actorId, figures.actorName as actorName, figures.characterName as characterName, figures.characterImageUrl as characterImageUrl, round(figures.votes, 9) as votes, figures.votersBase as votersBase, figures.voteRank as voteRank
 from (
   select * from (
-    select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort, characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
+    select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + least(number, 9999) + greatest(toInt32(number) - 9999, 0) / 100000) as episodeSort, characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
      characters.name as characterName, nullIf(characters.image_url, '') as characterImageUrl,
     votes.votes as votes, votes.voters as votersBase,
     row_number() over (partition by votes.season, votes.number

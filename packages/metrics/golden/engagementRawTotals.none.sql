@@ -5,11 +5,11 @@
 -- characterVotes: Votes for favorite characters.
 -- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
 -- engagementScore: Engagements per 100 viewers.
-select figures.episodeString as episodeString, figures.episodeSort as episodeSort, round(figures.viewers, 9) as viewers, round(figures.engagers, 9) as engagers, round(figures.ratings, 9) as ratings, round(figures.characterVotes, 9) as characterVotes, round(figures.engagements, 9) as engagements, round(figures.engagementScore, 9) as engagementScore
+select figures.episodeString as episodeString, round(figures.episodeSort, 9) as episodeSort, round(figures.viewers, 9) as viewers, round(figures.engagers, 9) as engagers, round(figures.ratings, 9) as ratings, round(figures.characterVotes, 9) as characterVotes, round(figures.engagements, 9) as engagements, round(figures.engagementScore, 9) as engagementScore
 from (
   with picked as (select title from titles where kind = 'series'
   and (title_id in {show_0:Array(String)}))
-  select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort, viewers, engagers, ratings, characterVotes, engagements,
+  select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + least(number, 9999) + greatest(toInt32(number) - 9999, 0) / 100000) as episodeSort, viewers, engagers, ratings, characterVotes, engagements,
     if(viewers = 0, null, 100 * engagements / viewers) as engagementScore
   from (
     select if(engaged.engagers > 0, engaged.season, seen.season) as season, if(engaged.engagers > 0, engaged.number, seen.number) as number, 

@@ -1,10 +1,10 @@
 -- hottestMoments.excluded: as hottestMoments.none, but
-  13 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  14 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  21 + -- country_0 = ["US","GB"]
+  22 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
      + -- season_0 = [1]

@@ -1,3 +1,3 @@
 -- memes.balanced: as memes.none, but
-  10 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  15 + -- country_0 = ["US"]
+  11 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  16 + -- country_0 = ["US"]

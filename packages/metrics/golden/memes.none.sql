@@ -7,6 +7,7 @@ from (
   from comments
   inner join screencaps on screencaps.screencap_id = comments.screencap_id
   where comments.screencap_id in {screencapId_0:Array(String)}
+  and (comments.title, comments.screencap_id) in (select title, screencap_id from screencaps where screencap_id in {screencapId_0:Array(String)})
   and 1
 ) as figures
 where 1

@@ -9,7 +9,7 @@ with similar as (
   where kind = 'series' and (title in ({show_0:Array(UInt32)})
     or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in ({show_0:Array(UInt32)}))))
 )
-select toUInt8(0) as side, episode, concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort,
+select toUInt8(0) as side, episode, concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + least(number, 9999) + greatest(toInt32(number) - 9999, 0) / 100000) as episodeSort,
   toString(emotion) as emotion, initcap(toString(emotion)) as emotionName, votes, people_rows
 from (
   select episode, season, number, emotion, count() as votes, count() as people_rows

@@ -4,11 +4,11 @@
 -- emotionCount: Emotions given to movies, to shows and to their episodes.
 -- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
 -- engagersBase: Distinct members with a reaction, rating, character vote or comment about the episode, counted before weighting.
-select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.emotion as emotion, figures.emotionName as emotionName, round(figures.emotionPercent, 9) as emotionPercent, figures.emotionsBase as emotionsBase, round(figures.emotionCount, 9) as emotionCount, round(figures.engagements, 9) as engagements, figures.engagersBase as engagersBase
+select figures.episodeString as episodeString, round(figures.episodeSort, 9) as episodeSort, figures.emotion as emotion, figures.emotionName as emotionName, round(figures.emotionPercent, 9) as emotionPercent, figures.emotionsBase as emotionsBase, round(figures.emotionCount, 9) as emotionCount, round(figures.engagements, 9) as engagements, figures.engagersBase as engagersBase
 from (
   with picked as (select title from titles where kind = 'series'
   and (title_id in {show_0:Array(String)}))
-  select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort,
+  select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + least(number, 9999) + greatest(toInt32(number) - 9999, 0) / 100000) as episodeSort,
     toString(felt.emotion) as emotion, initcap(toString(felt.emotion)) as emotionName,
     felt.votes / sum(felt.votes) over (partition by felt.season, felt.number) as emotionPercent,
     sum(felt.people_rows) over (partition by felt.season, felt.number) as emotionsBase,

@@ -95,9 +95,14 @@ export const reactionCharacters = (scope: Scope): Row[] => {
 
 export const reactionRatings = counted(({ rating }) => (rating === null ? [] : [String(rating)]));
 
+/** A moment of another title is none of the one that a comment is about. */
+const isOfOwnTitle = ({ title, screencap }: Comment): boolean => screencap?.title === title;
+
 /** Screencaps by their comments in scope. */
 export const hottestMoments = (scope: Scope): Row[] => {
-  const all = scope.data.comments.filter((comment) => isAbout(scope, comment) && comment.title.kind === 'show');
+  const all = scope.data.comments.filter(
+    (comment) => isAbout(scope, comment) && isOfOwnTitle(comment) && comment.title.kind === 'show',
+  );
   const rows: Row[] = [];
   for (const screencap of new Set(all.map((comment) => comment.screencap))) {
     if (screencap === null) continue;
@@ -119,7 +124,7 @@ export const hottestMoments = (scope: Scope): Row[] => {
 export const memes = (scope: Scope): Row[] =>
   scope.data.comments
     .filter((comment) => included(scope, 'screencapId').includes(comment.screencap?.id ?? ''))
-    .filter((comment) => isAbout(scope, comment))
+    .filter((comment) => isAbout(scope, comment) && isOfOwnTitle(comment))
     .map((comment) => ({
       commentId: comment.id,
       memeUrl: comment.image ?? comment.screencap?.image ?? null,

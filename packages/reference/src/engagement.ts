@@ -16,12 +16,16 @@ import {
 } from './scope.ts';
 import { engagementsInside, votesInRange } from './titles.ts';
 
+/** By season, then by number: season x 10000 + number, and from 10000 on a hundred thousandth more for each. */
+const placeOf = ({ season, number }: Episode): number =>
+  number < 10_000 ? season * 10_000 + number : season * 10_000 + 9999 + (number - 9999) / 100_000;
+
 export const episodeLabels = (episode: Episode | null): { episodeString: string | null; episodeSort: number | null } =>
   episode === null
     ? { episodeString: null, episodeSort: null }
     : {
         episodeString: `S${episode.season} | E${episode.number}`,
-        episodeSort: episode.season * 10_000 + episode.number,
+        episodeSort: placeOf(episode),
       };
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -85,6 +85,9 @@ export const randomTitles = (chance: Chance): TitleRow[] => {
   ];
 };
 
+/** Daily shows count on and on: beside season x 10000, the second episode of a first season would be the first of the second. */
+const numberOf = (season: number, place: number): number => (season === 1 && place === 2 ? 10_001 : place);
+
 /** Specials, regular episodes around data_through, some without a date; every fifth show has none, or only a special. */
 export const randomEpisodes = (chance: Chance, titles: readonly TitleRow[]): EpisodeRow[] => {
   const rows: EpisodeRow[] = [];
@@ -98,7 +101,7 @@ export const randomEpisodes = (chance: Chance, titles: readonly TitleRow[]): Epi
           episode_id: `${title_id}${season}${number}`,
           title_id,
           season,
-          number,
+          number: numberOf(season, number),
           name: chance.pick([null, 'Pilot, "part 1"']),
           air_date: chance.isTrue(0.1) ? null : addDays(start, season * 21 + number * 7 - (season === 0 ? 40 : 28)),
         });

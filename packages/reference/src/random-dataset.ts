@@ -126,7 +126,8 @@ const randomComments = (world: World, screencaps: readonly ScreencapRow[]): Comm
     const parent = chance.isTrue(0.4) ? chance.some(rows) : undefined;
     const about = subject(world);
     const screencap = chance.isTrue(0.3) ? chance.some(screencaps) : undefined;
-    const { title_id, episode_id } = screencap ?? parent ?? about;
+    // Some show a moment of another title than they are about.
+    const { title_id, episode_id } = (i % 5 === 0 && screencap ? about : screencap) ?? parent ?? about;
     const character = chance.some(world.characters.filter((row) => row.title_id === title_id));
     rows.push({
       comment_id: `k${i}`,

@@ -22,7 +22,7 @@ const emotionColumns = [
 
 const episodeColumns = [
   { ...text('episodeString', 'Episode'), sortBy: 'episodeSort' },
-  hidden('episodeSort', 'Episode order', 'integer'),
+  hidden('episodeSort', 'Episode order', 'number'),
 ] as const;
 
 const emotionsByEpisode = [
@@ -85,7 +85,7 @@ export const engagementViews = {
     kind: 'show',
     filters: [...peopleAndDate, 'show', 'season', 'episode'],
     required: [['show']],
-    columns: [text('episodeString', 'Episode'), hidden('episodeSort', 'Episode order', 'integer'), ...emotionColumns],
+    columns: [text('episodeString', 'Episode'), hidden('episodeSort', 'Episode order', 'number'), ...emotionColumns],
     partColumn: 'episodeString',
     sorts: [
       { column: 'episodeSort', direction: 'asc' },
@@ -103,7 +103,7 @@ export const engagementViews = {
     filters: [...peopleAndDate, 'movie'],
     required: [['movie']],
     // A movie has no episodes: nothing of it is told apart.
-    columns: [hidden('episodeString', 'Episode'), hidden('episodeSort', 'Episode order', 'integer'), ...emotionColumns],
+    columns: [hidden('episodeString', 'Episode'), hidden('episodeSort', 'Episode order', 'number'), ...emotionColumns],
     sorts: [
       { column: 'episodeSort', direction: 'asc' },
       { column: 'emotion', direction: 'asc' },
@@ -213,7 +213,7 @@ export const engagementViews = {
       hidden('screencapImageUrl', 'Image'),
       hidden('screencapId', 'Screencap id'),
       { name: 'screencapEpisodeProgress', label: 'Progress', type: 'number', format: 'rate' },
-      hidden('episodeSort', 'Episode order', 'integer'),
+      hidden('episodeSort', 'Episode order', 'number'),
       text('seasonEpisodeLabel', 'Episode'),
     ],
     sorts: [

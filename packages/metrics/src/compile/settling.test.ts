@@ -146,7 +146,9 @@ describe('a GEM score', () => {
     const women = { scoreFemale_n: 60, scoreFemale_raw: 0 };
     const columns = async <Columns>(_statement: Statement, schema: ZodType<Columns>) => ({
       columns: schema.parse(
-        Object.fromEntries(Object.entries({ ...program, ...women, mean_q1: 1 }).map(([name, value]) => [name, [value]])),
+        Object.fromEntries(
+          Object.entries({ ...program, ...women, mean_q1: 1 }).map(([name, value]) => [name, [value]]),
+        ),
       ),
       count: 1,
     });

@@ -149,10 +149,15 @@ group by what`,
     );
   };
 
+/** A comment may show a moment of another title than it is about, which is no moment of that one. */
+const ofOwnTitle = (screencaps: Sql): Sql =>
+  sql`(comments.title, comments.screencap_id) in (select title, screencap_id from screencaps where ${screencaps})`;
+
 const onScreencaps = (plan: Plan): Sql =>
   all([
     raw("comments.screencap_id != ''"),
     insideTitles(plan, 'show')('comments.title'),
+    ofOwnTitle(insideTitles(plan, 'show')('title')),
     ...inRange(plan),
     ...people(plan),
     ...episodes(plan),
@@ -179,18 +184,21 @@ from (
 inner join screencaps on screencaps.screencap_id = activity.screencap_id`,
   );
 
-const onOneScreencap = (plan: Plan): Sql =>
-  all([
-    sql`comments.screencap_id in ${param('screencapId', 'Array(String)', clausesOf(plan, 'screencapId')[0]?.values ?? [])}`,
+const onOneScreencap = (plan: Plan): Sql => {
+  const ids = param('screencapId', 'Array(String)', clausesOf(plan, 'screencapId')[0]?.values ?? []);
+  return all([
+    sql`comments.screencap_id in ${ids}`,
+    ofOwnTitle(sql`screencap_id in ${ids}`),
     insideTitles(plan)('comments.title'),
     ...inRange(plan),
     ...people(plan),
   ]);
+};
 
 /** Members who wrote them. */
 export const memeAuthors = (plan: Plan): Sql => sampleOf(plan, sql`from comments where ${onOneScreencap(plan)}`);
 
-/** memes: the comments on a screencap; the image is the comment's own, else the screencap's. */
+/** memes: the comments on a screencap of their title; the image is the comment's own, else the screencap's. */
 export const memes = (plan: Plan): Sql =>
   answer(
     plan,

@@ -2,7 +2,7 @@
 import { comparedText, type Row } from '@cvm/contract';
 import { grouped } from '../../charts/prepare/cells.ts';
 
-/** `sort` is the episode's place: season x 10000 + number; `name` is `S1 | E2`. */
+/** `sort` is the episode's place, a number that grows by season and number; `name` is `S1 | E2`. */
 export type Episode = { readonly sort: number; readonly name: string };
 
 /** Each episode once; rows about the whole show name none. */
@@ -12,6 +12,14 @@ export const episodesOf = (rows: readonly Row[]): Episode[] => {
     if (typeof episodeSort === 'number' && typeof episodeString === 'string') names.set(episodeSort, episodeString);
   return [...names].map(([sort, name]) => ({ sort, name })).toSorted((a, b) => a.sort - b.sort);
 };
+
+/** The one that the address chooses by its place; null = none, or one that the rows do not have: they are looked at as a whole. */
+export const episodeChosen = (rows: readonly Row[], chosen: string | undefined): Episode | null =>
+  episodesOf(rows).find(({ sort }) => String(sort) === chosen) ?? null;
+
+/** A title where nothing else says which episode is meant: `Emotion Index of S1 | E2`. */
+export const titleWith = (title: string, episode: Episode | null): string =>
+  episode === null ? title : `${title} of ${episode.name}`;
 
 /** How many are ranked of each episode. */
 export const ranks = [1, 2, 3, 4, 5] as const;
