@@ -9,6 +9,7 @@ import {
   isNumeric,
   isolated,
   meaningOf,
+  type Row,
   type Sort,
   sampleNouns,
   smallSampleWords,
@@ -38,6 +39,7 @@ import { type SourceFacts, sourceText } from '../views/source-text.ts';
 import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewAnswer } from '../views/use-view.ts';
 import { marksOf } from './airing-marks.ts';
+import { type Episode, episodeChosen, titleWith } from './engagement/episodes.ts';
 import type { MomentMetric } from './engagement/reactions/moments.ts';
 import { characterNames, chosen } from './engagement/reactions/selection.ts';
 import type { Glance } from './glance/use-glance.ts';
@@ -56,6 +58,8 @@ export type Listing = {
   /** The sorts of its tables, each as `view:sorts`. */
   readonly sorted: readonly string[];
   readonly moments: MomentMetric;
+  /** The episode whose emotions are shown, by its place; undefined = all of them. */
+  readonly emotionsOf: string | undefined;
   readonly feed: { readonly selection: readonly Clause[]; readonly sorts: readonly Sort[] };
 };
 
@@ -94,29 +98,36 @@ type Asked = {
   readonly names: FilterLabels;
 };
 
-const prepareOf = ({ module, clauses }: Pick<Asked, 'module' | 'clauses'>): Prepare | null => {
-  if (module.kind === 'figure') return module.prepare;
-  return module.kind === 'special' && module.special === 'emotions'
-    ? emotionsFigure(module.view, null, wholeLabelOf(clauses))
-    : null;
+/** How a module is drawn, and of which episode alone; null where it is no figure. */
+type Drawing = { readonly prepare: Prepare; readonly episode: Episode | null };
+
+const drawingOf = ({ module, clauses, listing }: Asked, rows: readonly Row[]): Drawing | null => {
+  if (module.kind === 'figure') return { prepare: module.prepare, episode: null };
+  if (module.kind !== 'special' || module.special !== 'emotions') return null;
+  const episode = episodeChosen(rows, listing.emotionsOf);
+  return { prepare: emotionsFigure(module.view, episode?.sort ?? null, wholeLabelOf(clauses)), episode };
 };
 
-const wordSlide = ({ module, head, section }: Asked, words: string): Slide => ({
-  ...{ section, title: apartTitleOf(module, head), mark: null, foot: '', notes: '' },
+const wordSlide = ({ module, head, section }: Asked, words: string, episode: Episode | null = null): Slide => ({
+  ...{ section, title: titleWith(apartTitleOf(module, head), episode), mark: null, foot: '', notes: '' },
   body: { kind: 'words', words },
 });
 
-const nothing = (asked: Asked, instead: { readonly title?: string; readonly reason: string } | null): Slide[] => {
+const nothing = (
+  asked: Asked,
+  instead: { readonly title?: string; readonly reason: string } | null,
+  episode?: Episode | null,
+): Slide[] => {
   const { title = 'No Results', reason } = instead ?? asked.module.empty(asked.filtered);
-  return [wordSlide(asked, `${title}. ${reason}`)];
+  return [wordSlide(asked, `${title}. ${reason}`, episode)];
 };
 
-const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): Slide[] => {
+const figureOf = (asked: Asked, { prepare, episode }: Drawing, { rows, meta }: ViewAnswer): Slide[] => {
   const { module, head, section, realOnly, order, marks, axis, names } = asked;
   const { figure, instead } = onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks), axis);
-  if (figure === null) return nothing(asked, instead);
+  if (figure === null) return nothing(asked, instead, episode);
   const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta, names);
-  return figureSlides(figure, { section: `${section} · ${titleOf(module, head)}`, foot });
+  return figureSlides(figure, { section: `${section} · ${titleWith(titleOf(module, head), episode)}`, foot });
 };
 
 const isSpecial = (module: SingleModule, special: SpecialModule['special']): boolean =>
@@ -191,8 +202,8 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
 /** The slides of a module from its answer. */
 export const moduleSlides = (asked: Asked, answer: Answer<ViewAnswer>): Slide[] => {
   if (answer.blocked) return [wordSlide(asked, answer.message)];
-  const prepare = prepareOf(asked);
-  return prepare === null ? tableOf(asked, answer.data) : figureOf(asked, prepare, answer.data);
+  const drawing = drawingOf(asked, answer.data.rows);
+  return drawing === null ? tableOf(asked, answer.data) : figureOf(asked, drawing, answer.data);
 };
 
 const clausesOf = (module: SingleModule, clauses: readonly Clause[], { feed }: Listing): readonly Clause[] => {

@@ -6,7 +6,7 @@ import type { Clause } from '@cvm/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useList } from '../address/use-in-address.ts';
+import { useChoice, useList } from '../address/use-in-address.ts';
 import { useOrder } from '../charts/use-order.ts';
 import { useRealOnly } from '../charts/use-real-only.ts';
 import { exportFileName } from '../exports/file-name.ts';
@@ -50,6 +50,7 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
   const { order } = useOrder();
   const { listed: sorted } = useList('sorted');
   const { metric: moments } = useMomentMetric();
+  const { chosen: emotionsOf } = useChoice('emotionsOf');
   const { selection, sort } = useReactions(report.subject);
   const facts = useSourceFacts();
   const isOfOthers = useShownOfOthers() !== null;
@@ -65,7 +66,7 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
         import('./report-slides.ts'),
         import('../slides/deck-file.ts'),
       ]);
-      const listing = { sorted, moments, feed: { selection, sorts: feedSorts[sort].sorts } };
+      const listing = { sorted, moments, emotionsOf, feed: { selection, sorts: feedSorts[sort].sorts } };
       const question = { report, head, about, glance, tabs, texts, kinds, realOnly, order, listing, facts };
       const deck = await reportSlides(
         question,

@@ -9,7 +9,7 @@ import { characterVotesReport } from '../reports/character-votes.ts';
 import type { SingleModule } from '../reports/model.ts';
 import { type Ask, type Listing, moduleSlides, reportSlides } from '../reports/report-slides.ts';
 import { showReport } from '../reports/show.ts';
-import { feed, moments } from '../reports/title-modules.ts';
+import { emotions, feed, moments } from '../reports/title-modules.ts';
 import { deckFile } from './deck-file.ts';
 import type { Deck, Slide, SlideChart } from './model.ts';
 import { figureSlides, reportCharts, slidesOf } from './slides-of.ts';
@@ -267,6 +267,7 @@ describe('a module', () => {
   const listing: Listing = {
     sorted: [],
     moments: 'activityCount',
+    emotionsOf: undefined,
     feed: { selection: [], sorts: [{ column: 'numEngagements', direction: 'desc' }] },
   };
   const asked = {
@@ -361,6 +362,25 @@ describe('a module', () => {
         ],
       },
     });
+  });
+
+  it('of emotions is about the episode that the page shows, and says which one', () => {
+    const felt = (episodeSort: number | null, emotion: string, index: number | null) => ({
+      ...{ episodeString: episodeSort === null ? null : `S1 | E${episodeSort - 10_000}`, episodeSort, emotion },
+      ...{ emotionName: emotion, emotionPercent: 0.5, emotionCount: 60, sampleCount: 60, index, genres: 'Comedy' },
+    });
+    const rows = [felt(null, 'sad', 80), felt(10_001, 'tense', 140), felt(10_002, 'bored', null)];
+    const module = emotions('showEmotionIndex');
+    const of = (emotionsOf: string | undefined) => {
+      const data = { rows, meta: { ...meta, view: module.view } };
+      const [slide] = moduleSlides({ ...asked, module, listing: { ...listing, emotionsOf } }, { blocked: false, data });
+      return slide?.body.kind === 'chart' ? [slide.section, slide.body.chart.labels] : [slide?.title];
+    };
+    expect(of(undefined)).toEqual(['Northwind · Emotion Index', ['sad']]);
+    expect(of('10001')).toEqual(['Northwind · Emotion Index of S1 | E1', ['tense']]);
+    // Below the least that an index needs; and one that there is not.
+    expect(of('10002')).toEqual(['Emotion Index of S1 | E2']);
+    expect(of('10009')).toEqual(of(undefined));
   });
 
   it('that lists moments or rows of a table has them in the order of the page', () => {

@@ -7,8 +7,8 @@ type LateList<Choice> = {
 };
 
 /**
- * The list of a `Select`, which draws it even while it is closed: until somebody goes to it, of the chosen one alone. `all` is asked
- * for the others then.
+ * The list of a `Select` or a `MultiSelect`, which draws it even while it is closed: until somebody goes to it, of what is chosen alone.
+ * `all` is asked for the others then.
  */
 export const useLateList = <Choice>(chosen: readonly Choice[], all: () => readonly Choice[]): LateList<Choice> => {
   const [isUsed, setUsed] = useState(false);

@@ -9,7 +9,7 @@ import { useView } from '../../views/use-view.ts';
 import type { ModuleContext, Special } from '../model.ts';
 import { titleOf } from '../offered.ts';
 import { EpisodeSelect, EpisodeSelectSkeleton } from './EpisodeSelect.tsx';
-import { episodesOf } from './episodes.ts';
+import { episodeChosen, episodesOf } from './episodes.ts';
 
 type Props = { module: Special<'emotions'>; context: Pick<ModuleContext, 'clauses' | 'filtered' | 'head' | 'name'> };
 
@@ -21,7 +21,7 @@ export const EmotionIndex = ({ module, context }: Props) => {
   const { rows, status } = useView(view, clauses, { keepPrevious: true });
   const episodes = useMemo(() => episodesOf(rows), [rows]);
   // An episode that other filters leave without emotions is no longer one to look at.
-  const episode = episodes.find(({ sort }) => String(sort) === chosen)?.sort ?? null;
+  const episode = episodeChosen(rows, chosen)?.sort ?? null;
   const whole = wholeLabelOf(clauses);
   const prepare = useMemo(() => emotionsFigure(view, episode, whole), [view, episode, whole]);
   return (

@@ -1,8 +1,11 @@
 /** One module on paper: a figure, a table, or a component of its own. */
 import { wholeLabelOf } from '@cvm/contract';
 import { type ReactElement, useMemo } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import type { Mark } from '../../charts/model.ts';
 import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
+import { useView } from '../../views/use-view.ts';
+import { episodeChosen, titleWith } from '../engagement/episodes.ts';
 import type { FigureModule, ModuleContext, SingleModule, Special, SpecialModule } from '../model.ts';
 import { apartTitleOf, datedClauses, titleOf } from '../offered.ts';
 import { useAgreedAxis } from '../use-agreed-axis.ts';
@@ -21,11 +24,15 @@ type Props<Kind> = {
 
 const PrintedEmotions = ({ module, context: { clauses, head, filtered }, width }: Props<Special<'emotions'>>) => {
   const { view } = module;
-  const prepare = useMemo(() => emotionsFigure(view, null, wholeLabelOf(clauses)), [view, clauses]);
+  const { chosen } = useChoice('emotionsOf');
+  const { rows } = useView(view, clauses);
+  const episode = episodeChosen(rows, chosen);
+  const sort = episode?.sort ?? null;
+  const prepare = useMemo(() => emotionsFigure(view, sort, wholeLabelOf(clauses)), [view, sort, clauses]);
   return (
     <PrintedFigure
       view={view}
-      title={titleOf(module, head)}
+      title={titleWith(titleOf(module, head), episode)}
       prepare={prepare}
       clauses={clauses}
       width={width}

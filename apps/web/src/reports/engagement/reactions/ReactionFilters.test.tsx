@@ -2,7 +2,7 @@
 import type { Clause } from '@cvm/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../../testing/http-server.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { failedAnswer, viewAnswer } from '../../../testing/view-answer.ts';
@@ -19,10 +19,9 @@ beforeEach(() => {
 });
 
 const clauses: Clause[] = [{ id: 'show', op: 'is', values: ['7'], join: 'or' }];
-const open = (page: readonly Clause[] = []) =>
-  renderAt('/', () => (
-    <ReactionFilters clauses={[...clauses, ...page]} isShow applied={[]} onApply={() => undefined} />
-  ));
+type Opened = { page?: readonly Clause[]; applied?: readonly Clause[]; onApply?: (next: readonly Clause[]) => void };
+const open = ({ page = [], applied = [], onApply = () => undefined }: Opened = {}) =>
+  renderAt('/', () => <ReactionFilters clauses={[...clauses, ...page]} isShow applied={applied} onApply={onApply} />);
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 
 it('says of counts that failed that they could not be loaded, never that there are none, and asks again', async () => {
@@ -61,9 +60,21 @@ it('offers every language, as people may write in one that no title is of', asyn
   for (const name of ['English', 'Portuguese', 'Zulu']) await screen.findByText(name);
 });
 
+it('shows every language of a link, and takes one of them away', async () => {
+  const languages: Clause = { id: 'originating_language', op: 'is', values: ['en', 'fr'], join: 'or' };
+  const onApply = vi.fn();
+  await open({ applied: [languages], onApply });
+  const user = userEvent.setup();
+  for (const name of ['English', 'French']) await screen.findByText(name, { selector: '.mantine-Pill-label' });
+  await user.click(screen.getByRole('combobox', { name: 'Language' }));
+  await user.keyboard('{Backspace}');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(onApply).toHaveBeenCalledWith([{ ...languages, values: ['en'] }]);
+});
+
 it('says that there is none inside the filters of the page, or none yet', async () => {
   reply = viewAnswer([]);
-  const { unmount } = await open([{ id: 'season', op: 'is', values: ['2'], join: 'or' }]);
+  const { unmount } = await open({ page: [{ id: 'season', op: 'is', values: ['2'], join: 'or' }] });
   await (await group('Emotions')).findByText('None inside these filters');
   unmount();
   await open();

@@ -14,7 +14,7 @@ import {
   reactionTypes,
   type ViewId,
 } from '@cvm/contract';
-import { Button, Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, MultiSelect, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { characterName } from '../../../charts/prepare/characters-figure.ts';
 import { nothingChanged } from '../../../filter-bar/ApplyButton.tsx';
@@ -210,19 +210,19 @@ const languageOf = (value: string) => ({ value, label: languageName(value) });
 const languages = once(() => languageCodes.map(languageOf).toSorted((a, b) => a.label.localeCompare(b.label, 'en')));
 
 const Language = ({ pending, onChange }: Pick<GroupProps, 'pending' | 'onChange'>) => {
-  const [language = null] = chosen(pending, 'originating_language');
-  const list = useLateList(language === null ? [] : [languageOf(language)], languages);
+  const values = chosen(pending, 'originating_language');
+  const list = useLateList(values.map(languageOf), languages);
   return (
-    <Select
+    <MultiSelect
       label="Language"
-      placeholder="Every language"
+      {...(values.length === 0 ? { placeholder: 'Every language' } : {})}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear language' }}
+      clearButtonProps={{ 'aria-label': 'Clear languages' }}
       nothingFoundMessage="No such language"
       {...list}
-      value={language}
-      onChange={(value) => onChange(choose(pending, 'originating_language', value === null ? [] : [value]))}
+      value={[...values]}
+      onChange={(next) => onChange(choose(pending, 'originating_language', next))}
     />
   );
 };
