@@ -580,7 +580,10 @@ describe('what exporting tools write is understood:', () => {
           'dan, Female, null, "na", 2024-01-02T20:00:00.123+0000',
         ].join('\n'),
         'titles.csv': null,
-        'titles/2.ndjson': '{"title_id":"film-2","kind":"movie","name":"\u{1f3ac}","genres":[" Drama","Drama "]}\n',
+        'titles/2.ndjson': [
+          '{"title_id":"film-2","kind":"movie","name":"\u{1f3ac}","genres":[" Drama","Drama "]}',
+          '{"title_id":"film-3","kind":"movie","name":"Nulls","genres":[null]}\n',
+        ].join('\n'),
         'titles/1.csv': [
           'title_id,kind,name,status,genres,runtime,first_release_date,originating_language',
           `${'\u{1f3ac}'.repeat(64)},movie,Pictures,,\\N,,,`,
@@ -589,6 +592,9 @@ describe('what exporting tools write is understood:', () => {
           '30,series,None,,"[""Drama"", ""Crime""]",,,',
           '40,series,CafÃ©,,Drama | Mystery,,,',
           'film-1,Movie,Four,RELEASED,Drama;Crime,,,',
+          'film-4,movie,Five,,{NULL},,,',
+          'film-5,movie,Six,,"[null, null]",,,',
+          'film-6,movie,Seven,,"[""null""]",,,',
         ].join('\n'),
         'views.csv': [
           'member_id,title_id,episode_id,watched_at,device,bulk,platform',
@@ -651,6 +657,11 @@ from titles order by title_id`;
       ['CafÃ©', 'Upcoming', ['Drama', 'Mystery'], null, null, ''],
       ['Four', 'Released', ['Drama', 'Crime'], null, null, ''],
       ['\u{1f3ac}', 'Announced', ['Drama'], null, null, ''],
+      ['Nulls', 'Announced', [], null, null, ''],
+      ['Five', 'Announced', [], null, null, ''],
+      ['Six', 'Announced', [], null, null, ''],
+      // In quotes it is a word.
+      ['Seven', 'Announced', ['null'], null, null, ''],
       ['Pictures', 'Announced', [], null, null, ''],
     ]);
   });

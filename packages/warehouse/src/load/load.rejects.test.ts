@@ -93,6 +93,7 @@ const badRows: readonly (readonly [string, readonly (readonly [row: string, reas
         'originating_language "english" is no language code of ISO 639-1 with two letters, such as en or fr; did you mean en?',
       ],
       ['30,series,N,,,,,,Drama||Crime,,,,,,', 'genres "Drama||Crime" has an empty entry'],
+      ['61,series,N,,,,,,"{Drama,NULL}",,,,,,', says('genres "{Drama,NULL}" has an empty entry')],
       ['30,series,N,,,,,,,50.5,,,,,', 'runtime "50.5" is not a whole number from 0 to 65535'],
       [
         '30,series,N,,,,,,,,2024-02-30,,,,',

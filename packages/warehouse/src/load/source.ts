@@ -84,8 +84,9 @@ const csvSql = (table: FileTable, group: PartGroup, placed: string): string => {
     where row > 0 and isNotNull(f0)`;
 };
 
-/** SQL: the entries of an array as those of a list in one field, without blanks around them. */
-const arraySql = (array: string): string => `arrayMap(x -> trimBoth(ifNull(x, '')), ${array})`;
+/** SQL: the entries of an array as those of a list in one field, without blanks around them; none of an array of nothing else. */
+const arraySql = (array: string): string =>
+  `if(arrayAll(x -> isNull(x), ${array}), [], arrayMap(x -> trimBoth(ifNull(x, '')), ${array}))`;
 
 /**
  * SQL: the text of a number that is no exact whole one: it has a fraction, or is beyond `exact`, from where on a float is one of

@@ -87,11 +87,15 @@ const oneOfForms = (value: string, forms: Readonly<Record<string, readonly strin
 
 /**
  * SQL: the entries of a list that stands in one field. They are divided by `|`, comma or semicolon, which no entry holds; around
- * them may stand the brackets of a JSON array or the braces of a PostgreSQL one, around each entry quotes then.
+ * them may stand the brackets of a JSON array or the braces of a PostgreSQL one, around each entry quotes then: without these NULL is
+ * no entry, and an array of nothing else is nothing.
  */
 export const listSql = (value: string): string => {
   const inner = `replaceRegexpAll(${value}, '^\\\\s*[\\\\[{]|[\\\\]}]\\\\s*$', '')`;
-  const quotes = `if(match(${value}, '^\\\\s*[\\\\[{]'), '^[\\\\s"\\']+|[\\\\s"\\']+$', '^\\\\s+|\\\\s+$')`;
-  const divided = `arrayMap(x -> replaceRegexpAll(x, ${quotes}, ''), splitByRegexp('[|,;]', ${inner}))`;
-  return `multiIf(${withoutNothing(value)} = '' or ${inner} = '', [], match(${value}, '[,;\\\\[{ ]'), ${divided}, splitByChar('|', ${value}))`;
+  const isArray = `match(${value}, '^\\\\s*[\\\\[{]')`;
+  const quotes = `if(${isArray}, '^[\\\\s"\\']+|[\\\\s"\\']+$', '^\\\\s+|\\\\s+$')`;
+  const entry = `if(${isArray} and lower(trimBoth(x)) = 'null', '', replaceRegexpAll(x, ${quotes}, ''))`;
+  const divided = `arrayMap(x -> ${entry}, splitByRegexp('[|,;]', ${inner}))`;
+  const isOfNothing = `(${isArray} and match(${inner}, '(?i)^\\\\s*null(\\\\s*,\\\\s*null)*\\\\s*$'))`;
+  return `multiIf(${withoutNothing(value)} = '' or ${inner} = '' or ${isOfNothing}, [], match(${value}, '[,;\\\\[{ ]'), ${divided}, splitByChar('|', ${value}))`;
 };
