@@ -36,7 +36,7 @@ it('says of a figure that stands in a row a day what it is of that day, and not 
 });
 
 it('says of growth around days that a user may not see why it is missing', () => {
-  for (const id of ['growth40Before', 'growthFirst7', 'growthLast30'] as const)
+  for (const id of ['growth40Before', 'growthFirst7', 'growthLast30', 'followerMovingAvg'] as const)
     expect(metricDefinitions[id].definition).toMatch(/missing .*\bsee\b/);
 });
 

@@ -179,7 +179,7 @@ export const metricDefinitions = define({
   followerMovingAvg: {
     label: `New Followers per Day, Last ${weekDays} Days`,
     format: 'score',
-    definition: `Mean of the daily new followers over the ${weekDays} days ending on the last day of the range.`,
+    definition: `Mean of the daily new followers over the ${weekDays} days ending on the last day of the range; missing where you do not see all of these days.`,
   },
   followerConversion: {
     label: 'Follower Conversion',

@@ -93,6 +93,18 @@ describe('compileBenchmark', () => {
     expect(engaged).toEqual([...viewers, expect.stringContaining('groupUniqArrayIf(10)(member, ')]);
   });
 
+  it('has no mean of new followers a day where the user does not see all of these days', () => {
+    const windowed = accessOf({ allowedPages: ['*'], allowedDataCategories: ['date:1'], blockedReports: [] }, 0);
+    const meanTo = (to: string) => {
+      const filters = [`date:2024-06-01 00:00:00 to ${to} 23:59:59`];
+      const part = ask({ filters }, windowed).parts.find(({ fields }) => fields.includes('followerMovingAvg'));
+      return part?.compiled.rows.sql ?? '';
+    };
+    expect(meanTo('2024-06-07')).toContain('sum(new_followers) / 7 as followers_per_day');
+    expect(meanTo('2024-06-06')).not.toContain('new_followers');
+    expect(meanTo('2024-06-06')).toContain("cast(null, 'Nullable(Float64)') as followers_per_day");
+  });
+
   it('leaves the title itself out of its segment', () => {
     expect(segmentOf(ask({})).sql).toContain('title_id != {titleId_0:String}');
     expect(segmentOf(ask({ isCustomBenchmark: true })).sql).toContain('title_id != {titleId_0:String}');

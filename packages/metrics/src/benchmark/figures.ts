@@ -9,7 +9,7 @@ import { quotient } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { followingAtEnd, inRange, lastDays, people } from '../compile/where.ts';
+import { followingAtEnd, inRange, lastDays, people, seesLast } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { memberRows, rowsOfCells, titleFollowers, titleViews, viewersByCell } from '../rollups/counting.ts';
@@ -196,15 +196,18 @@ where ${raw(facts(field))} != ''`;
   });
 };
 
-/** title, followers_per_day: new followers of each of the last 7 days of the range, added up and divided. */
-const beginning = ({
-  plan,
-  segment,
-}: Asked): Sql => sql`select title, sum(new_followers) / ${raw(String(weekDays))} as followers_per_day
+/**
+ * title, followers_per_day: new followers of each of the last 7 days of the range, added up and divided; null where the user does not
+ * see all of these.
+ */
+const beginning = ({ plan, segment }: Asked): Sql =>
+  seesLast(plan, weekDays)
+    ? sql`select title, sum(new_followers) / ${raw(String(weekDays))} as followers_per_day
 from (
   ${tally(plan, { ...beginnings(plan, segment), keys: ['title', 'day'], sums: counted('new_followers') })}
 )
-group by title`;
+group by title`
+    : sql`select title, cast(null, 'Nullable(Float64)') as followers_per_day from titles where ${segment.inside('title')}`;
 
 /**
  * title, converted: followers at the end of the range who have ever viewed the title by then. The lists of a title are compared for

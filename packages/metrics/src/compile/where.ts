@@ -299,6 +299,18 @@ export const inRange = (plan: Plan): Sql[] => {
 /** Everything behind the range. */
 export const afterEnd = (plan: Plan): Sql[] => [sql`day > ${day(plan.range.to)}`];
 
+/** Does the user see all of the last `days` days of the range? */
+export const seesLast = ({ range, earliest }: Plan, days: number): boolean =>
+  earliest === null || addDays(range.to, 1 - days) >= earliest;
+
+/** Throws unless the user sees all of the last `days` days of the range, which figures are of whatever the range is. */
+export const checkLast = (plan: Plan, days: number): void => {
+  const { range, earliest } = plan;
+  if (seesLast(plan, days)) return;
+  const message = `You may not see days before ${earliest}, and this is of the ${days} days to ${range.to}.`;
+  throw new QueryError('forbidden', message, { filter: 'date' });
+};
+
 /** The question about the last `days` days of its range, those before the user's window left out. */
 export const lately = (plan: Plan, days: number): Plan => {
   const { range, earliest } = plan;

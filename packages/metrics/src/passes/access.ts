@@ -38,11 +38,17 @@ const inWords = (id: FilterId, values: readonly string[]): string => {
   return kind === 'id' ? `the ${what} with the id${values.length === 1 ? '' : 's'} "${names}"` : `${what} "${names}"`;
 };
 
-/** A limit narrows what was asked: included values to those allowed, none included to all allowed. */
+/**
+ * A limit narrows what was asked: included values to those allowed, none included to all allowed. Of values that are all needed none can
+ * be left out: fewer would mean more people.
+ */
 const narrow = (clauses: readonly Clause[], id: FilterId, allowed: readonly string[]): Clause[] => {
   const others = clauses.filter((clause) => clause.id !== id || clause.op !== 'is');
   const asked = clauses.find((clause) => clause.id === id && clause.op === 'is');
   const values = asked ? asked.values.filter((value) => allowed.includes(value)) : [...allowed];
+  const hidden = asked?.values.filter((value) => !allowed.includes(value)) ?? [];
+  if (asked?.join === 'and' && hidden.length > 0)
+    throw new QueryError('forbidden', `You may not see ${inWords(id, hidden)}.`, { filter: id });
   if (values.length === 0) {
     throw new QueryError('forbidden', `You may not see ${inWords(id, asked?.values ?? [])}.`, { filter: id });
   }

@@ -122,12 +122,32 @@ describe('access', () => {
     );
   });
 
+  it('refuses what is of the last days of a range where the user does not see all of these: fewer days are another figure', () => {
+    const limited = user(['*'], ['date:1']);
+    const asked = (view: ViewId, to: string, filters: string[] = []) =>
+      refusal(() => ask(view, [...filters, `date:2024-06-01 00:00:00 to ${to} 23:59:59`], limited));
+    for (const view of ['trendingShows', 'trendingMovies'] as const)
+      expect(asked(view, '2024-06-13')).toBe(
+        'forbidden: You may not see days before 2024-06-01, and this is of the 14 days to 2024-06-13.',
+      );
+    expect(asked('networkTrendingShows', '2024-06-13', ['network:7'])).toMatch(/^forbidden: .* 14 days to 2024-06-13/);
+    expect(asked('trendingActors', '2024-06-06', ['contentType:series'])).toMatch(
+      /^forbidden: .* 7 days to 2024-06-06/,
+    );
+    expect(asked('trendingShows', '2024-06-14')).toBe('answered');
+    expect(asked('trendingActors', '2024-06-07', ['contentType:series'])).toBe('answered');
+  });
+
   it('narrows titles however they are named: a show to be seen does not open a title that is not', () => {
     const limited = user(['*'], ['show:1104']);
     expect(refusal(() => ask('affinityAll', ['title:84'], limited))).toMatch(/^forbidden/);
     expect(ask('affinityAll', ['title:84|1104'], limited).clauses).toEqual([
       { id: 'title', op: 'is', values: ['1104'], join: 'or' },
     ]);
+    // Who watched every one of several titles is not whoever watched those that may be seen.
+    expect(refusal(() => ask('affinityAll', ['title:84,1104'], limited))).toBe(
+      'forbidden: You may not see the title with the id "84".',
+    );
   });
 
   it('keeps the titles that an audience also watches to those of the user', () => {

@@ -5,7 +5,7 @@ import { quotient } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { tally } from '../compile/tally.ts';
-import { type Inside, inRange, insideKinds, insideTitles, lately, people } from '../compile/where.ts';
+import { checkLast, type Inside, inRange, insideKinds, insideTitles, lately, people } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { countsOf } from '../rollups/counting.ts';
@@ -70,6 +70,7 @@ export const voters = (plan: Plan): Sql =>
  * most of the actor's votes, ties by its id; the total is of all character votes of the content type.
  */
 export const trendingActors = (plan: Plan): Sql => {
+  checkLast(plan, weekDays);
   const week = lately(plan, weekDays);
   const inside = insideTitles(plan);
   return answer(

@@ -7,6 +7,7 @@ import { quotient } from '../compile/quotient.ts';
 import { all, join, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import {
+  checkLast,
   firstOfLast,
   type Inside,
   insideTitles,
@@ -173,6 +174,7 @@ const unreleased = (plan: Plan): Sql => {
 const rising =
   (kind: TitleKind, names: (facts: TitleFacts) => Readonly<Record<string, string>>, increase: string) =>
   (plan: Plan): Sql => {
+    checkLast(plan, 2 * weekDays);
     const { from, facts } = withTitles(plan, twoWeeks(plan, insideTitles(plan, kind)), 'rise');
     return flatAnswer(plan, {
       columns: { ...names(facts), [increase]: '(rise.viewers - rise.before) / rise.before', viewers: 'rise.viewers' },
