@@ -274,11 +274,10 @@ describe('an index', () => {
       const { filters, required } = viewDefinition(view);
       if (!filters.includes('gender')) return [];
       const given = required.flatMap((ids) => parseFilters(needed).find(({ id }) => ids.includes(id)) ?? []);
-      const { guard } = compile(
-        { view, clauses: [...given, ...parseFilters(['gender:female'])], sorts: [] },
-        access,
-        { ...goldenEdition, catalogue: undefined },
-      );
+      const { guard } = compile({ view, clauses: [...given, ...parseFilters(['gender:female'])], sorts: [] }, access, {
+        ...goldenEdition,
+        catalogue: undefined,
+      });
       return guard === null ? [] : [{ view, text: guard.statement.sql }];
     });
     expect(guards.length).toBeGreaterThan(60);
