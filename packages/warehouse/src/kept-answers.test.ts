@@ -96,7 +96,7 @@ describe('kept answers', () => {
 });
 
 describe('a statement with wholes', () => {
-  it('gets their figures as parameters, asked as what is kept', async () => {
+  it('gets their figures as parameters, asked as what is kept, in the lane of the statement', async () => {
     const told: QueryOptions[] = [];
     const query = (async (_whole: Statement, schema: { parse: (row: unknown) => unknown }, of: QueryOptions) => {
       told.push(of);
@@ -106,6 +106,6 @@ describe('a statement with wholes', () => {
     const asks = { ...options, lane: 'heavy', user: 'ann', rowsMax: 7 } as const;
     const filled = await new KeptAnswers().filled({ sql: 'select 1', params: { limit_0: 10 }, wholes }, asks, query);
     expect(filled).toEqual({ sql: 'select 1', params: { limit_0: 10, whole_0_views: 12.5, whole_0_base: 'nan' } });
-    expect(told).toEqual([{ ...options, user: 'ann', isKept: true }]);
+    expect(told).toEqual([{ ...options, lane: 'heavy', user: 'ann', isKept: true }]);
   });
 });

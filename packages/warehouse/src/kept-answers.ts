@@ -57,12 +57,12 @@ export class KeptAnswers {
     });
   }
 
-  /** The statement with the figures of its wholes among its parameters. */
+  /** The statement with the figures of its wholes among its parameters; those of heavy work are heavy work, too. */
   async filled(statement: Statement, options: QueryOptions, query: Warehouse['query']): Promise<Statement> {
     const { wholes = [], ...asked } = statement;
     if (wholes.length === 0) return asked;
-    const { name, requestId, database, timeoutMs, memoryBytesMax, user, signal } = options;
-    const rest = { requestId, database, timeoutMs, memoryBytesMax, user, signal };
+    const { name, requestId, database, timeoutMs, memoryBytesMax, lane, user, signal } = options;
+    const rest = { requestId, database, timeoutMs, memoryBytesMax, lane, user, signal };
     const given = Object.entries(rest).filter(([, value]) => value !== undefined);
     const each = { name, ...Object.fromEntries(given), isKept: true };
     const values = await Promise.all(
