@@ -78,6 +78,9 @@ export type Plan = {
   readonly offset: number | null;
 };
 
+/** The plan of a guard. */
+export type PlanInTwo = Plan & { readonly apart: Apart };
+
 /** The plan before the first pass: everything as asked, else as the view has it. */
 export const planOf = (view: ViewDefinition, query: Asked, access: Access, edition: Edition): Plan => ({
   query,

@@ -7,124 +7,115 @@
   78 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-31"
   80 + -- age_0 = ["18-24"]
- 144 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 136 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 153 - -- date_0 = "2024-06-24"
+ 145 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
- 156 + -- age_0 = ["18-24"]
- 165 - -- date_0 = "2024-06-30"
+ 148 + -- age_0 = ["18-24"]
+ 202 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 216 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 222 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 231 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-31"
- 219 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 233 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 239 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 248 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2024-05-31"
- 250 + -- age_0 = ["18-24"]
- 311 - and day <= {date_0:Date32}
+ 233 + -- age_0 = ["18-24"]
+ 286 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 319 - -- date_0 = "2024-06-30"
+ 294 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 321 + -- age_0 = ["18-24"]
- 330 + -- date_0 = "2024-05-31"
- 383 - and day <= {date_0:Date32}
+ 296 + -- age_0 = ["18-24"]
+ 350 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 397 - and day <= {date_0:Date32}
+ 364 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 403 - and day <= {date_0:Date32}
+ 370 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 409 - and day <= {date_0:Date32}
+ 376 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 415 - and day <= {date_0:Date32}
+ 382 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 425 - -- date_0 = "2024-06-30"
+ 392 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 427 + -- age_0 = ["18-24"]
- 436 + -- date_0 = "2024-05-31"
- 489 - and day <= {date_0:Date32}
+ 394 + -- age_0 = ["18-24"]
+ 448 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 497 - -- date_0 = "2024-06-30"
+ 456 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 499 + -- age_0 = ["18-24"]
- 508 + -- date_0 = "2024-05-31"
- 561 - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
+ 458 + -- age_0 = ["18-24"]
+ 512 - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
      + select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32}) as seen
- 564 - and day <= {date_0:Date32}
+ 515 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 574 - and air_date <= {date_0:Date32}
+ 525 - and air_date <= {date_0:Date32}
      + and air_date <= {date_1:Date32}
- 585 - -- date_0 = "2024-06-30"
+ 536 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 587 + -- age_0 = ["18-24"]
- 596 + -- date_0 = "2024-05-31"
- 655 - and day <= {date_0:Date32}
+ 538 + -- age_0 = ["18-24"]
+ 598 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 671 - and day <= {date_0:Date32}
+ 614 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 679 - -- date_0 = "2024-06-30"
+ 622 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 681 + -- age_0 = ["18-24"]
- 690 + -- date_0 = "2024-05-31"
- 747 - and day <= {date_0:Date32}
+ 624 + -- age_0 = ["18-24"]
+ 682 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 757 - -- date_0 = "2024-06-30"
+ 692 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 759 + -- age_0 = ["18-24"]
- 768 + -- date_0 = "2024-05-31"
- 825 - and day <= {date_0:Date32}
+ 694 + -- age_0 = ["18-24"]
+ 752 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 835 - -- date_0 = "2024-06-30"
+ 762 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 837 + -- age_0 = ["18-24"]
- 846 + -- date_0 = "2024-05-31"
+ 764 + -- age_0 = ["18-24"]

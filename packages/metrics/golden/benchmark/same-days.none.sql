@@ -73,15 +73,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before
 
 -- followerMovingAvg
 with moved as (
@@ -143,16 +135,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 -- date_0 = "2024-06-24"
 -- date_1 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- date_0 = "2024-06-30"
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before
 
 -- followerConversion
 with moved as (
@@ -225,15 +208,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before
 
 -- viewers
 with moved as (
@@ -290,15 +265,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before
 
 -- engagement, engagementScore
 with moved as (
@@ -382,15 +349,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before
 
 -- averageRating, rating
 with moved as (
@@ -448,15 +407,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before
 
 -- completion
 with moved as (
@@ -530,15 +481,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before
 
 -- binge
 with moved as (
@@ -613,15 +556,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before
 
 -- age
 with moved as (
@@ -689,15 +624,7 @@ group by bucket, titles
 
 -- date_0 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before
 
 -- gender
 with moved as (
@@ -765,12 +692,4 @@ group by bucket, titles
 
 -- date_0 = "2024-06-30"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id != {titleId_0:String}
-and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-and title_id = {titleId_0:String}), {date_0:Date32})) <= {data_through_0:Date32}, 0)
-and tier = (select sum(tier) from titles where kind = 'series'
- and title_id = {titleId_0:String})
-
--- data_through_0 = "2024-06-30"
+-- whole_0_titles, as before

@@ -29,11 +29,7 @@ left join (
 ) as followed on followed.title = titles.title
 where titles.title in {whole_0_titles:Array(UInt32)}
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id = {titleId_0:String}
-
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- followerMovingAvg
 select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
@@ -53,11 +49,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- date_0 = "2024-06-24"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id = {titleId_0:String}
-
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- followerConversion
 select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median, count(if(followed.followers = 0, null, converted.converted / followed.followers)) as followerConversion_titles
@@ -88,11 +80,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- since_0 = "1970-01-01"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id = {titleId_0:String}
-
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- age
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
@@ -116,11 +104,7 @@ from (
 ) as shares
 group by bucket, titles
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id = {titleId_0:String}
-
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- gender
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
@@ -144,33 +128,9 @@ from (
 ) as shares
 group by bucket, titles
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and title_id = {titleId_0:String}
-
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 -- tier.none: as top.none, but
   11 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and title_id = {titleId_0:String})
-  33 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and title_id = {titleId_0:String})
-  57 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and title_id = {titleId_0:String})
-  92 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and title_id = {titleId_0:String})
- 120 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and title_id = {titleId_0:String})
- 148 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and title_id = {titleId_0:String})
@@ -181,42 +141,12 @@ and title_id = {titleId_0:String}
   11 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  33 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
-  36 + -- tier_0 = 0.5
-  57 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
-  60 + -- tier_0 = 0.5
-  92 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
-  95 + -- tier_0 = 0.5
- 120 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 123 + -- tier_0 = 0.5
- 148 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 151 + -- tier_0 = 0.5
 -- custom.none: as top.none, but
    2 - select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
      + select count() as found, 0 as tier, length({whole_0_titles:Array(UInt32)}) as titles
   11 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  33 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-  57 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-  92 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 120 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 148 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 152 + -- followers, viewers, engagement, engagementScore, averageRating, rating, completion, binge of each title
+ 132 + -- followers, viewers, engagement, engagementScore, averageRating, rating, completion, binge of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -237,11 +167,7 @@ and title_id = {titleId_0:String}
      + ) as followed on followed.title = titles.title
      + where titles.title in {whole_0_titles:Array(UInt32)}
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     +
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- followerMovingAvg of each title
      + select titles.title_id as id,
@@ -264,11 +190,7 @@ and title_id = {titleId_0:String}
      +
      + -- date_0 = "2024-06-24"
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     +
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- followerConversion of each title
      + select titles.title_id as id,
@@ -302,11 +224,7 @@ and title_id = {titleId_0:String}
      +
      + -- since_0 = "1970-01-01"
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     +
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- age of each title
      + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
@@ -325,11 +243,7 @@ and title_id = {titleId_0:String}
      + ) as shares
      + inner join titles on titles.title = shares.title
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     +
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- gender of each title
      + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
@@ -348,11 +262,7 @@ and title_id = {titleId_0:String}
      + ) as shares
      + inner join titles on titles.title = shares.title
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     +
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
 -- movie-tier.none: as top.none, but
    1 - -- benchmark
@@ -375,43 +285,3 @@ and title_id = {titleId_0:String}
      + round(avg(followed.ratings), 9) as rating, round(quantileExactInclusive(0.5)(followed.ratings), 9) as rating_median, count(followed.ratings) as rating_titles
   24 - select title, sum(title_totals.followers) as followers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.bingers) as bingers
      + select title, sum(title_totals.followers) as followers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
-  32 - select groupArray(title) as titles from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     + select groupArray(title) as titles from titles where kind = 'movie'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and title_id = {titleId_0:String})
-  35 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
-  56 - select groupArray(title) as titles from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     + select groupArray(title) as titles from titles where kind = 'movie'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and title_id = {titleId_0:String})
-  59 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
-  91 - select groupArray(title) as titles from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     + select groupArray(title) as titles from titles where kind = 'movie'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and title_id = {titleId_0:String})
-  94 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 119 - select groupArray(title) as titles from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     + select groupArray(title) as titles from titles where kind = 'movie'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and title_id = {titleId_0:String})
- 122 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 147 - select groupArray(title) as titles from titles where kind = 'series'
-     - and title_id = {titleId_0:String}
-     + select groupArray(title) as titles from titles where kind = 'movie'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and title_id = {titleId_0:String})
- 150 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"

@@ -28,13 +28,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- country_0 = ["US","GB"]
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and network_id in {network_0:Array(String)}
-and title_id = {titleId_0:String}
-
--- network_0 = ["210","33"]
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- followerMovingAvg
 select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
@@ -56,13 +50,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 -- date_0 = "2024-06-24"
 -- country_0 = ["US","GB"]
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and network_id in {network_0:Array(String)}
-and title_id = {titleId_0:String}
-
--- network_0 = ["210","33"]
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- followerConversion
 select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median, count(if(followed.followers = 0, null, converted.converted / followed.followers)) as followerConversion_titles
@@ -97,13 +85,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 -- country_0 = ["US","GB"]
 -- since_0 = "1970-01-01"
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and network_id in {network_0:Array(String)}
-and title_id = {titleId_0:String}
-
--- network_0 = ["210","33"]
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- viewers, completion
 select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
@@ -123,13 +105,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and network_id in {network_0:Array(String)}
-and title_id = {titleId_0:String}
-
--- network_0 = ["210","33"]
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- engagement, engagementScore
 select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
@@ -157,13 +133,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and network_id in {network_0:Array(String)}
-and title_id = {titleId_0:String}
-
--- network_0 = ["210","33"]
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- averageRating, rating
 select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median, count(if(rated.ratings = 0, null, rated.stars / rated.ratings)) as averageRating_titles,
@@ -182,13 +152,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and network_id in {network_0:Array(String)}
-and title_id = {titleId_0:String}
-
--- network_0 = ["210","33"]
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- binge
 select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
@@ -216,13 +180,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 -- since_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and network_id in {network_0:Array(String)}
-and title_id = {titleId_0:String}
-
--- network_0 = ["210","33"]
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- age
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
@@ -252,13 +210,7 @@ group by bucket, titles
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and network_id in {network_0:Array(String)}
-and title_id = {titleId_0:String}
-
--- network_0 = ["210","33"]
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 
 -- gender
 select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
@@ -288,131 +240,20 @@ group by bucket, titles
 -- date_0 = "2023-07-07"
 -- country_0 = ["US","GB"]
 
--- whole_0_titles
-select groupArray(title) as titles from titles where kind = 'series'
-and network_id in {network_0:Array(String)}
-and title_id = {titleId_0:String}
-
--- network_0 = ["210","33"]
--- titleId_0 = "1104"
+-- whole_0_titles, as before
 -- tier.restricted: as top.restricted, but
   14 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
-  33 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
-  61 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 102 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 128 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 162 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 187 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 221 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 257 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 293 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
--- given-tier.restricted: as top.restricted, but
-   2 - select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
-     + select count() as found, {tier_0:Float32} as tier, length({whole_0_titles:Array(UInt32)}) as titles
-   8 + -- tier_0 = 0.5
-  14 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
-  33 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
-  37 + -- tier_0 = 0.5
-  61 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
-  65 + -- tier_0 = 0.5
- 102 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 106 + -- tier_0 = 0.5
- 128 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 132 + -- tier_0 = 0.5
- 162 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 166 + -- tier_0 = 0.5
- 187 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 191 + -- tier_0 = 0.5
- 221 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 225 + -- tier_0 = 0.5
- 257 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 261 + -- tier_0 = 0.5
- 293 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = {tier_0:Float32}
- 297 + -- tier_0 = 0.5
+-- given-tier.restricted: as top.restricted, with the changes of given-tier.none
 -- custom.restricted: as top.restricted, but
    2 - select count() as found, sum(tier) as tier, length({whole_0_titles:Array(UInt32)}) as titles
      + select count() as found, 0 as tier, length({whole_0_titles:Array(UInt32)}) as titles
   14 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  33 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-  61 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 102 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 128 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 162 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 187 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 221 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 257 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 293 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
- 298 + -- followers of each title
+ 244 + -- followers of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -429,13 +270,7 @@ and title_id = {titleId_0:String}
      +
      + -- country_0 = ["US","GB"]
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     +
-     + -- network_0 = ["210","33"]
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- followerMovingAvg of each title
      + select titles.title_id as id,
@@ -460,13 +295,7 @@ and title_id = {titleId_0:String}
      + -- date_0 = "2024-06-24"
      + -- country_0 = ["US","GB"]
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     +
-     + -- network_0 = ["210","33"]
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- followerConversion of each title
      + select titles.title_id as id,
@@ -504,13 +333,7 @@ and title_id = {titleId_0:String}
      + -- country_0 = ["US","GB"]
      + -- since_0 = "1970-01-01"
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     +
-     + -- network_0 = ["210","33"]
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- viewers, completion of each title
      + select titles.title_id as id,
@@ -533,13 +356,7 @@ and title_id = {titleId_0:String}
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     +
-     + -- network_0 = ["210","33"]
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- engagement, engagementScore of each title
      + select titles.title_id as id,
@@ -570,13 +387,7 @@ and title_id = {titleId_0:String}
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     +
-     + -- network_0 = ["210","33"]
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- averageRating, rating of each title
      + select titles.title_id as id,
@@ -598,13 +409,7 @@ and title_id = {titleId_0:String}
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     +
-     + -- network_0 = ["210","33"]
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- binge of each title
      + select titles.title_id as id,
@@ -635,13 +440,7 @@ and title_id = {titleId_0:String}
      + -- since_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     +
-     + -- network_0 = ["210","33"]
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- age of each title
      + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
@@ -666,13 +465,7 @@ and title_id = {titleId_0:String}
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     +
-     + -- network_0 = ["210","33"]
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
      + -- gender of each title
      + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
@@ -697,13 +490,7 @@ and title_id = {titleId_0:String}
      + -- date_0 = "2023-07-07"
      + -- country_0 = ["US","GB"]
      +
-     + -- whole_0_titles
-     + select groupArray(title) as titles from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + and title_id != {titleId_0:String}
-     +
-     + -- network_0 = ["210","33"]
-     + -- titleId_0 = "1104"
+     + -- whole_0_titles, as before
      +
 -- movie-tier.restricted: as top.restricted, but
    1 - -- benchmark
@@ -719,66 +506,14 @@ and title_id = {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String})
-  31 - select groupArray(title) as titles from titles where kind = 'series'
-     + select groupArray(title) as titles from titles where kind = 'movie'
-  33 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
-  36 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
-  59 - select groupArray(title) as titles from titles where kind = 'series'
-     + select groupArray(title) as titles from titles where kind = 'movie'
-  61 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
-  64 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 100 - select groupArray(title) as titles from titles where kind = 'series'
-     + select groupArray(title) as titles from titles where kind = 'movie'
- 102 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 105 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 107 - -- viewers, completion
+  89 - -- viewers, completion
      - select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
      - round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
      + -- viewers
      + select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles
- 112 - select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
+  94 - select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, dictGet('title_aired', 'aired', title_view_days.title) as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + select title, sum(title_view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
- 126 - select groupArray(title) as titles from titles where kind = 'series'
-     + select groupArray(title) as titles from titles where kind = 'movie'
- 128 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 131 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 160 - select groupArray(title) as titles from titles where kind = 'series'
-     + select groupArray(title) as titles from titles where kind = 'movie'
- 162 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 165 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 185 - select groupArray(title) as titles from titles where kind = 'series'
-     + select groupArray(title) as titles from titles where kind = 'movie'
- 187 - and title_id = {titleId_0:String}
-     -
-     - -- network_0 = ["210","33"]
-     - -- titleId_0 = "1104"
-     -
-     - -- binge
+ 156 - -- binge
      - select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
      - from titles
      - left join (
@@ -804,29 +539,5 @@ and title_id = {titleId_0:String}
      - -- since_0 = "2023-07-07"
      - -- country_0 = ["US","GB"]
      -
-     - -- whole_0_titles
-     - select groupArray(title) as titles from titles where kind = 'series'
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
- 221 - and title_id = {titleId_0:String}
-     + and title_id = {titleId_0:String})
- 224 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 255 - select groupArray(title) as titles from titles where kind = 'series'
-     + select groupArray(title) as titles from titles where kind = 'movie'
- 257 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 260 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
- 291 - select groupArray(title) as titles from titles where kind = 'series'
-     + select groupArray(title) as titles from titles where kind = 'movie'
- 293 - and title_id = {titleId_0:String}
-     + and title_id != {titleId_0:String}
-     + and tier = (select sum(tier) from titles where kind = 'movie'
-     + and network_id in {network_0:Array(String)}
-     + and title_id = {titleId_0:String})
- 296 - -- titleId_0 = "1104"
-     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+     - -- whole_0_titles, as before
+     -

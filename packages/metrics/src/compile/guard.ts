@@ -4,7 +4,7 @@
  * with the answer about all, it would tell of the few others.
  */
 import type { Clause, FilterId } from '@cvm/contract';
-import { type Apart, type Plan, peopleFilters } from '../plan.ts';
+import { type Plan, type PlanInTwo, peopleFilters } from '../plan.ts';
 import { all, join, raw, type Sql, type Statement, sql } from './sql.ts';
 import { people } from './where.ts';
 
@@ -34,7 +34,7 @@ export type Guarded = {
   /** Whom it tells of where it has no sample size: each group is looked at for itself. */
   readonly groups?: readonly Group[];
   /** For each of them how many it has at least, where that is found sooner; null where it is not. */
-  readonly atLeast?: (plan: Plan) => readonly Sql[] | null;
+  readonly atLeast?: (plan: PlanInTwo) => readonly Sql[] | null;
 };
 
 const isOfPeople = ({ id }: { readonly id: FilterId }): boolean => peopleFilters.includes(id);
@@ -52,7 +52,7 @@ const aboutEverybody = (plan: Plan): Plan => ({
 });
 
 /** Likewise of a guard: everybody is read once, as a member stands in one cell, and whoever is not inside the filters is another. */
-export const inTwo = (plan: Plan): Plan & { readonly apart: Apart } => ({
+export const inTwo = (plan: Plan): PlanInTwo => ({
   ...aboutEverybody(plan),
   panel: 'Total',
   // What an aggregate goes by stands in its text; it is the operator's number.

@@ -4,7 +4,7 @@
  * balanced panel `effective`, null without members. Of a guard (`Plan.apart`) `n` and `others`, as far as they matter.
  */
 import { distinctMembers, type Written } from '../measures/parts.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, PlanInTwo } from '../plan.ts';
 import { raw, type Sql, sql } from './sql.ts';
 
 /** SQL: as how many of equal weight `n` members count, from the sum of their weights and that of the squares of these. */
@@ -41,18 +41,29 @@ from (
 inner join cells on cells.cell = parts.cell`;
 };
 
-/** Of a guard at least how many there are of all titles together: those of one of them. `rows` gives title, cell, members. */
-export const mostOfTitles = ({ apart }: Plan, rows: Sql): Sql => {
-  if (apart === undefined) throw new Error('Nobody is told apart but by a guard.');
-  return sql`select max(inside) as n, max(outside) as others
+/** Rows with a title and a cell: any number for each `member`, or of as many as `members` says. */
+export type RowsOfPeople = { readonly rows: Sql; readonly of: 'member' | 'members' };
+
+/** title, inside, outside: how many people of each title the filters pick, and how many others there are. */
+export const titlesInTwo = (plan: PlanInTwo, { rows, of }: RowsOfPeople): Sql => {
+  const many = (condition: Sql): Sql =>
+    of === 'member' ? membersAsked(plan).where(condition) : sql`sumIf(members, ${condition})`;
+  const { isInside } = plan.apart;
+  return sql`select title, ${many(isInside)} as inside, ${many(sql`not (${isInside})`)} as outside
 from (
-  select title, sumIf(members, ${apart.isInside}) as inside, sumIf(members, not (${apart.isInside})) as outside
-  from (
-    ${rows}
-  )
-  group by title
-)`;
+  ${rows}
+)
+group by title`;
 };
+
+/** At least how many people there are of all titles together: those of one of them. */
+export const mostOfTitles = (
+  plan: PlanInTwo,
+  people: RowsOfPeople,
+): Sql => sql`select max(inside) as n, max(outside) as others
+from (
+  ${titlesInTwo(plan, people)}
+)`;
 
 /** `rows` reads rows of members with their cells: `from ...`, `where` included. */
 export const sampleOf = (plan: Plan, rows: Sql): Sql => {

@@ -5,7 +5,7 @@ import { mostOfTitles, sampleOf } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { endDay, people, standing, titlesInside } from '../compile/where.ts';
 import { countedAs, countedIf } from '../measures/parts.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, PlanInTwo } from '../plan.ts';
 import { among, countsOf, rowsOfCells } from '../rollups/counting.ts';
 import { beside, type Counted } from './beside.ts';
 import { dataThrough } from './release.ts';
@@ -102,7 +102,7 @@ where titles.title in picked and (${before} > 0 or ${inMonth} > 0)`,
 const countedAhead = ['followers_before', 'first_week', 'first_month'] as const;
 
 /** At least as many as there are around the release of one title, for each of the groups below; null where they are not counted ahead. */
-export const mostAroundRelease = (plan: Plan): Sql[] | null => {
+export const mostAroundRelease = (plan: PlanInTwo): Sql[] | null => {
   const known = countsOf(
     plan,
     { parts: countedAhead, per: ['title', 'cell'], of: 'whole' },
@@ -114,7 +114,7 @@ export const mostAroundRelease = (plan: Plan): Sql[] | null => {
     (name) => sql`with picked as (
   ${releasedTitles(plan)}
 )
-${mostOfTitles(plan, rowsOfCells(known, name))}`,
+${mostOfTitles(plan, { rows: rowsOfCells(known, name), of: 'members' })}`,
   );
 };
 

@@ -52,13 +52,15 @@ export const restricted = accessOf(
 const paramsOf = ({ params }: Statement): string[] =>
   Object.entries(params).map(([name, value]) => `-- ${name} = ${JSON.stringify(value)}\n`);
 
-/** A statement with its parameters and wholes, as the files hold it; parameters of a statement before it are not told again. */
+/** A statement with its parameters and wholes, as the files hold it; those of a statement before it are not told again. */
 export const goldenText = (statement: Statement, before?: Statement): string => {
   const told = before === undefined ? [] : paramsOf(before);
   const params = paramsOf(statement).filter((param) => !told.includes(param));
-  const wholes = statement.wholes.map(
-    ({ values, statement: whole }) => `\n-- ${Object.keys(values).join(', ')}\n${goldenText(whole, statement)}`,
-  );
+  const toldWholes = new Set(before?.wholes.map(({ statement: whole }) => goldenText(whole)));
+  const wholes = statement.wholes.map(({ values, statement: whole }) => {
+    const names = `\n-- ${Object.keys(values).join(', ')}`;
+    return toldWholes.has(goldenText(whole)) ? `${names}, as before\n` : `${names}\n${goldenText(whole, statement)}`;
+  });
   return `${statement.sql.trimEnd()}\n${params.length === 0 ? '' : `\n${params.join('')}`}${wholes.join('')}`;
 };
 
