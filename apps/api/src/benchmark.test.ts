@@ -141,7 +141,7 @@ describe('the lines of a benchmark', () => {
   const compiled = { rows: { sql: '', params: {}, reads: [] as const } } as unknown as CompiledBenchmark['about'];
   const part = (field: 'viewers' | 'followers' | 'rating') => ({
     fields: [field],
-    buckets: null,
+    isByBucket: false,
     compiled: { ...compiled, rows: { sql: field, params: {}, wholes: [], reads: [] } },
     ofTitles: { ...compiled, rows: { sql: `${field} of each`, params: {}, wholes: [], reads: [] } },
   });

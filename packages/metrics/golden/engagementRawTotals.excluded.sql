@@ -4,28 +4,28 @@
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-     + and not (episode != 0 and season in {season_0:Array(UInt32)})
-     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  34 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-     + and not (episode != 0 and season in {season_0:Array(UInt32)})
-     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  38 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-     + and not (episode != 0 and season in {season_0:Array(UInt32)})
-     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  42 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-     + and not (episode != 0 and season in {season_0:Array(UInt32)})
-     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  53 + -- country_0 = ["US","GB"]
+  35 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
      + -- season_0 = [1]
      + -- episode_0 = ["904277"]
+  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  48 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  56 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})

@@ -23,26 +23,8 @@ from (
       group by season, number
     ) as seen
     full outer join (
-      select season, number, uniqExact(member) as engagers, sum(points) as engagements, countIf(fact in ('reactions', 'ratings')) as ratings, countIf(fact = 'character_votes') as character_votes
-      from (
-            select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-            from reactions
-            where title in picked
-            union all
-            select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-            from ratings
-            where title in picked
-            union all
-            select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-            from character_votes
-            where title in picked
-            union all
-            select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-            from comments
-            where title in picked
-          )
-      where episode != 0
-      group by season, number
+      select toUInt16(one.1) as season, toUInt16(one.2) as number, toFloat64(one.3) as engagers, toFloat64(one.4) as engagers_base, toFloat64(one.5) as engagements, toFloat64(one.6) as ratings, toFloat64(one.7) as character_votes
+      from (select arrayJoin(arrayZip({whole_0_season:Array(Float64)}, {whole_0_number:Array(Float64)}, {whole_0_engagers:Array(Float64)}, {whole_0_engagers_base:Array(Float64)}, {whole_0_engagements:Array(Float64)}, {whole_0_ratings:Array(Float64)}, {whole_0_character_votes:Array(Float64)})) as one)
     ) as engaged on seen.season = engaged.season and seen.number = engaged.number
   )
   where viewers > 0 or engagers > 0
@@ -51,3 +33,30 @@ where 1
 order by episodeSort asc nulls last
 
 -- show_0 = ["1104"]
+
+-- whole_0_season, whole_0_number, whole_0_engagers, whole_0_engagers_base, whole_0_engagements, whole_0_ratings, whole_0_character_votes
+select groupArray(toFloat64(season)) as season, groupArray(toFloat64(number)) as number, groupArray(toFloat64(engagers)) as engagers, groupArray(toFloat64(engagers_base)) as engagers_base, groupArray(toFloat64(engagements)) as engagements, groupArray(toFloat64(ratings)) as ratings, groupArray(toFloat64(character_votes)) as character_votes
+from (
+  select season, number, uniqExact(member) as engagers, sum(points) as engagements, countIf(fact in ('reactions', 'ratings')) as ratings, countIf(fact = 'character_votes') as character_votes, uniqExact(member) as engagers_base
+  from (
+    select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
+    from reactions
+    where title in ({show_0:Array(UInt32)})
+    union all
+    select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
+    from ratings
+    where title in ({show_0:Array(UInt32)})
+    union all
+    select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
+    from character_votes
+    where title in ({show_0:Array(UInt32)})
+    union all
+    select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
+    from comments
+    where title in ({show_0:Array(UInt32)})
+  )
+  where episode != 0
+  group by season, number
+)
+
+-- show_0 = [11104]

@@ -88,11 +88,7 @@
      + group by title, cell
      + ) as parts
  557 + -- country_0 = ["US"]
- 609 - sum(viewing.members) as viewers,
-     + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
- 616 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 625 + -- country_0 = ["US"]
- 677 - sum(viewing.members) as viewers,
-     + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
- 684 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 693 + -- country_0 = ["US"]
+ 612 - sum(viewing.members) as weighed
+     + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as weighed
+ 618 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 630 + -- country_0 = ["US"]

@@ -101,21 +101,12 @@
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  624 + -- age_0 = ["18-24"]
- 682 - and day <= {date_0:Date32}
+ 684 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 692 - -- date_0 = "2024-06-30"
+ 697 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 694 + -- age_0 = ["18-24"]
- 752 - and day <= {date_0:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 762 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 764 + -- age_0 = ["18-24"]
+ 699 + -- age_0 = ["18-24"]

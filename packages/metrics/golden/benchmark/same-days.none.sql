@@ -117,10 +117,10 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
+select round(avg(beginning.begun / 7), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.begun / 7), 9) as followerMovingAvg_median, count(beginning.begun / 7) as followerMovingAvg_titles
 from titles
 left join (
-  select title, sum(new_followers) / 7 as followers_per_day
+  select title, sum(new_followers) as begun
   from (
     select title, day, uniqExact(member) as new_followers
     from (select title, member, cell, began as day from follows)
@@ -558,7 +558,7 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- whole_0_titles, as before
 
--- age
+-- age, gender
 with moved as (
   select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
   and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
@@ -600,95 +600,32 @@ episodes as (
   from episodes
   inner join moved on moved.title = episodes.title
 )
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+select field, bucket, round(sum(share) / sum(sum(share)) over (partition by field), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
     arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
-  select *, uniqExact(title) over () as titles
+  select *, uniqExact(title) over (partition by field) as titles
   from (
-    select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as bucket,
-      sum(viewing.members) as viewers,
-      viewers / sum(viewers) over (partition by title) as share
+    select title, one.1 as field, one.2 as bucket, sum(weighed) as viewers,
+      viewers / sum(viewers) over (partition by field, title) as share
     from (
-      select title, cell, uniqExact(member) as members
-      from views
-      where title in {whole_0_titles:Array(UInt32)}
-      and day <= {date_0:Date32}
-      group by title, cell
-    ) as viewing
+      select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as age, toString(dictGet('cell_facts', 'gender', viewing.cell)) as gender,
+        sum(viewing.members) as weighed
+      from (
+        select title, cell, uniqExact(member) as members
+        from views
+        where title in {whole_0_titles:Array(UInt32)}
+        and day <= {date_0:Date32}
+        group by title, cell
+      ) as viewing
+      group by title, age, gender
+    )
+    array join [('age', age), ('gender', gender)] as one
     where bucket != ''
-    group by title, bucket
+    group by title, field, bucket
   )
 ) as shares
-group by bucket, titles
-
--- date_0 = "2024-06-30"
-
--- whole_0_titles, as before
-
--- gender
-with moved as (
-  select title, dateDiff('day', (select any(release_day) from titles where kind = 'series'
-  and title_id = {titleId_0:String}), assumeNotNull(release_day)) as later
-  from titles
-  where title in {whole_0_titles:Array(UInt32)}
-),
-views as (
-  select views.* replace(addDays(views.day, -moved.later) as day)
-  from views
-  inner join moved on moved.title = views.title
-),
-follows as (
-  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
-  from follows
-  inner join moved on moved.title = follows.title
-),
-ratings as (
-  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
-  from ratings
-  inner join moved on moved.title = ratings.title
-),
-reactions as (
-  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
-  from reactions
-  inner join moved on moved.title = reactions.title
-),
-character_votes as (
-  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
-  from character_votes
-  inner join moved on moved.title = character_votes.title
-),
-comments as (
-  select comments.* replace(addDays(comments.day, -moved.later) as day)
-  from comments
-  inner join moved on moved.title = comments.title
-),
-episodes as (
-  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
-  from episodes
-  inner join moved on moved.title = episodes.title
-)
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
-  round(arrayReduce('quantileExactInclusive(0.5)',
-    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
-from (
-  select *, uniqExact(title) over () as titles
-  from (
-    select viewing.title as title, toString(dictGet('cell_facts', 'gender', viewing.cell)) as bucket,
-      sum(viewing.members) as viewers,
-      viewers / sum(viewers) over (partition by title) as share
-    from (
-      select title, cell, uniqExact(member) as members
-      from views
-      where title in {whole_0_titles:Array(UInt32)}
-      and day <= {date_0:Date32}
-      group by title, cell
-    ) as viewing
-    where bucket != ''
-    group by title, bucket
-  )
-) as shares
-group by bucket, titles
+group by field, bucket, titles
 
 -- date_0 = "2024-06-30"
 

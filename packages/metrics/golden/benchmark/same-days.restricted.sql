@@ -79,18 +79,10 @@
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
  563 + and network_id in {network_0:Array(String)}
- 615 - and day <= {date_0:Date32}
+ 617 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 624 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
-     + -- country_0 = ["US","GB"]
- 631 + and network_id in {network_0:Array(String)}
- 683 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
- 692 - -- date_0 = "2024-06-30"
+ 629 - -- date_0 = "2024-06-30"
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]

@@ -48,10 +48,10 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 -- whole_0_titles, as before
 
 -- followerMovingAvg
-select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median, count(beginning.followers_per_day) as followerMovingAvg_titles
+select round(avg(beginning.begun / 7), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.begun / 7), 9) as followerMovingAvg_median, count(beginning.begun / 7) as followerMovingAvg_titles
 from titles
 left join (
-  select title, sum(new_followers) / 7 as followers_per_day
+  select title, sum(new_followers) as begun
   from (
     select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
     from (
@@ -138,9 +138,14 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- whole_0_titles, as before
 
--- viewers, completion
+-- viewers, engagement, engagementScore, averageRating, rating, completion, binge
 select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
-  round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
+  round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles,
+  round(avg(if(engaged.ratings = 0, null, engaged.stars / engaged.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(engaged.ratings = 0, null, engaged.stars / engaged.ratings)), 9) as averageRating_median, count(if(engaged.ratings = 0, null, engaged.stars / engaged.ratings)) as averageRating_titles,
+  round(avg(engaged.ratings), 9) as rating, round(quantileExactInclusive(0.5)(engaged.ratings), 9) as rating_median, count(engaged.ratings) as rating_titles,
+  round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles,
+  round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
 from titles
 left join (
   select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
@@ -162,6 +167,34 @@ left join (
   ) as parts
   group by title
 ) as viewed on viewed.title = titles.title
+left join (
+  select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
+  from (
+    select title, cell, sum(engagement_days.points) as engagements, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+    from engagement_days
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_1:Date32} and {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as engaged on engaged.title = titles.title
+left join (
+  select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+  from (
+    select title, cell, count() as bingers
+    from binges
+    where title in {whole_0_titles:Array(UInt32)}
+    and day between {date_1:Date32} and {date_0:Date32}
+    and since <= {since_0:Date}
+    and ended <= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as binged on binged.title = titles.title
 where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- since_0 = "2024-05-01"
@@ -172,170 +205,35 @@ where titles.title in {whole_0_titles:Array(UInt32)}
 
 -- whole_0_titles, as before
 
--- engagement, engagementScore
-select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median, count(engaged.engagements) as engagement_titles,
-  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median, count(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)) as engagementScore_titles
-from titles
-left join (
-  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-  from (
-    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-    from view_days
-    where title in {whole_0_titles:Array(UInt32)}
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  group by title
-) as viewed on viewed.title = titles.title
-left join (
-  select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-  from (
-    select title, cell, sum(engagement_days.points) as engagements
-    from engagement_days
-    where title in {whole_0_titles:Array(UInt32)}
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  group by title
-) as engaged on engaged.title = titles.title
-where titles.title in {whole_0_titles:Array(UInt32)}
-
--- since_0 = "2024-05-01"
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24"]
-
--- whole_0_titles, as before
-
--- averageRating, rating
-select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median, count(if(rated.ratings = 0, null, rated.stars / rated.ratings)) as averageRating_titles,
-  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median, count(rated.ratings) as rating_titles
-from titles
-left join (
-  select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
-  from (
-    select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-    from engagement_days
-    where title in {whole_0_titles:Array(UInt32)}
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  group by title
-) as rated on rated.title = titles.title
-where titles.title in {whole_0_titles:Array(UInt32)}
-
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24"]
-
--- whole_0_titles, as before
-
--- binge
-select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
-from titles
-left join (
-  select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
-  from (
-    select title, cell, count() as bingers
-    from binges
-    where title in {whole_0_titles:Array(UInt32)}
-    and day between {date_0:Date32} and {date_1:Date32}
-    and since <= {since_0:Date}
-    and ended <= {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  group by title
-) as binged on binged.title = titles.title
-left join (
-  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-  from (
-    select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-    from view_days
-    where title in {whole_0_titles:Array(UInt32)}
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  group by title
-) as viewed on viewed.title = titles.title
-where titles.title in {whole_0_titles:Array(UInt32)}
-
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- since_0 = "2024-05-01"
--- country_0 = ["US"]
--- age_0 = ["18-24"]
-
--- whole_0_titles, as before
-
--- age
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+-- age, gender
+select field, bucket, round(sum(share) / sum(sum(share)) over (partition by field), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
     arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
-  select *, uniqExact(title) over () as titles
+  select *, uniqExact(title) over (partition by field) as titles
   from (
-    select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as bucket,
-      sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
-      viewers / sum(viewers) over (partition by title) as share
+    select title, one.1 as field, one.2 as bucket, sum(weighed) as viewers,
+      viewers / sum(viewers) over (partition by field, title) as share
     from (
-      select title, cell, countIf(since <= {since_0:Date}) as members
-      from view_days
-      where title in {whole_0_titles:Array(UInt32)}
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)})
-      group by title, cell
-    ) as viewing
+      select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as age, toString(dictGet('cell_facts', 'gender', viewing.cell)) as gender,
+        sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as weighed
+      from (
+        select title, cell, countIf(since <= {since_0:Date}) as members
+        from view_days
+        where title in {whole_0_titles:Array(UInt32)}
+        and day between {date_0:Date32} and {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)})
+        group by title, cell
+      ) as viewing
+      group by title, age, gender
+    )
+    array join [('age', age), ('gender', gender)] as one
     where bucket != ''
-    group by title, bucket
+    group by title, field, bucket
   )
 ) as shares
-group by bucket, titles
-
--- since_0 = "2024-05-01"
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24"]
-
--- whole_0_titles, as before
-
--- gender
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
-  round(arrayReduce('quantileExactInclusive(0.5)',
-    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
-from (
-  select *, uniqExact(title) over () as titles
-  from (
-    select viewing.title as title, toString(dictGet('cell_facts', 'gender', viewing.cell)) as bucket,
-      sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
-      viewers / sum(viewers) over (partition by title) as share
-    from (
-      select title, cell, countIf(since <= {since_0:Date}) as members
-      from view_days
-      where title in {whole_0_titles:Array(UInt32)}
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)})
-      group by title, cell
-    ) as viewing
-    where bucket != ''
-    group by title, bucket
-  )
-) as shares
-group by bucket, titles
+group by field, bucket, titles
 
 -- since_0 = "2024-05-01"
 -- date_0 = "2024-05-01"
@@ -361,7 +259,7 @@ group by bucket, titles
      + -- runtime_1 = 60
      + -- tier_0 = ["0.5","1"]
      +
- 347 + -- followers of each title
+ 245 + -- followers of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
@@ -404,10 +302,10 @@ group by bucket, titles
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
-     + round(beginning.followers_per_day, 9) as followerMovingAvg
+     + round(beginning.begun / 7, 9) as followerMovingAvg
      + from titles
      + left join (
-     + select title, sum(new_followers) / 7 as followers_per_day
+     + select title, sum(new_followers) as begun
      + from (
      + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
      + from (
@@ -497,12 +395,17 @@ group by bucket, titles
      +
      + -- whole_0_titles, as before
      +
-     + -- viewers, completion of each title
+     + -- viewers, engagement, engagementScore, averageRating, rating, completion, binge of each title
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
      + round(viewed.viewers, 9) as viewers,
-     + round(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers), 9) as completion
+     + round(engaged.engagements, 9) as engagement,
+     + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore,
+     + round(if(engaged.ratings = 0, null, engaged.stars / engaged.ratings), 9) as averageRating,
+     + round(engaged.ratings, 9) as rating,
+     + round(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers), 9) as completion,
+     + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
      + from titles
      + left join (
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
@@ -524,6 +427,34 @@ group by bucket, titles
      + ) as parts
      + group by title
      + ) as viewed on viewed.title = titles.title
+     + left join (
+     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
+     + from (
+     + select title, cell, sum(engagement_days.points) as engagements, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+     + from engagement_days
+     + where title in {whole_0_titles:Array(UInt32)}
+     + and day between {date_1:Date32} and {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as engaged on engaged.title = titles.title
+     + left join (
+     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+     + from (
+     + select title, cell, count() as bingers
+     + from binges
+     + where title in {whole_0_titles:Array(UInt32)}
+     + and day between {date_1:Date32} and {date_0:Date32}
+     + and since <= {since_0:Date}
+     + and ended <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as binged on binged.title = titles.title
      + where titles.title in {whole_0_titles:Array(UInt32)}
      +
      + -- since_0 = "2024-05-01"
@@ -534,128 +465,15 @@ group by bucket, titles
      +
      + -- whole_0_titles, as before
      +
-     + -- engagement, engagementScore of each title
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(engaged.engagements, 9) as engagement,
-     + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
-     + from titles
-     + left join (
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + -- age, gender of each title
+     + select titles.title_id as id, titles.name as name, shares.field as field, shares.bucket as bucket,
+     + round(shares.share, 9) as share
      + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
-     + where title in {whole_0_titles:Array(UInt32)}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as viewed on viewed.title = titles.title
-     + left join (
-     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+     + select title, one.1 as field, one.2 as bucket, sum(weighed) as viewers,
+     + viewers / sum(viewers) over (partition by field, title) as share
      + from (
-     + select title, cell, sum(engagement_days.points) as engagements
-     + from engagement_days
-     + where title in {whole_0_titles:Array(UInt32)}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as engaged on engaged.title = titles.title
-     + where titles.title in {whole_0_titles:Array(UInt32)}
-     +
-     + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- whole_0_titles, as before
-     +
-     + -- averageRating, rating of each title
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(if(rated.ratings = 0, null, rated.stars / rated.ratings), 9) as averageRating,
-     + round(rated.ratings, 9) as rating
-     + from titles
-     + left join (
-     + select title, sum(parts.stars * dictGet('cell_facts', 'weight', parts.cell)) as stars, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings
-     + from (
-     + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
-     + where title in {whole_0_titles:Array(UInt32)}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as rated on rated.title = titles.title
-     + where titles.title in {whole_0_titles:Array(UInt32)}
-     +
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- whole_0_titles, as before
-     +
-     + -- binge of each title
-     + select titles.title_id as id,
-     + titles.name as name,
-     + 0 as kept,
-     + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
-     + from titles
-     + left join (
-     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
-     + from (
-     + select title, cell, count() as bingers
-     + from binges
-     + where title in {whole_0_titles:Array(UInt32)}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {since_0:Date}
-     + and ended <= {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as binged on binged.title = titles.title
-     + left join (
-     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     + from (
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     + from view_days
-     + where title in {whole_0_titles:Array(UInt32)}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + group by title
-     + ) as viewed on viewed.title = titles.title
-     + where titles.title in {whole_0_titles:Array(UInt32)}
-     +
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- since_0 = "2024-05-01"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- whole_0_titles, as before
-     +
-     + -- age of each title
-     + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
-     + from (
-     + select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as bucket,
-     + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
-     + viewers / sum(viewers) over (partition by title) as share
+     + select viewing.title as title, toString(dictGet('cell_facts', 'age', viewing.cell)) as age, toString(dictGet('cell_facts', 'gender', viewing.cell)) as gender,
+     + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as weighed
      + from (
      + select title, cell, countIf(since <= {since_0:Date}) as members
      + from view_days
@@ -665,36 +483,11 @@ group by bucket, titles
      + and age in {age_0:Array(String)})
      + group by title, cell
      + ) as viewing
+     + group by title, age, gender
+     + )
+     + array join [('age', age), ('gender', gender)] as one
      + where bucket != ''
-     + group by title, bucket
-     + ) as shares
-     + inner join titles on titles.title = shares.title
-     +
-     + -- since_0 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- country_0 = ["US"]
-     + -- age_0 = ["18-24"]
-     +
-     + -- whole_0_titles, as before
-     +
-     + -- gender of each title
-     + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
-     + from (
-     + select viewing.title as title, toString(dictGet('cell_facts', 'gender', viewing.cell)) as bucket,
-     + sum(viewing.members * dictGet('cell_facts', 'weight', viewing.cell)) as viewers,
-     + viewers / sum(viewers) over (partition by title) as share
-     + from (
-     + select title, cell, countIf(since <= {since_0:Date}) as members
-     + from view_days
-     + where title in {whole_0_titles:Array(UInt32)}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as viewing
-     + where bucket != ''
-     + group by title, bucket
+     + group by title, field, bucket
      + ) as shares
      + inner join titles on titles.title = shares.title
      +
@@ -719,14 +512,15 @@ group by bucket, titles
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where kind = 'movie'
      + and title_id = {titleId_0:String})
- 140 - -- viewers, completion
-     - select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles,
-     - round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles
-     + -- viewers
-     + select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median, count(viewed.viewers) as viewers_titles
- 145 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+ 140 - -- viewers, engagement, engagementScore, averageRating, rating, completion, binge
+     + -- viewers, engagement, engagementScore, averageRating, rating
+ 145 - round(avg(engaged.ratings), 9) as rating, round(quantileExactInclusive(0.5)(engaged.ratings), 9) as rating_median, count(engaged.ratings) as rating_titles,
+     - round(avg(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)), 9) as completion_median, count(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers)) as completion_titles,
+     - round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
+     + round(avg(engaged.ratings), 9) as rating, round(quantileExactInclusive(0.5)(engaged.ratings), 9) as rating_median, count(engaged.ratings) as rating_titles
+ 150 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
- 147 - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
+ 152 - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers, sum(least(watched, (select groupArrayInsertAt(toUInt32(0))(toUInt32(aired), title) from (
      - select title, count() as aired
      - from episodes
      - where season > 0
@@ -735,50 +529,26 @@ group by bucket, titles
      - group by title
      - ))[view_days.title + 1] as aired) - if(since <= {since_0:Date}, 0, least(watched - fresh, aired))) / greatest(max(aired) as most, 1) as finished, countIf(since <= {since_0:Date}) * (most > 0) as finishers
      + select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
- 157 - and day between {date_1:Date32} and {date_0:Date32}
+ 162 - and day between {date_1:Date32} and {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
- 167 - -- date_0 = "2024-05-31"
-     - -- date_1 = "2024-05-01"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 240 - -- binge
-     - select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median, count(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as binge_titles
-     - from titles
-     - left join (
+ 175 - and day between {date_1:Date32} and {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+ 182 - left join (
      - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
      - from (
      - select title, cell, count() as bingers
      - from binges
      - where title in {whole_0_titles:Array(UInt32)}
-     - and day between {date_0:Date32} and {date_1:Date32}
+     - and day between {date_1:Date32} and {date_0:Date32}
      - and since <= {since_0:Date}
-     - and ended <= {date_1:Date32}
+     - and ended <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)}
      - and age in {age_0:Array(String)})
      - group by title, cell
      - ) as parts
      - group by title
      - ) as binged on binged.title = titles.title
-     - left join (
-     - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-     - from (
-     - select title, cell, sum(view_days.views) as views, countIf(since <= {since_0:Date}) as viewers
-     - from view_days
-     - where title in {whole_0_titles:Array(UInt32)}
-     - and day between {date_0:Date32} and {date_1:Date32}
-     - and cell in (select cell from cells where country in {country_0:Array(String)}
-     - and age in {age_0:Array(String)})
-     - group by title, cell
-     - ) as parts
-     - group by title
-     - ) as viewed on viewed.title = titles.title
-     - where titles.title in {whole_0_titles:Array(UInt32)}
-     -
-     - -- date_0 = "2024-05-01"
-     - -- date_1 = "2024-05-31"
-     - -- since_0 = "2024-05-01"
-     - -- country_0 = ["US"]
-     - -- age_0 = ["18-24"]
-     -
-     - -- whole_0_titles, as before
-     -
+ 200 - -- date_0 = "2024-05-31"
+     - -- date_1 = "2024-05-01"
+     + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"

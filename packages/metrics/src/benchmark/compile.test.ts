@@ -1,4 +1,4 @@
-import { accessOf, type BenchmarkField, type BenchmarkQuestion } from '@cvm/contract';
+import { accessOf, addDays, type BenchmarkField, type BenchmarkQuestion } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import type { Statement } from '../compile/sql.ts';
 import { QueryError } from '../error.ts';
@@ -55,22 +55,38 @@ describe('compileBenchmark', () => {
   it('asks in one statement what is counted in the same rows, but where titles of few people are kept back', () => {
     const partsOf = (more: Partial<BenchmarkQuestion>, access = everything) =>
       ask(more, access).parts.map(({ fields }) => fields.join(' '));
-    const shared = 'followers viewers engagement engagementScore averageRating rating completion binge';
-    const apart = ['followerMovingAvg', 'followerConversion', 'age', 'gender'];
-    expect(partsOf({})).toEqual([shared, ...apart]);
-    // Of these days followers, views and ratings are in tables of their own.
+    const shared =
+      'followers followerMovingAvg followerConversion viewers engagement engagementScore averageRating rating completion binge';
+    expect(partsOf({})).toEqual([shared, 'age gender']);
+    // Of these days followers are in a table of their own; views and engagements are read together for the score.
     const days = ['date:2024-05-01 00:00:00 to 2024-05-31 23:59:59'];
-    expect(partsOf({ filters: days })).toContain('followers');
-    expect(partsOf({ filters: days })).toContain('averageRating rating');
+    const viewing = 'viewers engagement engagementScore averageRating rating completion binge';
+    expect(partsOf({ filters: days }).sort()).toEqual(
+      ['followers', 'followerMovingAvg', 'followerConversion', viewing, 'age gender'].sort(),
+    );
     const minimum = { ...everything, minimumBase: 10 };
-    expect(partsOf({}, minimum)).toEqual([shared, ...apart]);
-    expect(partsOf({ filters: ['country:FR'] }, minimum)).toContain('followers');
+    expect(partsOf({}, minimum)).toEqual([shared, 'age gender']);
+    expect(partsOf({ filters: ['country:FR'] }, minimum)).toEqual(
+      expect.arrayContaining(['followers followerConversion', 'followerMovingAvg', 'age', 'gender']),
+    );
     expect(partsOf({ filters: ['country:FR'] }, minimum)).not.toContain(shared);
+  });
+
+  it('takes followers who viewed, and who began lately, from what is counted ahead: of the end of the data alone', () => {
+    const readIn = (...filters: string[]) =>
+      ask({ filters })
+        .parts.filter(({ fields }) => fields.some((field) => field.startsWith('follower')))
+        .flatMap(({ compiled }) => compiled.rows.reads.map(({ table }) => table));
+    const { dataThrough } = goldenEdition;
+    const to = (day: string) => `date:2024-05-01 00:00:00 to ${day} 23:59:59`;
+    for (const filters of [[], ['date:last 31 days'], ['country:FR'], [to(dataThrough)]])
+      expect(readIn(...filters)).toContain('follower_cells');
+    expect(readIn(to(addDays(dataThrough, -1)))).not.toContain('follower_cells');
   });
 
   it('counts once which titles few people are behind, for all figures that tell of these people', () => {
     const minimum = { ...everything, minimumBase: 10 };
-    expect(ask({}, minimum).parts.map((part) => part.compiled.guard)).toEqual(Array(5).fill(null));
+    expect(ask({}, minimum).parts.map((part) => part.compiled.guard)).toEqual([null, null]);
     const benchmark = ask({ filters: ['country:FR'], titles: true }, minimum);
     const segment = benchmark.about.rows.wholes[0]?.statement.sql;
     const fewIn = (rows?: Statement | null): readonly string[] =>
@@ -100,9 +116,9 @@ describe('compileBenchmark', () => {
       const part = ask({ filters }, windowed).parts.find(({ fields }) => fields.includes('followerMovingAvg'));
       return part?.compiled.rows.sql ?? '';
     };
-    expect(meanTo('2024-06-07')).toContain('sum(new_followers) / 7 as followers_per_day');
+    expect(meanTo('2024-06-07')).toContain('sum(new_followers) as begun');
     expect(meanTo('2024-06-06')).not.toContain('new_followers');
-    expect(meanTo('2024-06-06')).toContain("cast(null, 'Nullable(Float64)') as followers_per_day");
+    expect(meanTo('2024-06-06')).toContain("cast(null, 'Nullable(UInt64)') as begun");
   });
 
   it('leaves the title itself out of its segment', () => {
@@ -115,7 +131,7 @@ describe('compileBenchmark', () => {
     const sqlOf = (more: Partial<BenchmarkQuestion>) => ask(more).parts.map((part) => part.compiled.rows.sql);
     for (const text of sqlOf({ sameDays: true })) expect(text).toContain('addDays(views.day, -moved.later) as day');
     // Rollups hold days as they were.
-    for (const text of sqlOf({ sameDays: true })) expect(text).not.toMatch(/title_days|title_totals|title_cells/);
+    for (const text of sqlOf({ sameDays: true })) expect(text).not.toMatch(/title_days|title_totals|(title|follower)_cells/);
     // Moved days lie behind the data, too; of others none does, and their end is not asked for.
     for (const text of sqlOf({ sameDays: true })) expect(text).toMatch(/\b(day|began) (<=|between)/);
     for (const text of sqlOf({})) expect(text).not.toMatch(/\b(day|began) <=/);
@@ -183,10 +199,12 @@ describe('reading the answers', () => {
 
   it('has a share for every bucket, or none at all', () => {
     const gender = ask({}).parts.find(({ fields }) => fields.includes('gender'));
-    const average = ask({}).parts.find(({ fields }) => fields.includes('followerMovingAvg'));
+    const days = ['date:2024-05-01 00:00:00 to 2024-05-31 23:59:59'];
+    const average = ask({ filters: days }).parts.find(({ fields }) => fields.includes('followerMovingAvg'));
     if (!gender || !average) throw new Error('A part is missing.');
-    expect(readPart(gender, [{ bucket: 'female', share: 1 }])).toEqual({ gender: { female: 1, male: 0 } });
-    expect(readPart(gender, [])).toEqual({ gender: null });
+    const women = { field: 'gender', bucket: 'female', share: 1 };
+    expect(readPart(gender, [women])).toEqual({ age: null, gender: { female: 1, male: 0 } });
+    expect(readPart(gender, [])).toEqual({ age: null, gender: null });
     expect(readPart(average, [{ followerMovingAvg: 12.5 }])).toEqual({ followerMovingAvg: 12.5 });
     expect(readPart(average, [])).toEqual({ followerMovingAvg: null });
   });

@@ -30,8 +30,8 @@ import { type Segment, segmentOf } from './segment.ts';
 
 export type BenchmarkPart = {
   readonly fields: readonly BenchmarkField[];
-  /** Of a part by bucket, every bucket there is; null for a part with a column per field. */
-  readonly buckets: readonly string[] | null;
+  /** Its rows are of fields and buckets, in place of a column per field. */
+  readonly isByBucket: boolean;
   readonly compiled: Compiled;
   /** The figures of each title; null where they are not asked for. */
   readonly ofTitles: Compiled | null;
@@ -57,7 +57,7 @@ const aboutColumns = [
   hidden('titles', 'Titles', 'number'),
 ];
 
-const bucketColumns = [hidden('bucket', 'Bucket'), hidden('share', 'Share', 'number')];
+const bucketColumns = [hidden('field', 'Field'), hidden('bucket', 'Bucket'), hidden('share', 'Share', 'number')];
 const medianColumn = hidden('median', 'Median', 'number');
 const titlesColumn = hidden('titles', 'Titles', 'number');
 const titleColumns = [hidden('id', 'Title id'), hidden('name', 'Title')];
@@ -135,7 +135,7 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard:
 });
 
 const partOf = (figures: Figures, plan: Plan, withTitles: boolean): BenchmarkPart => {
-  const { fields, buckets, guard } = figures;
+  const { fields, isByBucket = false, guard } = figures;
   const columns = plan.view.columns.filter(({ name }) => fields.some((field) => field === name));
   const beside = fields.flatMap((field) => [
     hidden(medianOf(field), 'Median', 'number'),
@@ -143,17 +143,17 @@ const partOf = (figures: Figures, plan: Plan, withTitles: boolean): BenchmarkPar
   ]);
   return {
     fields,
-    buckets: buckets ?? null,
+    isByBucket,
     compiled: compiled(
       plan,
-      buckets ? [...bucketColumns, medianColumn, titlesColumn] : [...columns, ...beside],
+      isByBucket ? [...bucketColumns, medianColumn, titlesColumn] : [...columns, ...beside],
       figures.sql,
       guard,
     ),
     ofTitles: withTitles
       ? compiled(
           plan,
-          [...titleColumns, ...(buckets ? bucketColumns : [keptColumn, ...columns])],
+          [...titleColumns, ...(isByBucket ? bucketColumns : [keptColumn, ...columns])],
           figures.ofTitles,
           guard,
         )

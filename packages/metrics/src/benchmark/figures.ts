@@ -12,7 +12,14 @@ import { part, tally } from '../compile/tally.ts';
 import { followingAtEnd, inRange, lastDays, people, seesLast } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
-import { memberRows, rowsOfCells, titleFollowers, titleViews, viewersByCell } from '../rollups/counting.ts';
+import {
+  followersKnown,
+  memberRows,
+  rowsOfCells,
+  titleFollowers,
+  titleViews,
+  viewersByCell,
+} from '../rollups/counting.ts';
 import { type Beside, beside, type Group as Counts, countedIn } from '../shapes/beside.ts';
 import { engaged, engagements, rated } from '../shapes/engaging.ts';
 import { followed } from '../shapes/following.ts';
@@ -27,14 +34,24 @@ export type Figures = {
   readonly sql: Sql;
   /**
    * The figures of each title: id, name, whether they are kept back because they would tell of too few people, and a
-   * column per field; or id, name, `bucket` and `share`, where titles that are kept back have no rows.
+   * column per field; or id, name, `field`, `bucket` and `share`, where titles that are kept back have no rows.
    */
   readonly ofTitles: Sql;
-  /** The statements have a row per bucket, `bucket`, `share`, `median` and `titles`, instead of a column per field. */
-  readonly buckets?: readonly string[];
+  /** The statements have a row per bucket, `field`, `bucket`, `share`, `median` and `titles`, instead of a column per field. */
+  readonly isByBucket?: true;
   /** What keeps all of it back; null where nothing may have to be. */
   readonly guard: Guarding | null;
 };
+
+/** The fields that are shares of viewers, with the buckets there are. */
+export const bucketsOf: Readonly<Partial<Record<BenchmarkField, readonly string[]>>> = {
+  age: ageBuckets,
+  gender: genders,
+};
+
+const sharedFields = ['age', 'gender'] as const satisfies readonly BenchmarkField[];
+
+type SharedField = (typeof sharedFields)[number];
 
 /** The column of a field's median. */
 export const medianOf = (field: BenchmarkField): string => `${field}_median`;
@@ -101,20 +118,22 @@ where ${all([segment.inside('titles.title'), ...where])}`);
 
 /**
  * What is counted in the same rows is asked in one statement, which takes hardly longer than any of them alone: most of that is
- * planning. Whom it tells of decides which titles are kept back, where any may be: there it has to be the same people.
+ * planning. Whom it tells of decides which titles are kept back, where any may be: there it has to be the same people. Rows whose days
+ * are moved may be read once in a statement: of several the engine takes names in one for those of another.
  */
-const together = (all: readonly Means[]): readonly Means[] => {
-  const found = new Map<string, Means>();
+const together = ({ areDaysMoved }: Plan, all: readonly Means[]): readonly Means[] => {
   const groups = [...new Set(all.flatMap((one) => one.groups))];
-  all.forEach((one, place) => {
-    const rows = countedIn(one.counts);
-    const mayKeep = titlesOfFew(one.groups).length > 0;
-    const people = mayKeep ? one.groups.map((group) => groups.indexOf(group)) : [];
-    const key = JSON.stringify([rows ?? place, people]);
-    const same = found.get(key);
-    found.set(key, same === undefined ? one : bothOf(same, one));
-  });
-  return [...found.values()];
+  const peopleOf = (one: Means): string =>
+    titlesOfFew(one.groups).length > 0 ? JSON.stringify(one.groups.map((group) => groups.indexOf(group))) : '';
+  const readsOf = (one: Means): readonly string[] => {
+    const reads = countedIn(one.counts);
+    return areDaysMoved && reads.length > 1 ? [] : reads.map((rows) => JSON.stringify([rows, peopleOf(one)]));
+  };
+  return all.reduce<readonly Means[]>((found, one) => {
+    const reads = new Set(readsOf(one));
+    const isSame = (other: Means): boolean => readsOf(other).some((rows) => reads.has(rows));
+    return [...found.filter((other) => !isSame(other)), [...found.filter(isSame), one].reduce(bothOf)];
+  }, []);
 };
 
 const bothOf = (one: Means, other: Means): Means => ({
@@ -172,7 +191,7 @@ const groupsOf = ({ plan: asked, segment }: Asked) => {
 };
 
 /** Viewers of whom it is known where they belong. */
-const knownViewers = ({ plan: asked, segment }: Asked, field: 'age' | 'gender'): Behind => {
+const knownViewers = ({ plan: asked, segment }: Asked, field: SharedField): Behind => {
   const known = (plan: Plan, viewers: Sql, columns: string): Sql => {
     const { from, facts } = withCells(plan, viewers, 'viewing');
     return sql`select ${raw(columns)}
@@ -196,24 +215,24 @@ where ${raw(facts(field))} != ''`;
   });
 };
 
-/**
- * title, followers_per_day: new followers of each of the last 7 days of the range, added up and divided; null where the user does not
- * see all of these.
- */
-const beginning = ({ plan, segment }: Asked): Sql =>
+/** begun: new followers of each of the last 7 days of the range, added up; null where the user does not see all of these. */
+const beginning = ({ plan, segment }: Asked): Counts =>
   seesLast(plan, weekDays)
-    ? sql`select title, sum(new_followers) / ${raw(String(weekDays))} as followers_per_day
+    ? (followersKnown(plan, 'begun', segment.inside) ??
+      sql`select title, sum(new_followers) as begun
 from (
   ${tally(plan, { ...beginnings(plan, segment), keys: ['title', 'day'], sums: counted('new_followers') })}
 )
-group by title`
-    : sql`select title, cast(null, 'Nullable(Float64)') as followers_per_day from titles where ${segment.inside('title')}`;
+group by title`)
+    : sql`select title, cast(null, 'Nullable(UInt64)') as begun from titles where ${segment.inside('title')}`;
 
 /**
- * title, converted: followers at the end of the range who have ever viewed the title by then. The lists of a title are compared for
- * themselves: pairs of title and member are millions, and a table of these lies outside of the processor's caches.
+ * converted: followers at the end of the range who have ever viewed the title by then. Where none are counted ahead, the lists of a title
+ * are compared for themselves: pairs of title and member are millions, and a table of these lies outside of the processor's caches.
  */
-const converted = ({ plan, segment: { inside } }: Asked): Sql => {
+const converted = ({ plan, segment: { inside } }: Asked): Counts => {
+  const known = followersKnown(plan, 'converted', inside);
+  if (known !== null) return known;
   const ever = memberRows({ ...plan, range: { ...plan.range, from: null } }, 'whole', inside);
   const list = ever.isByDay ? 'groupArrayIf' : 'groupUniqArrayIf';
   return tally(plan, {
@@ -232,31 +251,40 @@ const converted = ({ plan, segment: { inside } }: Asked): Sql => {
   });
 };
 
+type Told = { readonly field: SharedField; readonly known: Behind };
+
 /**
- * title, bucket, share: of the viewers whose bucket is known, buckets nobody is in left out; and so are titles that fewer
+ * title, field, bucket, share: of the viewers whose bucket is known, buckets nobody is in left out; and so are titles that fewer
  * people than the minimum base are known of, in means and medians too, from which the last of them could be worked out.
  */
-const sharesOfTitles = (asked: Asked, field: 'age' | 'gender', known: Behind): Sql => {
+const sharesOfTitles = (asked: Asked, told: readonly Told[]): Sql => {
   const { plan } = asked;
   const { minimumBase } = plan.access;
-  const people = raw(minimumBase > 1 ? ', sum(sum(viewing.members)) over (partition by title) as people' : '');
+  const isFew = minimumBase > 1;
   const { from, facts } = withCells(plan, viewersOfTitles(asked), 'viewing');
   const weight = plan.panel === 'Balanced' ? ` * ${facts('weight')}` : '';
-  const shares = sql`select viewing.title as title, toString(${raw(facts(field))}) as bucket,
-  sum(viewing.members${raw(weight)}) as viewers,
-  viewers / sum(viewers) over (partition by title) as share${people}
-from ${from}
+  const fields = told.map(({ field }) => field);
+  const people = raw(isFew ? ', sum(viewing.members) as people' : '');
+  const known = raw(isFew ? ', sum(sum(people)) over (partition by field, title) as known' : '');
+  const shares = sql`select title, one.1 as field, one.2 as bucket, sum(weighed) as viewers,
+  viewers / sum(viewers) over (partition by field, title) as share${known}
+from (
+  select viewing.title as title, ${raw(fields.map((field) => `toString(${facts(field)}) as ${field}`).join(', '))},
+    sum(viewing.members${raw(weight)}) as weighed${people}
+  from ${from}
+  group by title, ${raw(fields.join(', '))}
+)
+array join [${raw(fields.map((field) => `('${field}', ${field})`).join(', '))}] as one
 where bucket != ''
-group by title, bucket`;
-  if (minimumBase <= 1) return shares;
-  const few = titlesOfFew([known]);
+group by title, field, bucket`;
+  if (!isFew) return shares;
   return sql`select *
 from (
   ${shares}
 )
 where ${all([
-    sql`people >= ${param('minimumBase', 'UInt32', minimumBase)}`,
-    ...few.map((titles) => sql`title not in ${titles}`),
+    sql`known >= ${param('minimumBase', 'UInt32', minimumBase)}`,
+    ...titlesOfFew(told.map(({ known: group }) => group)).map((titles) => sql`title not in ${titles}`),
   ])}`;
 };
 
@@ -264,26 +292,30 @@ where ${all([
  * Shares of viewers per bucket, of those whose bucket is known. The shares of each title add up to 1, so the sum of all
  * of them is the number of titles that have a value; those without a viewer in the bucket have the share 0.
  */
-const shares = (asked: Asked, field: 'age' | 'gender', buckets: readonly string[]): Figures => {
+const sharesIn = (asked: Asked, told: readonly Told[]): Figures => {
   const { plan, segment } = asked;
-  const known = knownViewers(asked, field);
-  const ofTitles = sharesOfTitles(asked, field, known);
+  const ofTitles = sharesOfTitles(asked, told);
   return {
-    fields: [field],
-    buckets,
-    guard: guardOfFew(plan, segment, [known]),
-    sql: segment.stated(sql`select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+    fields: told.map(({ field }) => field),
+    isByBucket: true,
+    guard: guardOfFew(
+      plan,
+      segment,
+      told.map(({ known }) => known),
+    ),
+    sql: segment.stated(sql`select field, bucket, round(sum(share) / sum(sum(share)) over (partition by field), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
     arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median, titles
 from (
-  select *, uniqExact(title) over () as titles
+  select *, uniqExact(title) over (partition by field) as titles
   from (
     ${ofTitles}
   )
 ) as shares
-group by bucket, titles`),
+group by field, bucket, titles`),
     ofTitles:
-      segment.stated(sql`select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+      segment.stated(sql`select titles.title_id as id, titles.name as name, shares.field as field, shares.bucket as bucket,
+  round(shares.share, 9) as share
 from (
   ${ofTitles}
 ) as shares
@@ -291,12 +323,19 @@ inner join titles on titles.title = shares.title`),
   };
 };
 
+/** In one statement, but where titles are kept back: whose age is known of too few need not be whose gender is. */
+const shares = (asked: Asked): readonly Figures[] => {
+  const told = sharedFields.map((field): Told => ({ field, known: knownViewers(asked, field) }));
+  const mayKeep = titlesOfFew(told.map(({ known }) => known)).length > 0;
+  return (mayKeep ? told.map((one) => [one]) : [told]).map((some) => sharesIn(asked, some));
+};
+
 const ofBoth = (asked: Asked, { followers, newFollowers, viewers, engagers, raters }: Groups): readonly Means[] => {
   const { plan, segment } = asked;
   const { inside } = segment;
   return [
     means({ followers: (at) => `${at.followed}.followers` }, { followed: followed(plan, inside) }, [followers]),
-    means({ followerMovingAvg: (at) => `${at.beginning}.followers_per_day` }, { beginning: beginning(asked) }, [
+    means({ followerMovingAvg: (at) => `${at.beginning}.begun / ${weekDays}` }, { beginning: beginning(asked) }, [
       newFollowers,
     ]),
     means(
@@ -353,5 +392,5 @@ export const figuresOf = (kind: TitleKind, plan: Plan, segment: Segment): readon
   const asked = { plan, segment };
   const groups = groupsOf(asked);
   const all = [...ofBoth(asked, groups), ...(kind === 'show' ? ofSeries(asked, groups) : [])];
-  return [...together(all).map(meansOf(asked)), shares(asked, 'age', ageBuckets), shares(asked, 'gender', genders)];
+  return [...together(plan, all).map(meansOf(asked)), ...shares(asked)];
 };

@@ -2,13 +2,14 @@
 import {
   type BenchmarkBlock,
   type BenchmarkCounts,
+  type BenchmarkField,
   type BenchmarkFigures,
   type BenchmarkTitle,
   type Row,
   tierOf,
 } from '@cvm/contract';
 import type { BenchmarkPart, CompiledBenchmark } from './compile.ts';
-import { medianOf, titlesOf } from './figures.ts';
+import { bucketsOf, medianOf, titlesOf } from './figures.ts';
 
 const nothing = (missing: CompiledBenchmark['missing']): BenchmarkFigures =>
   Object.fromEntries(missing.map((field) => [field, null]));
@@ -24,30 +25,36 @@ export const readAbout = ({ countField, missing }: CompiledBenchmark, rows: read
   };
 };
 
-/** Shares by bucket, 0 in one that nobody is in; null where no bucket has anybody. */
-const byBucket = (buckets: readonly string[], rows: readonly Row[], column: 'share' | 'median') => {
-  const share = new Map(rows.map((row) => [row.bucket, row[column]]));
-  return rows.length === 0 ? null : Object.fromEntries(buckets.map((bucket) => [bucket, share.get(bucket) ?? 0]));
+/** Of a field its shares by bucket, 0 in one that nobody is in; null where no bucket has anybody. */
+const byBucket = (field: BenchmarkField, rows: readonly Row[], column: 'share' | 'median') => {
+  const share = new Map(ofField(field, rows).map((row) => [row.bucket, Number(row[column])]));
+  const buckets = bucketsOf[field] ?? [];
+  return share.size === 0 ? null : Object.fromEntries(buckets.map((bucket) => [bucket, share.get(bucket) ?? 0]));
 };
 
+const ofField = (field: BenchmarkField, rows: readonly Row[]): readonly Row[] =>
+  rows.filter((row) => row.field === field);
+
 /** The fields of a part from the rows of its statement. */
-export const readPart = ({ fields, buckets }: BenchmarkPart, rows: readonly Row[]): BenchmarkFigures =>
+export const readPart = ({ fields, isByBucket }: BenchmarkPart, rows: readonly Row[]): BenchmarkFigures =>
   Object.fromEntries(
-    fields.map((field) => [field, buckets === null ? (rows[0]?.[field] ?? null) : byBucket(buckets, rows, 'share')]),
+    fields.map((field) => [field, isByBucket ? byBucket(field, rows, 'share') : (rows[0]?.[field] ?? null)]),
   );
 
 /** The medians of a part from the same rows. */
-export const readMedians = ({ fields, buckets }: BenchmarkPart, rows: readonly Row[]): BenchmarkFigures =>
+export const readMedians = ({ fields, isByBucket }: BenchmarkPart, rows: readonly Row[]): BenchmarkFigures =>
   Object.fromEntries(
-    fields.map((field) => [
-      field,
-      buckets === null ? (rows[0]?.[medianOf(field)] ?? null) : byBucket(buckets, rows, 'median'),
-    ]),
+    fields.map((field) => [field, isByBucket ? byBucket(field, rows, 'median') : (rows[0]?.[medianOf(field)] ?? null)]),
   );
 
 /** How many titles have a value of each of its fields, from the same rows. */
-export const readCounts = ({ fields, buckets }: BenchmarkPart, [row]: readonly Row[]): BenchmarkCounts =>
-  Object.fromEntries(fields.map((field) => [field, Number(row?.[buckets === null ? titlesOf(field) : 'titles'] ?? 0)]));
+export const readCounts = ({ fields, isByBucket }: BenchmarkPart, rows: readonly Row[]): BenchmarkCounts =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field,
+      Number((isByBucket ? ofField(field, rows)[0]?.titles : rows[0]?.[titlesOf(field)]) ?? 0),
+    ]),
+  );
 
 const byId = (rows: readonly Row[]): Map<string, Row[]> => {
   const titles = new Map<string, Row[]>();

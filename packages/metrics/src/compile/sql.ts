@@ -15,8 +15,8 @@ export type Param = { readonly param: string; readonly type: string; readonly va
 /** A column of a select with one row, which is asked for itself and handed in as a value: see `wholeOf`. */
 type WholeFigure = { readonly whole: Sql; readonly column: string; readonly type: WholeType };
 
-/** A number, or a list of numbers by which rows are picked. */
-export type WholeType = 'Float64' | 'Array(UInt32)';
+/** A number, a list of numbers by which rows are picked, or one of figures. */
+export type WholeType = 'Float64' | 'Array(UInt32)' | 'Array(Float64)';
 
 type Piece = string | Param | WholeFigure;
 

@@ -464,6 +464,10 @@ export const followersOn = (plan: Plan, days: Days, inside: Inside, isReleased =
   );
 };
 
+/** Of titles, each for itself, one of what rollups hold of followers at the end of the data; null where none may answer. */
+export const followersKnown = (plan: Plan, of: 'converted' | 'begun', inside: Inside): Source | null =>
+  countsOf(plan, { parts: [of], per: ['title'] }, () => null, inside);
+
 /** cell, members: distinct followers at the end of the range of any of `titles`. */
 export const followersByCell = (plan: Plan, titles: Sql): Sql => {
   const inside: Inside = (title) => sql`${raw(title)} in (${titles})`;

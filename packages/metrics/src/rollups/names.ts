@@ -26,6 +26,7 @@ export const rollupNames = [
   'star_days',
   'title_stars',
   'release_cells',
+  'follower_cells',
   'title_cells',
   'cell_titles',
   'title_totals',

@@ -6,6 +6,7 @@ import type { Place, Slice } from './derive/slice.ts';
 import { engagementDays, engagementWeeks, titleEngagementDays } from './engagement-days.ts';
 import { followDays, titleFollowDays } from './follow-days.ts';
 import { followWeeks } from './follow-weeks.ts';
+import { followerCells } from './follower-cells.ts';
 import { genreCells } from './genre-cells.ts';
 import { memberActors } from './member-actors.ts';
 import { memberTitles } from './member-titles.ts';
@@ -55,6 +56,7 @@ export const rollups: readonly Rollup[] = [
   titleCells,
   cellTitles,
   titleTotals,
+  followerCells,
   audienceCells,
   memberTitles,
   titlePairs,

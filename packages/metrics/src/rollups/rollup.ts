@@ -33,6 +33,10 @@ const carried = {
   followers: 'followers',
   /** Rows of a day on which somebody started or stopped to follow; one of which as many did both is left out. */
   turns: 'followers',
+  /** Followers who have ever viewed the title. */
+  converted: 'converted',
+  /** Who begins to follow on a day, of the last week of the range, added up. */
+  begun: 'new_followers',
   /** Around the release of a title, whatever the range. */
   followers_before: 'followers_before',
   first_week: 'viewers',

@@ -40,10 +40,10 @@ export const inOneRead = (groups: Readonly<Record<string, Group>>): Group | null
   return one === undefined || others.length > 0 ? null : one.group;
 };
 
-/** Which rows groups of figures are all counted in; null where these are not the same, or the select is finished. */
-export const countedIn = (groups: Readonly<Record<string, Group>>): string | null => {
-  const one = inOneRead(groups);
-  return one !== null && isCounted(one) ? rowsOf(one) : null;
+/** The rows that groups of figures are counted in, each read once; none where a select is finished. */
+export const countedIn = (groups: Readonly<Record<string, Group>>): readonly string[] => {
+  const all = Object.values(groups);
+  return all.every(isCounted) ? [...new Set(all.map(rowsOf))] : [];
 };
 
 /** Groups of figures joined to rows with a title; a figure is 0 where there are no rows of the title. */

@@ -6,11 +6,11 @@ import { type CellValue, emotionRule, type TitleKind } from '@cvm/contract';
 import { answer, definitions } from '../compile/answer.ts';
 import { type CountedRow, rowsOf, type Settle } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
-import { part, tally } from '../compile/tally.ts';
-import { episodes, inRange, insideTitles, isKind, people, titlesIn, titlesInside } from '../compile/where.ts';
-import { counted, countedAs, distinctMembers } from '../measures/parts.ts';
+import { tally } from '../compile/tally.ts';
+import { episodes, inRange, insideTitles, isKind, people, titlesIn } from '../compile/where.ts';
+import { countedAs } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
-import { engagements } from './engaging.ts';
+import { engagedEpisodes } from './engaging.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
 
 const counts = (plan: Plan, keys: readonly string[], where: readonly Sql[]): Sql =>
@@ -144,25 +144,16 @@ export const episodeEmotions = (plan: Plan): Sql => {
   const where = [insideTitles(plan, 'show')('title'), ...episodes(plan), raw('episode != 0')];
   return answer(
     plan,
-    sql`with picked as (${titlesInside(plan, 'show')})
-select ${raw(episodeString)} as episodeString, ${raw(episodeSort)} as episodeSort,
+    sql`select ${raw(episodeString)} as episodeString, ${raw(episodeSort)} as episodeSort,
   toString(felt.emotion) as emotion, initcap(toString(felt.emotion)) as emotionName,
   felt.votes / sum(felt.votes) over (partition by felt.season, felt.number) as emotionPercent,
   sum(felt.people_rows) over (partition by felt.season, felt.number) as emotionsBase,
-  felt.votes as emotionCount, engaged.engagements as engagements, engaged.engagers as engagersBase
+  felt.votes as emotionCount, engaged.engagements as engagements, engaged.engagers_base as engagersBase
 from (
   ${counts(plan, ['season', 'number'], where)}
 ) as felt
 left join (
-  ${tally(plan, {
-    from: sql`(
-    ${engagements(plan)}
-  )`,
-    keys: ['season', 'number'],
-    sums: counted('engagements'),
-    counts: [part('engagers', distinctMembers.every)],
-    where: [raw('episode != 0')],
-  })}
+  ${engagedEpisodes(plan)}
 ) as engaged on engaged.season = felt.season and engaged.number = felt.number`,
   );
 };

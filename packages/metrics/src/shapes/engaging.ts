@@ -4,7 +4,7 @@ import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { quotient, ratio } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
-import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, join, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, people, titlesInside } from '../compile/where.ts';
 import { pointsByFact } from '../measures/engagement.ts';
@@ -127,6 +127,46 @@ ${sampleOf(
 ) where ${all(episodesOnly(totalsKind(plan)))}`,
 )}`;
 
+const engagedColumns = ['engagers', 'engagers_base', 'engagements', 'ratings', 'character_votes'] as const;
+
+const engagedBy = (plan: Plan, kind: TitleKind, keys: readonly string[]): Sql =>
+  tally(plan, {
+    from: sql`(
+  ${engagements(plan, insideTitles(plan, kind))}
+)`,
+    keys,
+    sums: [
+      part('engagers', distinctMembers.every),
+      ...counted('engagements'),
+      countedIf('ratings', 'ratings', "fact in ('reactions', 'ratings')"),
+      countedIf('character_votes', 'votes', "fact = 'character_votes'"),
+    ],
+    counts: [part('engagers_base', distinctMembers.every)],
+    where: episodesOnly(kind),
+  });
+
+/**
+ * season, number, engagers (and before weighting, `engagers_base`), engagements, ratings, character_votes of each episode of a show:
+ * counted once for all that name them.
+ */
+export const engagedEpisodes = (plan: Plan): Sql => {
+  const columns = ['season', 'number', ...engagedColumns] as const;
+  const select = sql`select ${raw(columns.map((name) => `groupArray(toFloat64(${name})) as ${name}`).join(', '))}
+from (
+  ${engagedBy(plan, 'show', ['season', 'number'])}
+)`;
+  const lists = wholeOf(select, columns, 'Array(Float64)');
+  const typed = columns.map((name, place) => {
+    const type = name === 'season' || name === 'number' ? 'UInt16' : 'Float64';
+    return `to${type}(one.${place + 1}) as ${name}`;
+  });
+  return sql`select ${raw(typed.join(', '))}
+from (select arrayJoin(arrayZip(${join(
+    columns.map((name) => lists[name]),
+    ', ',
+  )})) as one)`;
+};
+
 /** engagementRawTotals: a row for each episode of a show, one for a movie; none where there is nothing to count. */
 export const engagementTotals = (plan: Plan): Sql => {
   const kind = totalsKind(plan);
@@ -156,19 +196,7 @@ from (
     })}
   ) as seen
   full outer join (
-    ${tally(plan, {
-      from: sql`(
-      ${engagements(plan)}
-    )`,
-      keys,
-      sums: [
-        part('engagers', distinctMembers.every),
-        ...counted('engagements'),
-        countedIf('ratings', 'ratings', "fact in ('reactions', 'ratings')"),
-        countedIf('character_votes', 'votes', "fact = 'character_votes'"),
-      ],
-      where: of,
-    })}
+    ${movie ? engagedBy(plan, kind, keys) : engagedEpisodes(plan)}
   ) as engaged on ${raw(onKeys)}
 )
 where viewers > 0 or engagers > 0`,

@@ -298,6 +298,12 @@ export const fillReleases = async (engine: Engine, place: Place, growth: Growth 
   await engine.run(derive('release_cells', place, whole(`(${anew})`)));
 };
 
+/** Of all titles anew by every load: hardly more work than to find out of whom an append made others. */
+export const fillFollowerCells = async (engine: Engine, place: Place): Promise<void> => {
+  for (const range of await titleRanges(engine, `${place.database}.follows`))
+    await engine.run(derive('follower_cells', place, whole(within(range))));
+};
+
 export const fillTotals = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const { database } = place;
   const from = unionOf(database, ['title_view_days', 'title_follow_days', 'title_engagement_days']);

@@ -17,6 +17,7 @@ import {
   fillByEngagements,
   fillByFollows,
   fillByViews,
+  fillFollowerCells,
   fillFollowers,
   fillMemberActors,
   fillMemberTitles,
@@ -169,7 +170,7 @@ type Rest = {
 type Beside = Readonly<Record<'first' | 'last', readonly Work[]>>;
 
 /**
- * Presets, ranges that are counted ahead and actors of members, which an append leaves for later. Where audiences stand already nothing
+ * Presets, ranges that are counted ahead, actors of members and which followers are viewers, which an append leaves for later. Where audiences stand already nothing
  * waits for what it is not derived from: figures of presets are the longest chain of statements, and all others go on beside them.
  */
 const fillLater = async (
@@ -194,6 +195,7 @@ const fillLater = async (
       await together(ofMovedDays);
     },
     () => fillMemberActors(engine, from, presets?.titles ?? null),
+    () => fillFollowerCells(engine, from),
   ];
   const ofAudiences = [
     async () => {
