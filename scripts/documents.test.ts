@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ageBuckets, emotions, lookViews } from '@cvm/contract';
 import { expect, test } from 'vitest';
-import { COLUMNS } from '../demo/src/columns.ts';
-import { DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES } from '../demo/src/options.ts';
+import { tableColumns } from '../demo/src/columns.ts';
+import { defaultMembers, defaultSeed, defaultTitles } from '../demo/src/options.ts';
 import * as imported from '../importers/src/dataset/tables.ts';
 import { fileTables, requiredTables } from '../packages/warehouse/src/load/format.ts';
 import { root } from './testing/sources.ts';
@@ -109,7 +109,7 @@ test('the demo writes all of the format, and importers nothing else', () => {
   const loaded = new Map<string, readonly string[]>(
     fileTables.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
   );
-  expect(new Map(Object.entries(COLUMNS))).toEqual(loaded);
+  expect(new Map(Object.entries(tableColumns))).toEqual(loaded);
   for (const [table, columns] of Object.entries(imported.tableColumns))
     expect([table, loaded.get(table)]).toEqual([table, expect.arrayContaining([...columns])]);
   expect(imported.requiredTables).toEqual(requiredTables);
@@ -117,7 +117,7 @@ test('the demo writes all of the format, and importers nothing else', () => {
 
 test('the sizes of the demo are those it has unless others are given', () => {
   const told = new Map(tableBelow('demo/README.md', 'flag').map(([flag, value]) => [flag, value]));
-  const sizes = { '`--members`': DEFAULT_MEMBERS, '`--titles`': DEFAULT_TITLES, '`--seed`': DEFAULT_SEED };
+  const sizes = { '`--members`': defaultMembers, '`--titles`': defaultTitles, '`--seed`': defaultSeed };
   for (const [flag, size] of Object.entries(sizes)) expect([flag, told.get(flag)]).toEqual([flag, String(size)]);
 });
 

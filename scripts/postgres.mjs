@@ -22,11 +22,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const DEBIAN = '/usr/lib/postgresql';
-const START_TIMEOUT_MS = 280_000;
+const debian = '/usr/lib/postgresql';
+const startTimeoutMs = 280_000;
 
 /** Ends the server and removes its folder as soon as standard input closes. $1 = bin folder, $2 = folder, $3 = port. */
-const KEEPER = `
+const keeperScript = `
 "$1/postgres" -D "$2/data" -p "$3" -h 127.0.0.1 -k '' -F >"$2/log" 2>&1 &
 server=$!
 cat >/dev/null
@@ -43,8 +43,8 @@ const exists = (path) =>
 
 /** The folder with `initdb` and `postgres`, or null. */
 const findBinaries = async () => {
-  const versions = (await readdir(DEBIAN).catch(() => [])).sort((a, b) => Number(b) - Number(a));
-  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(env.PATH ?? '').split(delimiter)];
+  const versions = (await readdir(debian).catch(() => [])).sort((a, b) => Number(b) - Number(a));
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(env.PATH ?? '').split(delimiter)];
   for (const folder of folders) {
     if (folder !== '' && (await exists(join(folder, 'initdb'))) && (await exists(join(folder, 'postgres'))))
       return folder;
@@ -114,7 +114,7 @@ const freePort = async () => {
 
 /** Reads the server's log until it is ready; throws with the log when it gives up or takes too long. */
 const untilReady = async (dir) => {
-  const deadline = Date.now() + START_TIMEOUT_MS;
+  const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     const log = await readFile(join(dir, 'log'), 'utf8').catch(() => '');
     if (log.includes('database system is ready to accept connections')) return;
@@ -155,7 +155,7 @@ export const startPostgres = async () => {
   await rm(passwordFile);
   const port = await freePort();
   // Detached, so that Ctrl-C in a terminal reaches the starter alone and the keeper can tidy up.
-  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', bin, dir, String(port)], {
+  const keeper = spawn('/bin/sh', ['-c', keeperScript, 'keeper', bin, dir, String(port)], {
     ...options,
     cwd: '/',
     detached: true,

@@ -10,20 +10,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal, viewUrl } from '../apps/api/src/testing/test-portal.ts';
 import { type Known, randomCall } from './random-calls.ts';
 
-const CALLS = Number(process.env.CVM_FUZZ_CALLS ?? 1_200);
-const SEED = Number(process.env.CVM_FUZZ_SEED ?? 1);
+const calls = Number(process.env.CVM_FUZZ_CALLS ?? 1_200);
+const seed = Number(process.env.CVM_FUZZ_SEED ?? 1);
 /** More than this take so long that it says how far it is. */
-const TOLD_EVERY = 5_000;
+const toldEvery = 5_000;
 const tell = (text: string): void => {
-  if (CALLS > TOLD_EVERY) process.stderr.write(`${text}\n`);
+  if (calls > toldEvery) process.stderr.write(`${text}\n`);
 };
 /** Of a call that was answered with a time to come back. */
-const TRIES_MORE = 3;
+const triesMore = 3;
 const isOnlyLate = ({ statusCode, headers }: LightMyRequestResponse): boolean =>
   statusCode === 503 && headers['retry-after'] !== undefined;
 
 /** As a page makes them. */
-const AT_A_TIME = 6;
+const atATime = 6;
 
 const users = ['analyst', 'shows', 'movies', 'gem', 'restricted', 'admin', 'auditor'] as const;
 
@@ -62,7 +62,7 @@ const send = async (chance: Chance, place: number): Promise<{ call: string; answ
     });
   let answer = await ask();
   // A machine that stands still for seconds is no fault of the call: an answer that says to come back is asked for again.
-  for (let more = 0; more < TRIES_MORE && isOnlyLate(answer); more += 1) answer = await ask();
+  for (let more = 0; more < triesMore && isOnlyLate(answer); more += 1) answer = await ask();
   return { call: `${place}: ${who} ${call.method} ${url} ${call.payload ?? ''}`.slice(0, 2_000), answer };
 };
 
@@ -79,25 +79,25 @@ const stateOf = async (): Promise<string> => {
   return JSON.stringify([rows, pages]);
 };
 
-it(`${CALLS} random calls of seed ${SEED} are answered without a fault, and leave the stores as they were`, async () => {
-  const chance = chanceOf(SEED);
+it(`${calls} random calls of seed ${seed} are answered without a fault, and leave the stores as they were`, async () => {
+  const chance = chanceOf(seed);
   const before = await stateOf();
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   let place = 0;
   const walk = async (): Promise<void> => {
-    while (place < CALLS && faults.length < 20) {
+    while (place < calls && faults.length < 20) {
       place += 1;
-      if (place % TOLD_EVERY === 0) tell(`${place} calls, ${faults.length} faults`);
+      if (place % toldEvery === 0) tell(`${place} calls, ${faults.length} faults`);
       const { call, answer } = await send(chance, place);
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
       if (answer.statusCode >= 500) faults.push(`${answer.statusCode} ${call}\n  ${answer.body.slice(0, 300)}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, walk));
+  await Promise.all(Array.from({ length: atATime }, walk));
   expect(faults.join('\n')).toBe('');
   // Most calls say what is wrong with them; enough are answered for the stores to be asked.
-  expect(statuses.get(200) ?? 0).toBeGreaterThan(CALLS / 10);
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(calls / 10);
   expect(await stateOf()).toBe(before);
   tell(JSON.stringify([...statuses]));
 }, 7_200_000);

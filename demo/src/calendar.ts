@@ -6,18 +6,18 @@
  * The last complete day of the demo data unless the caller names another. It is a constant, not yesterday, so that
  * the same seed gives the same bytes on every day; move it forward here when the demo begins to look old.
  */
-export const DATA_THROUGH_DEFAULT = '2026-11-15';
+export const defaultDataThrough = '2026-11-15';
 
 /** The product's calendars start here, and nobody joined before. */
-export const FIRST_DAY = '2013-01-01';
+export const historyStart = '2013-01-01';
 
-export const SECONDS_PER_DAY = 86_400;
+export const secondsPerDay = 86_400;
 
 /** The day of `YYYY-MM-DD`, or null when the text is no such date. */
 export const parseDay = (text: string): number | null => {
   const milliseconds = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(milliseconds)) return null;
-  const day = milliseconds / 1000 / SECONDS_PER_DAY;
+  const day = milliseconds / 1000 / secondsPerDay;
   return formatDay(day) === text ? day : null;
 };
 
@@ -27,7 +27,7 @@ const dayTexts = new Map<number, string>();
 export const formatDay = (day: number): string => {
   let text = dayTexts.get(day);
   if (text === undefined) {
-    text = new Date(day * SECONDS_PER_DAY * 1000).toISOString().slice(0, 10);
+    text = new Date(day * secondsPerDay * 1000).toISOString().slice(0, 10);
     dayTexts.set(day, text);
   }
   return text;
@@ -40,12 +40,12 @@ const hoursAndMinutes = Array.from({ length: 1440 }, (_, n) => {
 
 /** A moment as `YYYY-MM-DD HH:MM:SS`. Cached by parts because it runs for every event row. */
 export const formatMoment = (second: number): string => {
-  const day = Math.floor(second / SECONDS_PER_DAY);
-  const rest = second - day * SECONDS_PER_DAY;
+  const day = Math.floor(second / secondsPerDay);
+  const rest = second - day * secondsPerDay;
   return formatDay(day) + hoursAndMinutes[Math.floor(rest / 60)] + twoDigits[rest % 60];
 };
 
-export const dayOf = (second: number): number => Math.floor(second / SECONDS_PER_DAY);
+export const dayOf = (second: number): number => Math.floor(second / secondsPerDay);
 
 export const yearOf = (day: number): number => Number(formatDay(day).slice(0, 4));
 

@@ -1,7 +1,7 @@
 /**
  * Rows of the tables that describe rather than happen: one generator of CSV lines per table.
  */
-import { US_POPULATION } from './audience/population.ts';
+import { usPopulation } from './audience/population.ts';
 import type { Screencaps } from './behaviour/screencaps.ts';
 import { askSurvey, surveyedAt } from './behaviour/surveys.ts';
 import type { World } from './behaviour/world.ts';
@@ -10,7 +10,7 @@ import { artUrl, networkId, studioId } from './catalogue/ids.ts';
 import type { Title } from './catalogue/types.ts';
 import type { TableName } from './columns.ts';
 import { csvText } from './table-writer.ts';
-import { NETWORKS, PLATFORMS, STUDIOS } from './words/companies.ts';
+import { networks, platforms, studios } from './words/companies.ts';
 
 type Field = string | number | null;
 
@@ -73,18 +73,18 @@ function* surveyRows(world: World): Generator<string> {
 /** CSV lines of every table that does not come member by member, in the order they are written. */
 export const catalogueRows = (world: World, caps: Screencaps): [TableName, Iterable<string>][] => {
   const { titles, actors } = world.catalogue;
-  const networks = NETWORKS.map((network, n) => {
+  const networkRows = networks.map((network, n) => {
     return row(networkId(n), network.name, network.country, artUrl('logo', networkId(n), network.name));
   });
   return [
-    ['networks', networks],
-    ['studios', STUDIOS.map((name, n) => row(studioId(n), name))],
-    ['platforms', PLATFORMS.map(({ name, kind }, n) => row(name, kind, artUrl('logo', `p${n + 1}`, name)))],
+    ['networks', networkRows],
+    ['studios', studios.map((name, n) => row(studioId(n), name))],
+    ['platforms', platforms.map(({ name, kind }, n) => row(name, kind, artUrl('logo', `p${n + 1}`, name)))],
     ['titles', titles.map(titleRow)],
     ['episodes', episodeRows(titles)],
     ['actors', actors.map(({ id, name }) => row(id, name, artUrl('portrait', id, name)))],
     ['characters', characterRows(titles)],
-    ['population', US_POPULATION.map((cell) => row('US', cell.age, cell.gender, cell.people))],
+    ['population', usPopulation.map((cell) => row('US', cell.age, cell.gender, cell.people))],
     ['screencaps', screencapRows(caps)],
     ['survey_responses', surveyRows(world)],
   ];

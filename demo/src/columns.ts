@@ -1,7 +1,7 @@
 /**
  * The tables of dataset format 1 and their columns, in the order they are written.
  */
-export const TABLE_NAMES = [
+export const tableNames = [
   'networks',
   'studios',
   'platforms',
@@ -21,9 +21,9 @@ export const TABLE_NAMES = [
   'survey_responses',
 ] as const;
 
-export type TableName = (typeof TABLE_NAMES)[number];
+export type TableName = (typeof tableNames)[number];
 
-export const COLUMNS: Record<TableName, readonly string[]> = {
+export const tableColumns: Record<TableName, readonly string[]> = {
   networks: ['network_id', 'name', 'country', 'logo_url'],
   studios: ['studio_id', 'name'],
   platforms: ['platform', 'kind', 'logo_url'],

@@ -9,8 +9,8 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatDay, parseDay } from './calendar.ts';
 import { type DemoSummary, generateDemo } from './generate.ts';
-import { DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES } from './options.ts';
-import { GENRES } from './words/genres.ts';
+import { defaultMembers, defaultSeed, defaultTitles } from './options.ts';
+import { genresByName } from './words/genres.ts';
 
 let out: string;
 let summary: DemoSummary;
@@ -30,7 +30,7 @@ const linesOf = async (file: string): Promise<Generator<string[]>> =>
 
 beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'cvm-demo-'));
-  summary = await generateDemo({ members: DEFAULT_MEMBERS, titles: DEFAULT_TITLES, seed: DEFAULT_SEED, out });
+  summary = await generateDemo({ members: defaultMembers, titles: defaultTitles, seed: defaultSeed, out });
   titles = parse(await readFile(join(out, 'titles.csv'), 'utf8'), { columns: true });
 });
 
@@ -45,7 +45,7 @@ it('has the size promised', () => {
 
 it('has every genre, every status and titles without a date', () => {
   const genres = new Set(titles.flatMap((title) => (title.genres ?? '').split('|').filter((genre) => genre !== '')));
-  expect([...genres].sort()).toEqual(Object.keys(GENRES).sort());
+  expect([...genres].sort()).toEqual(Object.keys(genresByName).sort());
   expect(genres.size).toBe(39);
   for (const status of ['Upcoming', 'Continuing', 'Ended', 'Announced', 'Released']) {
     expect(titles.filter((title) => title.status === status).length).toBeGreaterThan(9);

@@ -11,16 +11,16 @@ import type { World } from './behaviour/world.ts';
 import { formatMoment } from './calendar.ts';
 import { memberId } from './catalogue/ids.ts';
 import type { TableWriter } from './table-writer.ts';
-import { COUNTRIES } from './words/places.ts';
+import { countries } from './words/places.ts';
 
-export const EVENT_TABLES = ['members', 'views', 'follows', 'reactions', 'ratings', 'character_votes'] as const;
+export const eventTables = ['members', 'views', 'follows', 'reactions', 'ratings', 'character_votes'] as const;
 
-export type EventWriters = Record<(typeof EVENT_TABLES)[number], TableWriter>;
+export type EventWriters = Record<(typeof eventTables)[number], TableWriter>;
 
 const memberRow = (id: string, member: Member): string => {
   const birthYear = member.statesAge ? '' : (member.birthYear ?? '');
   const age = member.statesAge ? (member.age ?? '') : '';
-  const country = member.namesCountry ? COUNTRIES[member.country]?.code : '';
+  const country = member.namesCountry ? countries[member.country]?.code : '';
   return `${id},${member.gender ?? ''},${birthYear},${age},${country},${formatMoment(member.joinedAt)}`;
 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFlags } from './flags.ts';
-import { DEFAULT_MEMBERS, DEFAULT_TITLES, DemoOptionError } from './options.ts';
+import { DemoOptionError, defaultMembers, defaultTitles } from './options.ts';
 
 describe('flags', () => {
   it('reads every flag and fills in defaults', () => {
-    expect(readFlags([])).toMatchObject({ members: DEFAULT_MEMBERS, titles: DEFAULT_TITLES, seed: 1 });
+    expect(readFlags([])).toMatchObject({ members: defaultMembers, titles: defaultTitles, seed: 1 });
     const args = ['--members', '300', '--titles', '30', '--seed', '9', '--out', 'x', '--data-through', '2024-02-29'];
     expect(readFlags(args)).toEqual({ members: 300, titles: 30, seed: 9, out: 'x', dataThrough: '2024-02-29' });
     expect(readFlags(['--help'])).toBeNull();

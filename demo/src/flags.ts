@@ -3,18 +3,18 @@
  */
 import { parseArgs } from 'node:util';
 import { givenTwice, takenByNpm } from '../../apps/cli/src/help.ts';
-import { DATA_THROUGH_DEFAULT } from './calendar.ts';
-import { checkOptions, DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES, DemoOptionError } from './options.ts';
+import { defaultDataThrough } from './calendar.ts';
+import { checkOptions, DemoOptionError, defaultMembers, defaultSeed, defaultTitles } from './options.ts';
 
-export const USAGE = `Usage: npm run demo -- [--members N] [--titles N] [--seed N] [--out FOLDER] [--data-through YYYY-MM-DD]
+export const usage = `Usage: npm run demo -- [--members N] [--titles N] [--seed N] [--out FOLDER] [--data-through YYYY-MM-DD]
 
-  --members       people in the audience (default ${DEFAULT_MEMBERS})
-  --titles        shows and movies together (default ${DEFAULT_TITLES})
-  --seed          the same seed gives the same bytes (default ${DEFAULT_SEED})
+  --members       people in the audience (default ${defaultMembers})
+  --titles        shows and movies together (default ${defaultTitles})
+  --seed          the same seed gives the same bytes (default ${defaultSeed})
   --out           folder to write (default data/demo-dataset)
-  --data-through  last day of the data (default ${DATA_THROUGH_DEFAULT})`;
+  --data-through  last day of the data (default ${defaultDataThrough})`;
 
-const OUT_DEFAULT = 'data/demo-dataset';
+const defaultOut = 'data/demo-dataset';
 
 export type Flags = {
   members: number;
@@ -48,11 +48,11 @@ export const readFlags = (args: string[], environment: NodeJS.ProcessEnv = {}): 
   const wrong = takenByNpm(Object.keys(options), environment) ?? givenTwice(args);
   if (wrong !== null) throw new DemoOptionError(wrong);
   const flags = {
-    members: wholeNumber('members', values.members, DEFAULT_MEMBERS),
-    titles: wholeNumber('titles', values.titles, DEFAULT_TITLES),
-    seed: wholeNumber('seed', values.seed, DEFAULT_SEED),
-    out: values.out ?? OUT_DEFAULT,
-    dataThrough: values['data-through'] ?? DATA_THROUGH_DEFAULT,
+    members: wholeNumber('members', values.members, defaultMembers),
+    titles: wholeNumber('titles', values.titles, defaultTitles),
+    seed: wholeNumber('seed', values.seed, defaultSeed),
+    out: values.out ?? defaultOut,
+    dataThrough: values['data-through'] ?? defaultDataThrough,
   };
   if (flags.out === '') throw new DemoOptionError('--out must name a folder');
   checkOptions(flags);

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLUMNS, TABLE_NAMES, type TableName } from './columns.ts';
+import { type TableName, tableColumns, tableNames } from './columns.ts';
 import { type DemoSummary, generateDemo } from './generate.ts';
 import { DemoOptionError } from './options.ts';
 import { readBackRows } from './read-back.ts';
 
-const SMALL = { members: 300, titles: 30, seed: 5 };
-const DATA_THROUGH = '2026-11-15';
+const small = { members: 300, titles: 30, seed: 5 };
+const dataThrough = '2026-11-15';
 
 /** A row as text by column; null is an empty or absent field. Lists of comments stay joined by a pipe. */
 type Row = Record<string, string | null>;
@@ -25,9 +25,9 @@ const makeFolder = async (): Promise<string> => {
   return folder;
 };
 
-const generate = async (options: Partial<typeof SMALL> & { dataThrough?: string }): Promise<string> => {
+const generate = async (options: Partial<typeof small> & { dataThrough?: string }): Promise<string> => {
   const folder = await makeFolder();
-  await generateDemo({ ...SMALL, ...options, out: folder });
+  await generateDemo({ ...small, ...options, out: folder });
   return folder;
 };
 
@@ -67,8 +67,8 @@ const filesOf = async (folder: string): Promise<Map<string, string>> => {
 
 beforeAll(async () => {
   out = await makeFolder();
-  summary = await generateDemo({ ...SMALL, out });
-  for (const table of TABLE_NAMES) tables.set(table, await readTable(out, table));
+  summary = await generateDemo({ ...small, out });
+  for (const table of tableNames) tables.set(table, await readTable(out, table));
 });
 
 afterAll(async () => {
@@ -101,17 +101,17 @@ describe('determinism', () => {
 describe('format', () => {
   it('describes the dataset and counts what it wrote', async () => {
     const described: unknown = JSON.parse(await readFile(join(out, 'dataset.json'), 'utf8'));
-    expect(described).toMatchObject({ format: 1, data_through: DATA_THROUGH });
+    expect(described).toMatchObject({ format: 1, data_through: dataThrough });
     expect(await readBackRows(out)).toEqual(summary.rows);
     expect(Object.fromEntries([...tables].map(([table, rows]) => [table, rows.length]))).toEqual(summary.rows);
   });
 
-  it.each(TABLE_NAMES)('fills %s with exactly the columns of the format', (table) => {
+  it.each(tableNames)('fills %s with exactly the columns of the format', (table) => {
     const rows = rowsOf(table);
     expect(rows.length).toBeGreaterThan(0);
     const used = new Set(rows.flatMap((row) => Object.keys(row)));
     // NDJSON leaves null fields out, so only all rows together show every column.
-    expect([...used].sort()).toEqual([...COLUMNS[table]].sort());
+    expect([...used].sort()).toEqual([...tableColumns[table]].sort());
   });
 
   it('has ids of digits for shows and UUIDs for movies', () => {
@@ -199,7 +199,7 @@ describe('time', () => {
     expect(values.length).toBeGreaterThan(0);
     for (const value of values) {
       expect(value).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
-      expect(value >= '2013-01-01' && value <= `${DATA_THROUGH} 23:59:59`).toBe(true);
+      expect(value >= '2013-01-01' && value <= `${dataThrough} 23:59:59`).toBe(true);
     }
   });
 
@@ -263,7 +263,7 @@ describe('behaviour', () => {
   });
 
   it('has titles to come with followers, and replies after what they answer', () => {
-    const upcoming = rowsOf('titles').filter((row) => (row.first_release_date ?? '9') > DATA_THROUGH);
+    const upcoming = rowsOf('titles').filter((row) => (row.first_release_date ?? '9') > dataThrough);
     const followed = valuesOf('follows', 'title_id');
     expect(upcoming.filter((row) => followed.has(row.title_id ?? '')).length).toBeGreaterThan(2);
     const comments = new Map(rowsOf('comments').map((row) => [row.comment_id, row]));
@@ -290,7 +290,7 @@ describe('the folder', () => {
   ])('is left as it is where it holds %s', async (_, held) => {
     const folder = await makeFolder();
     await files(folder, held);
-    const run = generateDemo({ ...SMALL, out: folder });
+    const run = generateDemo({ ...small, out: folder });
     await expect(run).rejects.toThrow(DemoOptionError);
     await expect(run).rejects.toThrow(/holds data that are no demo .* Name a new or empty folder with --out/);
     expect(await readdir(folder)).toEqual(Object.keys(held));
@@ -300,11 +300,11 @@ describe('the folder', () => {
   it('is written anew where an earlier demo stands in it, finished or not, and keeps what is no table', async () => {
     const folder = await generate({});
     await files(folder, { 'notes.txt': 'mine' });
-    await generateDemo({ ...SMALL, seed: 6, out: folder });
+    await generateDemo({ ...small, seed: 6, out: folder });
     expect(await readFile(join(folder, 'dataset.json'), 'utf8')).toContain('seed 6');
     await rm(join(folder, 'dataset.json'));
     await files(folder, { '_unfinished-demo': '' });
-    await generateDemo({ ...SMALL, seed: 7, out: folder });
+    await generateDemo({ ...small, seed: 7, out: folder });
     expect(await readFile(join(folder, 'dataset.json'), 'utf8')).toContain('seed 7');
     expect(await readdir(folder)).toContain('notes.txt');
     expect(await readdir(folder)).not.toContain('_unfinished-demo');
@@ -319,7 +319,7 @@ describe('options', () => {
     [{ dataThrough: '2026-02-30' }, /data-through must be a date/],
   ])('refuses %o and writes nothing', async (options, message) => {
     const folder = join(await makeFolder(), 'never');
-    const run = generateDemo({ ...SMALL, ...options, out: folder });
+    const run = generateDemo({ ...small, ...options, out: folder });
     await expect(run).rejects.toThrow(DemoOptionError);
     await expect(run).rejects.toThrow(message);
     await expect(readdir(folder)).rejects.toThrow(/ENOENT/);

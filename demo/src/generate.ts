@@ -10,11 +10,11 @@ import { type CommentSeed, inOrderOfTime } from './behaviour/comment-seeds.ts';
 import { writeComments } from './behaviour/comments.ts';
 import { type Screencaps, takeScreencaps } from './behaviour/screencaps.ts';
 import { createWorld, type World } from './behaviour/world.ts';
-import { DATA_THROUGH_DEFAULT, formatMoment } from './calendar.ts';
+import { defaultDataThrough, formatMoment } from './calendar.ts';
 import { buildCatalogue } from './catalogue/build.ts';
 import { catalogueRows } from './catalogue-rows.ts';
-import { byTable, TABLE_NAMES, type TableName } from './columns.ts';
-import { EVENT_TABLES, writeMember } from './event-rows.ts';
+import { byTable, type TableName, tableNames } from './columns.ts';
+import { eventTables, writeMember } from './event-rows.ts';
 import { clear, complete, demoName } from './folder.ts';
 import { checkOptions } from './options.ts';
 import { createStreams } from './random.ts';
@@ -46,10 +46,10 @@ export type DemoSummary = {
 };
 
 /** Members between two looks at the disk and the event loop. */
-const BATCH = 250;
+const batch = 250;
 
 /** Members between two reports of progress. */
-const REPORT_EVERY = 5000;
+const reportEvery = 5000;
 
 type Report = (progress: DemoProgress) => void;
 
@@ -72,22 +72,22 @@ const writeEvents = async (
   out: string,
   report: Report,
 ): Promise<{ counts: Counts; seeds: CommentSeed[] }> => {
-  const writers = byTable(EVENT_TABLES, (table) => openTable(out, table));
+  const writers = byTable(eventTables, (table) => openTable(out, table));
   const all: TableWriter[] = Object.values(writers);
   const seeds: CommentSeed[] = [];
   try {
     for (let index = 0; index < world.memberCount; index++) {
       seeds.push(...writeMember(world, index, writers));
-      if (index % BATCH !== BATCH - 1) continue;
+      if (index % batch !== batch - 1) continue;
       await Promise.all(all.map((writer) => writer.settle()));
       await setImmediate();
-      if (index % REPORT_EVERY === REPORT_EVERY - 1) report({ table: 'views', rows: writers.views.rows });
+      if (index % reportEvery === reportEvery - 1) report({ table: 'views', rows: writers.views.rows });
     }
   } finally {
     await Promise.all(all.map((writer) => writer.close()));
   }
   for (const { table, rows } of all) report({ table, rows });
-  return { counts: byTable(EVENT_TABLES, (table) => writers[table].rows), seeds };
+  return { counts: byTable(eventTables, (table) => writers[table].rows), seeds };
 };
 
 const writeConversation = async (
@@ -116,7 +116,7 @@ const writeConversation = async (
  */
 export const generateDemo = async (options: DemoOptions): Promise<DemoSummary> => {
   const { members, titles, seed, out } = options;
-  const dataThrough = options.dataThrough ?? DATA_THROUGH_DEFAULT;
+  const dataThrough = options.dataThrough ?? defaultDataThrough;
   const through = checkOptions({ members, titles, seed, dataThrough });
   const report = options.onProgress ?? (() => undefined);
   const streams = createStreams(seed);
@@ -134,7 +134,7 @@ export const generateDemo = async (options: DemoOptions): Promise<DemoSummary> =
   const comments = await writeConversation(world, events.seeds, caps, out, report);
   const counts: Counts = { ...described, ...events.counts, comments };
   await complete(out, demoName(options), dataThrough);
-  const rows = byTable(TABLE_NAMES, (table) => {
+  const rows = byTable(tableNames, (table) => {
     const count = counts[table];
     if (count === undefined) throw new Error(`Table ${table} was not written`);
     return count;

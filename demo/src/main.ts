@@ -4,8 +4,8 @@
  */
 import { resolve } from 'node:path';
 import { typedIn } from '../../apps/cli/src/place.ts';
-import { TABLE_NAMES } from './columns.ts';
-import { readFlags, USAGE } from './flags.ts';
+import { tableNames } from './columns.ts';
+import { readFlags, usage } from './flags.ts';
 import { generateDemo } from './generate.ts';
 import { DemoOptionError } from './options.ts';
 import { readBackRows } from './read-back.ts';
@@ -13,7 +13,7 @@ import { readBackRows } from './read-back.ts';
 const run = async (args: string[]): Promise<number> => {
   const flags = readFlags(args, process.env);
   if (flags === null) {
-    console.log(USAGE);
+    console.log(usage);
     return 0;
   }
   const started = Date.now();
@@ -24,7 +24,7 @@ const run = async (args: string[]): Promise<number> => {
     onProgress: ({ table, rows }) => console.log(`${table.padEnd(18)} ${String(rows).padStart(10)} rows`),
   });
   const rows = await readBackRows(out);
-  const wrong = TABLE_NAMES.filter((table) => rows[table] !== summary.rows[table]);
+  const wrong = tableNames.filter((table) => rows[table] !== summary.rows[table]);
   if (wrong.length > 0) {
     console.error(`The files do not hold what was written: ${wrong.join(', ')}`);
     return 1;
@@ -46,6 +46,6 @@ try {
 } catch (error) {
   const isFlag = error instanceof DemoOptionError;
   console.error(error instanceof Error ? error.message : String(error));
-  if (isFlag) console.error(`\n${USAGE}`);
+  if (isFlag) console.error(`\n${usage}`);
   process.exitCode = isFlag ? 2 : 1;
 }

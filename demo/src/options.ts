@@ -1,5 +1,5 @@
 /** Limits of the generator's options, shared by the function and the command line. */
-import { FIRST_DAY, formatDay, parseDay } from './calendar.ts';
+import { formatDay, historyStart, parseDay } from './calendar.ts';
 
 /** An option out of range; the message names it and says what is allowed. */
 export class DemoOptionError extends Error {
@@ -7,18 +7,18 @@ export class DemoOptionError extends Error {
 }
 
 /** Sizes the portal starts with. */
-export const DEFAULT_MEMBERS = 20_000;
-export const DEFAULT_TITLES = 400;
-export const DEFAULT_SEED = 1;
+export const defaultMembers = 20_000;
+export const defaultTitles = 400;
+export const defaultSeed = 1;
 
 /** Id ranges and memory of comments bound the sizes; both are far beyond what a demo needs. */
-const MEMBERS_MAX = 5_000_000;
-const TITLES_MAX = 20_000;
-const TITLES_MIN = 10;
+const membersMax = 5_000_000;
+const titlesMax = 20_000;
+const titlesMin = 10;
 
 /** The audience needs some years to grow; the far end keeps dates four digits long. */
-const YEARS_OF_HISTORY_MIN = 2;
-const LAST_DAY = '2099-12-31';
+const yearsOfHistoryMin = 2;
+const lastDay = '2099-12-31';
 
 type Checked = {
   members: number;
@@ -34,14 +34,14 @@ const checkWhole = (name: string, value: number, min: number, max: number): void
 
 /** Checks every option and gives the data date as a day. */
 export const checkOptions = (options: Checked): number => {
-  checkWhole('members', options.members, 1, MEMBERS_MAX);
-  checkWhole('titles', options.titles, TITLES_MIN, TITLES_MAX);
+  checkWhole('members', options.members, 1, membersMax);
+  checkWhole('titles', options.titles, titlesMin, titlesMax);
   checkWhole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER);
-  const earliest = (parseDay(FIRST_DAY) ?? 0) + YEARS_OF_HISTORY_MIN * 365;
+  const earliest = (parseDay(historyStart) ?? 0) + yearsOfHistoryMin * 365;
   const day = parseDay(options.dataThrough);
-  if (day === null || day < earliest || day > (parseDay(LAST_DAY) ?? 0)) {
+  if (day === null || day < earliest || day > (parseDay(lastDay) ?? 0)) {
     throw new DemoOptionError(
-      `data-through must be a date YYYY-MM-DD from ${formatDay(earliest)} to ${LAST_DAY}, not "${options.dataThrough}"`,
+      `data-through must be a date YYYY-MM-DD from ${formatDay(earliest)} to ${lastDay}, not "${options.dataThrough}"`,
     );
   }
   return day;

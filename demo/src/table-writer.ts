@@ -1,7 +1,7 @@
 /**
  * Writes one table of the dataset as a file.
  *
- * Enters: rows in the order of `COLUMNS`. Leaves: `<table>.csv` (RFC 4180, empty = null) or `<table>.ndjson` (absent =
+ * Enters: rows in the order of `tableColumns`. Leaves: `<table>.csv` (RFC 4180, empty = null) or `<table>.ndjson` (absent =
  * null). Rows gather in memory up to a chunk and go out through a stream; `settle` waits while the disk is behind, so
  * memory stays flat whatever the size. Plain files, because packing costs more time than it saves in the load.
  */
@@ -10,9 +10,9 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { COLUMNS, type TableName } from './columns.ts';
+import { type TableName, tableColumns } from './columns.ts';
 
-const CHUNK_CHARACTERS = 256 * 1024;
+const chunkCharacters = 256 * 1024;
 
 export type TableWriter = {
   readonly table: TableName;
@@ -34,11 +34,11 @@ export const fileOf = (out: string, table: TableName): string =>
   join(out, `${table}.${table === 'comments' ? 'ndjson' : 'csv'}`);
 
 export const openTable = (out: string, table: TableName): TableWriter => {
-  const stream = createWriteStream(fileOf(out, table), { highWaterMark: 4 * CHUNK_CHARACTERS });
+  const stream = createWriteStream(fileOf(out, table), { highWaterMark: 4 * chunkCharacters });
   const done = finished(stream);
   // The error is reported by `settle` or `close`; without a listener it would end the process first.
   done.catch(() => undefined);
-  let pending = table === 'comments' ? '' : `${COLUMNS[table].join(',')}\n`;
+  let pending = table === 'comments' ? '' : `${tableColumns[table].join(',')}\n`;
   let rows = 0;
   let full = false;
   const flush = (): void => {
@@ -54,7 +54,7 @@ export const openTable = (out: string, table: TableName): TableWriter => {
       pending += text;
       pending += '\n';
       rows += 1;
-      if (pending.length > CHUNK_CHARACTERS) flush();
+      if (pending.length > chunkCharacters) flush();
     },
     async settle() {
       if (full) await drained(stream, done);

@@ -44,7 +44,7 @@ let test: TestPortal;
 const ids = new Map<Who, string>();
 const authorizations = new Map<Who, string>();
 
-const LONG_AGO = new Date(Date.now() - 40 * 24 * 3_600_000);
+const longAgo = new Date(Date.now() - 40 * 24 * 3_600_000);
 
 /** Disabled users get a session, too, as if one had been left over. */
 const authorize = async (who: Who, id: string): Promise<string> => {
@@ -54,7 +54,7 @@ const authorize = async (who: Who, id: string): Promise<string> => {
     return `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
   }
   if (who === 'viewing') return `Bearer ${await createViewAsSession(db, id, ids.get('admin') ?? '')}`;
-  return `Bearer ${await createSession(db, id, {}, who === 'expired' ? LONG_AGO : new Date())}`;
+  return `Bearer ${await createSession(db, id, {}, who === 'expired' ? longAgo : new Date())}`;
 };
 
 beforeAll(async () => {

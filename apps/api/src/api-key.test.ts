@@ -1,7 +1,7 @@
 import { createUser, generateApiKey, revokeApiKey, searchAudit } from '@cvm/accounts';
 import { userKindPages } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { KEY_CALLS_MAX } from './auth/api-key.ts';
+import { keyCallsMax } from './auth/api-key.ts';
 import { sharedPortal } from './testing/shared-portal.ts';
 import { type TestPortal, viewUrl } from './testing/test-portal.ts';
 
@@ -69,7 +69,7 @@ describe('an API key', () => {
     const call = (n: number, headers: Record<string, string>) =>
       test.app.inject({ url: '/v1/user/profile', headers, remoteAddress: `198.51.100.${n % 200}` });
     let answer = await call(0, busy.headers);
-    for (let n = 1; n <= KEY_CALLS_MAX && answer.statusCode === 200; n += 1) answer = await call(n, busy.headers);
+    for (let n = 1; n <= keyCallsMax && answer.statusCode === 200; n += 1) answer = await call(n, busy.headers);
     expect(answer.statusCode).toBe(429);
     expect(answer.json().error.message).toMatch(/^Too many requests with this API key\. Try again in \d+ seconds?\.$/);
     expect((await call(0, calm.headers)).statusCode).toBe(200);

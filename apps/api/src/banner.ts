@@ -17,13 +17,13 @@ export type People = {
   readonly passwordsFile: string | null;
 };
 
-const NOBODY = [
+const nobody = [
   '  Nobody can sign in yet. Stop it, and start it again with ADMIN_USERNAME and ADMIN_PASSWORD set:',
   '  they become the first user.',
 ];
 
 const loginLines = ({ anybody, logins, passwordsFile }: People): string[] => {
-  if (logins.length === 0) return anybody ? [] : ['', ...NOBODY];
+  if (logins.length === 0) return anybody ? [] : ['', ...nobody];
   const rows = [
     ['Username', 'Password', 'What it shows'],
     ...logins.map(({ username, password, label }) => [username, password, label]),
@@ -31,13 +31,13 @@ const loginLines = ({ anybody, logins, passwordsFile }: People): string[] => {
   return ['', ...table(rows), ...(passwordsFile === null ? [] : ['', `  The passwords are kept in ${passwordsFile}`])];
 };
 
-const LOST = [
+const lost = [
   '  This portal has users or loads of its own and no data: bring its data folder back from a backup, or load data:',
   '  npm run load -- FOLDER. Demo data are loaded by themselves into a new portal alone.',
 ];
 
 const dataLines = (edition: Edition | null, isLost: boolean): string[] => {
-  if (edition === null && isLost) return LOST;
+  if (edition === null && isLost) return lost;
   if (edition === null) return ['  No data has been loaded yet: npm run load -- FOLDER'];
   const other = otherRecipe(edition);
   return [

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatCount, formatValue } from '@cvm/contract';
-import { DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES, generateDemo } from '@cvm/demo';
+import { defaultMembers, defaultSeed, defaultTitles, generateDemo } from '@cvm/demo';
 import { OrderError } from '@cvm/warehouse';
 import type { LiveLine } from './live-line.ts';
 import type { LoadDesk } from './load/load-desk.ts';
 import { progressText } from './load/progress-text.ts';
-import { DEMO_FOLDER } from './own-data.ts';
+import { demoFolder } from './own-data.ts';
 import { StartError } from './stores.ts';
 
 export type DemoSize = { readonly members: number; readonly titles: number };
@@ -30,10 +30,10 @@ const noRoom = (error: unknown): unknown => {
 export const loadDemoData = async (
   loads: LoadDesk,
   line: LiveLine,
-  size: DemoSize = { members: DEFAULT_MEMBERS, titles: DEFAULT_TITLES },
+  size: DemoSize = { members: defaultMembers, titles: defaultTitles },
   onFolder: (remove: () => Promise<void>) => void = () => {},
 ): Promise<boolean> => {
-  const out = await mkdtemp(join(tmpdir(), DEMO_FOLDER)).catch((error: unknown) => {
+  const out = await mkdtemp(join(tmpdir(), demoFolder)).catch((error: unknown) => {
     throw noRoom(error);
   });
   const remove = (): Promise<void> => rm(out, { recursive: true, force: true, maxRetries: 3 });
@@ -42,7 +42,7 @@ export const loadDemoData = async (
   try {
     const onProgress = ({ table, rows }: { table: string; rows: number }): void =>
       line.show(`Inventing the demo audience (${audience}): ${formatValue('count', rows)} ${table}`);
-    await generateDemo({ ...size, seed: DEFAULT_SEED, out, onProgress }).catch((error: unknown) => {
+    await generateDemo({ ...size, seed: defaultSeed, out, onProgress }).catch((error: unknown) => {
       throw noRoom(error);
     });
     await loads.load(out, {

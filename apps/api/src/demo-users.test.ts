@@ -15,13 +15,13 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeNewStore } from '../../../packages/accounts/src/testing/new-store.ts';
 import { banner } from './banner.ts';
-import { DEMO_PASSWORDS_FILE, openDemoUsers } from './demo-users.ts';
+import { demoPasswordsFile, openDemoUsers } from './demo-users.ts';
 import type { CurrentEdition, Edition } from './edition.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { demoPassword, openTestPortal, type TestPortal } from './testing/test-portal.ts';
 
 const log = pino({ level: 'silent' });
-const DEMO_NAME = 'Demo: 400 members, 40 titles, seed 1';
+const demoName = 'Demo: 400 members, 40 titles, seed 1';
 const admin = 'admin@demo.example';
 
 let dir: string;
@@ -54,7 +54,7 @@ const editionNamed = (name: string | null): CurrentEdition & { name: string | nu
   return edition;
 };
 
-const open = (variables: Record<string, string> = {}, edition: CurrentEdition = editionNamed(DEMO_NAME)) =>
+const open = (variables: Record<string, string> = {}, edition: CurrentEdition = editionNamed(demoName)) =>
   openDemoUsers({ db: accounts.db, settings: readSettings({ DATA_DIR: dir, ...variables }), edition, log });
 
 const signIn = async (password: string, username = admin): Promise<string | null> => {
@@ -71,7 +71,7 @@ describe('the demo users', () => {
     const passwords = first.logins().map(({ password }) => password);
     expect(new Set(passwords).size).toBe(demoUsers.length);
     for (const password of passwords) expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
-    const file = join(dir, DEMO_PASSWORDS_FILE);
+    const file = join(dir, demoPasswordsFile);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await chmod(file, 0o644);
     expect((await open()).logins()).toEqual(first.logins());
@@ -105,7 +105,7 @@ describe('the demo users', () => {
   });
 
   it('are shut the moment other data than the demo data answer', async () => {
-    const edition = editionNamed(DEMO_NAME);
+    const edition = editionNamed(demoName);
     const demo = await open({}, edition);
     const password = passwordOf(demo);
     const token = await signIn(password);
@@ -115,7 +115,7 @@ describe('the demo users', () => {
     expect(await signIn(password)).toBeNull();
     expect(await authenticate(accounts.db, token ?? '')).toBeNull();
     expect((await open({}, edition)).logins()).toEqual([]);
-    edition.name = DEMO_NAME;
+    edition.name = demoName;
     edition.before = ['Views of the year'];
     await demo.settle();
     expect(demo.logins()).toEqual([]);
@@ -135,20 +135,20 @@ describe('the demo users', () => {
   it('say which file is broken, and leave it', async () => {
     const other = join(dir, 'broken');
     await mkdir(other);
-    await writeFile(join(other, DEMO_PASSWORDS_FILE), 'not json');
+    await writeFile(join(other, demoPasswordsFile), 'not json');
     const broken = open({ DATA_DIR: other });
     await expect(broken).rejects.toThrow(SettingsError);
-    await expect(broken).rejects.toThrow(join(other, DEMO_PASSWORDS_FILE));
-    expect(await readFile(join(other, DEMO_PASSWORDS_FILE), 'utf8')).toBe('not json');
-    await writeFile(join(other, DEMO_PASSWORDS_FILE), JSON.stringify({ [admin]: 'short' }));
+    await expect(broken).rejects.toThrow(join(other, demoPasswordsFile));
+    expect(await readFile(join(other, demoPasswordsFile), 'utf8')).toBe('not json');
+    await writeFile(join(other, demoPasswordsFile), JSON.stringify({ [admin]: 'short' }));
     const refused = open({ DATA_DIR: other });
     await expect(refused).rejects.toThrow(SettingsError);
-    await expect(refused).rejects.toThrow(`${join(other, DEMO_PASSWORDS_FILE)}: Password`);
+    await expect(refused).rejects.toThrow(`${join(other, demoPasswordsFile)}: Password`);
     await expect(refused).rejects.toThrow('Delete it to have others made.');
   });
 
   it('that the file does not name get passwords that it keeps, beside those it has', async () => {
-    const file = join(dir, DEMO_PASSWORDS_FILE);
+    const file = join(dir, demoPasswordsFile);
     const before: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
     const { [admin]: _, ...others } = before;
     await writeFile(file, JSON.stringify(others));

@@ -34,14 +34,14 @@ export type DemoUsers = {
 };
 
 /** Where the passwords of an installation are kept, in its data folder. */
-export const DEMO_PASSWORDS_FILE = 'demo-passwords';
+export const demoPasswordsFile = 'demo-passwords';
 
 /** Letters and digits that nobody mistakes for each other. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** 79 random bits in four groups, to be typed. */
 const newPassword = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join(
+  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join(
     '-',
   );
 
@@ -60,10 +60,10 @@ const passwordsIn = ({ file, text }: { readonly file: string; readonly text: str
 /** A user that the file does not name, as one of an earlier version may not, gets a password that stands in it from then on. */
 const keptPasswords = async (dataDir: string): Promise<Record<string, string>> => {
   const fresh = Object.fromEntries(demoUsers.map(({ username }) => [username, newPassword()]));
-  const kept = passwordsIn(await keepText(dataDir, DEMO_PASSWORDS_FILE, textOf(fresh)));
+  const kept = passwordsIn(await keepText(dataDir, demoPasswordsFile, textOf(fresh)));
   const passwords = { ...fresh, ...kept };
   if (demoUsers.some(({ username }) => !Object.hasOwn(kept, username)))
-    await replaceText(dataDir, DEMO_PASSWORDS_FILE, textOf(passwords));
+    await replaceText(dataDir, demoPasswordsFile, textOf(passwords));
   return passwords;
 };
 
@@ -93,7 +93,7 @@ type Parts = { readonly db: Db; readonly settings: Settings; readonly edition: C
 /** Where a password stands that the policy refuses. */
 const refusedPassword = ({ demoPassword, dataDir }: Settings, why: string): string =>
   demoPassword === undefined
-    ? `${join(dataDir, DEMO_PASSWORDS_FILE)}: ${why} Delete it to have others made.`
+    ? `${join(dataDir, demoPasswordsFile)}: ${why} Delete it to have others made.`
     : `DEMO_PASSWORD: ${why}`;
 
 /** Throws SettingsError for a password that the policy refuses. */

@@ -20,7 +20,7 @@ export type CurrentEdition = {
 };
 
 /** Other instances of the portal may load into a shared server; within this time they are noticed. */
-const SHARED_AGE_MAX_MS = 5_000;
+const sharedAgeMaxMs = 5_000;
 
 export const followEdition = async (warehouse: GuardedWarehouse): Promise<CurrentEdition> => {
   let edition: Edition | null = null;
@@ -56,7 +56,7 @@ export const followEdition = async (warehouse: GuardedWarehouse): Promise<Curren
     return refreshOnce();
   };
   const find = async (): Promise<Edition | null> => {
-    if (warehouse.kind === 'cluster' && performance.now() - checkedAt > SHARED_AGE_MAX_MS) await refreshOnce();
+    if (warehouse.kind === 'cluster' && performance.now() - checkedAt > sharedAgeMaxMs) await refreshOnce();
     return edition;
   };
   const get = async (): Promise<Edition> => {

@@ -22,8 +22,8 @@ describe('settings', () => {
   });
 
   it('take a mail server with a user, a password and a sender', () => {
-    const SMTP_URL = 'smtps://a%40b.example:50%25@mail.example:465?from=reports@b.example';
-    expect(readSettings({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+    const smtpUrl = 'smtps://a%40b.example:50%25@mail.example:465?from=reports@b.example';
+    expect(readSettings({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl);
   });
 
   it('treat an empty variable as not set', () => {

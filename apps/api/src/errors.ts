@@ -154,17 +154,17 @@ const accountsCodes = {
 } as const satisfies Record<AccountsError['code'], ErrorCode>;
 
 /** After this time some of the work that a user waits for is usually done. */
-const BUSY_SECONDS = 5;
+const busySeconds = 5;
 
 const noStore = 'The data store cannot be reached at the moment. Please try again.';
 
 /** Longer than a queue of look-ups takes to pass; whoever comes back sooner makes it longer. */
-const STORE_RETRY_SECONDS = 5;
+const storeRetrySeconds = 5;
 
 /** The users cannot be read at the moment, or not in time. */
 const storeAnswer: Answer = {
   ...answer('unavailable', noStore),
-  headers: { 'retry-after': String(STORE_RETRY_SECONDS) },
+  headers: { 'retry-after': String(storeRetrySeconds) },
   fault: true,
 };
 
@@ -229,7 +229,7 @@ const warehouseAnswer = (error: WarehouseError): Answer => {
       fault: true,
     };
   if (known === null) return internal;
-  const headers: Record<string, string> = known.code === 'busy' ? { 'retry-after': String(BUSY_SECONDS) } : {};
+  const headers: Record<string, string> = known.code === 'busy' ? { 'retry-after': String(busySeconds) } : {};
   return { ...answer(known.code, known.message), headers, fault: known.fault };
 };
 

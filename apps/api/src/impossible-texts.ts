@@ -12,7 +12,7 @@ import { isCall } from './auth/who-may.ts';
 import { ApiError, parameterCode } from './errors.ts';
 
 /** Deeper bodies are refused by every schema; nobody needs them walked. */
-const DEPTH_MAX = 20;
+const depthMax = 20;
 
 export const isImpossible = (text: string): boolean => text.includes('\u0000') || /\p{Surrogate}/u.test(text);
 
@@ -21,7 +21,7 @@ type Place = readonly string[];
 /** Whether a name or a text anywhere in a value is none; the way to the first that holds one, empty where it is the name of a field. */
 const impossiblePlace = (value: unknown, place: Place = []): Place | null => {
   if (typeof value === 'string') return isImpossible(value) ? place : null;
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || place.length > DEPTH_MAX) return null;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || place.length > depthMax) return null;
   for (const [name, inner] of Object.entries(value)) {
     if (isImpossible(name)) return place;
     const found = impossiblePlace(inner, [...place, name]);

@@ -8,10 +8,10 @@ import pino, { type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import { plainPath } from './web/plain-path.ts';
 
-const SECRET_FIELDS = ['authorization', 'password', 'token', 'apiSecret', 'hash'];
+const secretFields = ['authorization', 'password', 'token', 'apiSecret', 'hash'];
 
 const redact = {
-  paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`, `*.headers.${field}`]),
+  paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`, `*.headers.${field}`]),
   censor: '[hidden]',
 };
 

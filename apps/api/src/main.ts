@@ -9,7 +9,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { banner } from './banner.ts';
 import { loadDemoData } from './demo-data.ts';
-import { DEMO_PASSWORDS_FILE } from './demo-users.ts';
+import { demoPasswordsFile } from './demo-users.ts';
 import { originOf, ownPlace, readSettings, SettingsError } from './env.ts';
 import { openLiveLine } from './live-line.ts';
 import { listenOnSocket } from './load/portal-socket.ts';
@@ -20,7 +20,7 @@ import { buildServer } from './server.ts';
 import { StartError } from './stores.ts';
 
 /** Answers that are on their way get this long to finish after the order to stop. */
-const GRACE_MS = 20_000;
+const graceMs = 20_000;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -53,7 +53,7 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
   const socket = await listenOnSocket(portal);
   closers.unshift(() => socket.close());
   const url = settings.publicUrl ?? originOf(settings.host, port);
-  const passwordsFile = settings.demoPassword === undefined ? join(settings.dataDir, DEMO_PASSWORDS_FILE) : null;
+  const passwordsFile = settings.demoPassword === undefined ? join(settings.dataDir, demoPasswordsFile) : null;
   const people = { anybody: await hasEnabledUser(portal.accounts.db), logins: portal.demo.logins(), passwordsFile };
   say(banner(url, await portal.edition.find(), people, isLost));
 };
@@ -78,7 +78,7 @@ const closeEverything = async (): Promise<void> => {
   for (const close of closers.splice(0)) await close();
 };
 
-closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
   if (err !== undefined) process.stderr.write(`${explanation(err) ?? err.stack ?? err}\n`);
   else say('Stopping ...');
   await closeEverything();

@@ -7,14 +7,14 @@ import { type Db, demoUsers, hasUserBeside, searchAudit } from '@cvm/accounts';
 import type { Settings } from './env.ts';
 
 /** Of the folder that the demo data are invented in. */
-export const DEMO_FOLDER = 'cvm-demo-';
+export const demoFolder = 'cvm-demo-';
 
 /** Were data loaded, however long ago, that are none of the demo's? */
 export const hadOwnData = async (db: Db): Promise<boolean> => {
   let beforeId: number | undefined;
   for (;;) {
     const loads = await searchAudit(db, { action: 'load.done', beforeId });
-    if (loads.some(({ target }) => !basename(target ?? '').startsWith(DEMO_FOLDER))) return true;
+    if (loads.some(({ target }) => !basename(target ?? '').startsWith(demoFolder))) return true;
     beforeId = loads.at(-1)?.id;
     if (beforeId === undefined) return false;
   }

@@ -9,7 +9,7 @@ import { isCall } from './auth/who-may.ts';
 import { tryAgainIn } from './errors.ts';
 
 /** A page makes about a dozen calls; this is some twenty analysts behind one address, all busy. */
-export const CALLS_MAX = 2_000;
+export const defaultCallsMax = 2_000;
 
 export const registerRateLimits = async (app: FastifyInstance, callsMax: number): Promise<void> => {
   await app.register(rateLimit, {

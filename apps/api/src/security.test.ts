@@ -47,12 +47,12 @@ const compare = async (
 };
 
 describe('who exists', () => {
-  const ROUNDS = 24;
+  const rounds = 24;
   beforeAll(async () => {
-    for (let n = 0; n < ROUNDS / 4; n += 1) await newUser(`known${n}@client.example`);
+    for (let n = 0; n < rounds / 4; n += 1) await newUser(`known${n}@client.example`);
   });
-  const known = (n: number): string => `known${n % (ROUNDS / 4)}@client.example`;
-  const unknown = (n: number): string => `unknown${n % (ROUNDS / 4)}@client.example`;
+  const known = (n: number): string => `known${n % (rounds / 4)}@client.example`;
+  const unknown = (n: number): string => `unknown${n % (rounds / 4)}@client.example`;
 
   it('cannot be told from the answers or their headers', async () => {
     const shape = (answer: { statusCode: number; body: string; headers: object }) => {
@@ -85,7 +85,7 @@ describe('who exists', () => {
     const ratio = await compare(
       (n) => signIn(known(n)),
       (n) => signIn(unknown(n)),
-      ROUNDS,
+      rounds,
     );
     // Without the same work for both, one takes some ten times the other.
     expect(ratio).toBeGreaterThan(0.4);
@@ -93,12 +93,12 @@ describe('who exists', () => {
   });
 
   it('and is disabled cannot be told from how long signing in takes, with the right password neither', async () => {
-    for (let n = 0; n < ROUNDS / 4; n += 1)
+    for (let n = 0; n < rounds / 4; n += 1)
       await disableUser(test.portal.accounts.db, (await newUser(`disabled${n}@client.example`)).id);
     const ratio = await compare(
-      (n) => test.signIn(`disabled${n % (ROUNDS / 4)}@client.example`, password, newAddress()),
-      (n) => test.signIn(`nobody${n % (ROUNDS / 4)}@client.example`, password, newAddress()),
-      ROUNDS,
+      (n) => test.signIn(`disabled${n % (rounds / 4)}@client.example`, password, newAddress()),
+      (n) => test.signIn(`nobody${n % (rounds / 4)}@client.example`, password, newAddress()),
+      rounds,
     );
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
@@ -109,7 +109,7 @@ describe('who exists', () => {
     const ratio = await compare(
       (n) => forgot(known(n)),
       (n) => forgot(unknown(n)),
-      ROUNDS,
+      rounds,
     );
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);

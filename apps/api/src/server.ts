@@ -23,7 +23,7 @@ import { refuseImpossibleTexts } from './impossible-texts.ts';
 import { requestLine } from './log.ts';
 import { speakPlainly } from './plain-words.ts';
 import type { Portal } from './portal.ts';
-import { CALLS_MAX, registerRateLimits } from './rate-limits.ts';
+import { defaultCallsMax, registerRateLimits } from './rate-limits.ts';
 import { registerRoutes } from './routes/index.ts';
 import { refuseUnrecorded } from './routes/route.ts';
 import { cutStalledSockets, stallLimits } from './stalled-sockets.ts';
@@ -32,15 +32,15 @@ import { registerOpenApi } from './web/openapi.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
 import { registerStaticFiles, wantsPage } from './web/static-files.ts';
 
-const BODY_MAX = 1_048_576;
+const bodyMax = 1_048_576;
 /** Filters travel in the query: a benchmark of 2,000 titles is some 80 kB of them. */
-const URL_MAX = 256 * 1024;
+const urlMax = 256 * 1024;
 /** Longer than the slowest honest line needs for the largest body; whoever sends a byte now and then holds no connection. */
-const REQUEST_MS = 120_000;
+const requestMs = 120_000;
 /** What is registered at the start waits for files and stores: a busy machine, as after a long load, is slow and not broken. */
-const REGISTER_MS = 120_000;
+const registerMs = 120_000;
 /** A restart takes a few seconds. */
-const RESTART_SECONDS = 5;
+const restartSeconds = 5;
 
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body, headers, fault } = answerOf(error);
@@ -89,7 +89,7 @@ const refuseWhileClosing = (app: FastifyInstance): void => {
     if (!closing) return;
     reply.header('connection', 'close');
     throw new ApiError('unavailable', 'The portal is restarting. Please try again in a moment.', undefined, {
-      'retry-after': String(RESTART_SECONDS),
+      'retry-after': String(restartSeconds),
     });
   });
 };
@@ -107,7 +107,7 @@ type ServerOptions = {
 
 export const buildServer = async (
   portal: Portal,
-  { watch = () => {}, callsMax = CALLS_MAX }: ServerOptions = {},
+  { watch = () => {}, callsMax = defaultCallsMax }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const { settings, log } = portal;
   const logger: FastifyBaseLogger = log;
@@ -116,14 +116,14 @@ export const buildServer = async (
     // Requests are logged by `logAnswers` below, which knows what must not be in a log.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_MAX,
+    bodyLimit: bodyMax,
     routerOptions: { maxParamLength: 300 },
     // What the server finds wrong before there is a route is answered like everything else.
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
-    http: { maxHeaderSize: URL_MAX },
-    requestTimeout: REQUEST_MS,
-    pluginTimeout: REGISTER_MS,
+    http: { maxHeaderSize: urlMax },
+    requestTimeout: requestMs,
+    pluginTimeout: registerMs,
     trustProxy: trusted(settings.trustProxy),
     forceCloseConnections: 'idle',
     // The framework would answer in a form of its own; `refuseWhileClosing` below does it.

@@ -50,8 +50,8 @@ const good = (what: string, found: string): Finding => ({ what, ok: true, found 
 const bad = (what: string, found: string, fix: string): Finding => ({ what, ok: false, found, fix });
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const GIGABYTE = 1e9;
-const FREE_BYTES_MIN = 2 * GIGABYTE;
+const gigabyte = 1e9;
+const freeBytesMin = 2 * gigabyte;
 
 export const checkNode = (version = process.versions.node): Finding => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -83,8 +83,8 @@ export const checkDataFolder = async ({ dataDir }: Settings): Promise<Finding> =
     const { bavail, bsize } = await statfs(existing);
     const free = bavail * bsize;
     const state = existing === dataDir ? '' : ' (made at the first start)';
-    const text = `${dataDir}${state}, ${(free / GIGABYTE).toFixed(1)} GB free`;
-    return free >= FREE_BYTES_MIN
+    const text = `${dataDir}${state}, ${(free / gigabyte).toFixed(1)} GB free`;
+    return free >= freeBytesMin
       ? good('Data folder', text)
       : bad('Data folder', text, 'Free some disk space, or set DATA_DIR to a folder on another disk.');
   } catch (error) {

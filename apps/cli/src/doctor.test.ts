@@ -62,9 +62,9 @@ it('says a fix that mends several tables once, below the last of them', () => {
 });
 
 it('names a file that stands in the place of the data folder', async () => {
-  const DATA_DIR = fileURLToPath(import.meta.url);
-  expect(await checkDataFolder(readSettings({ DATA_DIR }))).toMatchObject({
-    ...{ ok: false, found: `${DATA_DIR}: ${DATA_DIR} is a file`, fix: 'Set DATA_DIR to a folder.' },
+  const dataDir = fileURLToPath(import.meta.url);
+  expect(await checkDataFolder(readSettings({ DATA_DIR: dataDir }))).toMatchObject({
+    ...{ ok: false, found: `${dataDir}: ${dataDir} is a file`, fix: 'Set DATA_DIR to a folder.' },
   });
 });
 

@@ -3,11 +3,11 @@
 type Row = Readonly<Record<string, unknown>>;
 
 /** Sums of floats in another order differ in the last digits. */
-const TOLERANCE = 1e-9;
+const tolerance = 1e-9;
 
 const alike = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'number' || typeof b !== 'number') return (a ?? null) === (b ?? null);
-  return Math.abs(a - b) <= TOLERANCE * Math.max(1, Math.abs(a), Math.abs(b));
+  return Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
 };
 
 /** Columns that only `ours` has are not compared; rows may stand in any order. */

@@ -22,9 +22,9 @@ export const characterId = (title: string, number: string): string =>
   `concat('c', toString(${title} * 20 + ${number}))`;
 export const memberId = (member: string): string => `concat('u', toString(${member}))`;
 
-export const RATED_TITLES = 300;
-export const MEME_TITLES = 200;
-const ANSWERS = 120;
+export const ratedTitles = 300;
+export const memeTitles = 200;
+const answers = 120;
 
 /**
  * Titles: 60 % shows; 35 % released before anybody watched, 3 % still to come, the others while the audience grew. A show has
@@ -100,7 +100,7 @@ const screencapsFile = `select concat('cap', toString(title * 1000 + n)) as scre
   ${episodeId('title', '(1 + n % episodes)')} as episode_id, (1 + n % 19) / 20 as progress
 from titles
 array join range(10) as n
-where is_show and title <= ${MEME_TITLES}`;
+where is_show and title <= ${memeTitles}`;
 
 /** Answer sheets about the most popular titles. */
 const surveyFile = ({ seed, dataThrough }: Shape): string => {
@@ -111,8 +111,8 @@ const surveyFile = ({ seed, dataThrough }: Shape): string => {
   ${pick(h('survey age'), ageUrn)} as age, nullIf(${pick(h('survey gender'), genderUrn)}, '') as gender,
   ${pick(h('survey country'), countryUrn)} as country, ${questions.join(', ')}
 from titles
-array join range(${ANSWERS}) as n
-where title <= ${RATED_TITLES}`;
+array join range(${answers}) as n
+where title <= ${ratedTitles}`;
 };
 
 const named = (id: string, name: string, count: number): string =>

@@ -2,7 +2,7 @@
  * The files of what members do, in SQL over `pairs` and `watches` (viewing.ts). Each query has a column `day` (day number), by
  * which its rows are divided into the dataset and the day after it; it is not written.
  */
-import { characterId, dayNumber, episodeId, type FileQuery, MEME_TITLES, memberId, titleId } from './catalogue.ts';
+import { characterId, dayNumber, episodeId, type FileQuery, memberId, memeTitles, titleId } from './catalogue.ts';
 import { daysAgo, hash, percent, pickEarly, popular, unit, whole } from './random-sql.ts';
 import { emotions, type Shape } from './shape.ts';
 import { type Range, viewColumns } from './viewing.ts';
@@ -34,7 +34,7 @@ from watches
 where ${percent(hash(seed, 'vote', 'v'), 8)}`;
 
 const comments = ({ seed }: Shape): string => {
-  const isMeme = `(is_show and title <= ${MEME_TITLES} and ${percent(hash(seed, 'meme', 'v'), 20)})`;
+  const isMeme = `(is_show and title <= ${memeTitles} and ${percent(hash(seed, 'meme', 'v'), 20)})`;
   return `select concat('k', toString(v)) as comment_id, ${who}, ${which}, 'What an ending' as text,
   if(${isMeme}, concat('cap', toString(title * 1000 + v % 10)), null) as screencap_id, 'en' as language,
   [${pickEarly(hash(seed, 'comment emotion', 'v'), emotions)}] as emotions,

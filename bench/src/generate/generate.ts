@@ -21,12 +21,12 @@ export type Folders = {
 const database = 'bench_generator';
 
 /** Members at a time: about two million views, some hundred megabytes. */
-const MEMBERS_AT_ONCE = 40_000;
+const membersAtOnce = 40_000;
 
 const rangesOf = (members: number): Range[] =>
-  Array.from({ length: Math.ceil(members / MEMBERS_AT_ONCE) }, (_, index) => ({
-    from: index * MEMBERS_AT_ONCE,
-    to: Math.min(members, (index + 1) * MEMBERS_AT_ONCE),
+  Array.from({ length: Math.ceil(members / membersAtOnce) }, (_, index) => ({
+    from: index * membersAtOnce,
+    to: Math.min(members, (index + 1) * membersAtOnce),
   }));
 
 const quoted = (path: string): string => `'${path.replace(/[\\']/g, '\\$&')}'`;

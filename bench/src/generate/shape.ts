@@ -20,7 +20,7 @@ export type Shape = {
 };
 
 /** Views per member that the formulas of `viewing.ts` come to; measured, see generate.test.ts. */
-const VIEWS_PER_MEMBER = 50;
+const viewsPerMember = 50;
 
 const within = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
@@ -31,7 +31,7 @@ export const shapeOf = (views: number, seed: number): Shape => {
   return {
     seed,
     views,
-    members: within(200, views / VIEWS_PER_MEMBER, 40_000_000),
+    members: within(200, views / viewsPerMember, 40_000_000),
     titles,
     networks: within(10, titles / 100, 200),
     studios: within(10, titles / 60, 300),
@@ -49,7 +49,7 @@ const countries = (
   'KE ID MY SG TH VN KR TW HK PE EC UY VE CR DO GT PR UA BG HR RS'
 ).split(' ');
 
-const US_SHARE = 0.35;
+const usShare = 0.35;
 
 /**
  * A list in which each word stands as often as its weight asks for, at least once: a random element of it is a weighted
@@ -63,7 +63,7 @@ export const urn = (weights: readonly (readonly [string, number])[], size = 1000
 const harmonic = countries.slice(1).reduce((sum, _, index) => sum + 1 / (index + 1), 0);
 
 export const countryUrn: readonly string[] = urn(
-  countries.map((country, index) => [country, index === 0 ? US_SHARE : (1 - US_SHARE) / index / harmonic]),
+  countries.map((country, index) => [country, index === 0 ? usShare : (1 - usShare) / index / harmonic]),
 );
 
 /** Years of age, one per bucket, by how many members are in it. */

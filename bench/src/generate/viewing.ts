@@ -10,13 +10,13 @@ import { deviceUrn, firstDay, platformUrn, type Shape } from './shape.ts';
 export type Range = { readonly from: number; readonly to: number };
 
 /** Most members have seen about eight titles, few have seen hundreds. */
-const MEDIAN_TITLES = 8;
-const TITLES_MAX = 300;
-const SPREAD = 0.8;
+const medianTitles = 8;
+const titlesMax = 300;
+const spread = 0.8;
 /** Share of starts in the weeks after a release. */
-const NEAR_RELEASE_PCT = 45;
+const nearReleasePct = 45;
 /** How long a release burst lasts, in days on average. */
-const BURST_DAYS = 14;
+const burstDays = 14;
 
 /**
  * A pair has `start` (day number), `wanted` (episodes they will watch), `sitting` (episodes in a row: 1, or a binge of 2 to 8),
@@ -25,16 +25,16 @@ const BURST_DAYS = 14;
 export const pairsTable = ({ seed, titles, dataThrough }: Shape, { from, to }: Range): string => {
   const [first, last] = [dayNumber(firstDay), dayNumber(dataThrough) + 1];
   const h = (purpose: string): string => hash(seed, purpose, 'p');
-  const count = `toUInt32(least(${TITLES_MAX}, greatest(1, round(${MEDIAN_TITLES} * exp(${SPREAD} * ${normal(
+  const count = `toUInt32(least(${titlesMax}, greatest(1, round(${medianTitles} * exp(${spread} * ${normal(
     hash(seed, 'count 1', 'member'),
     hash(seed, 'count 2', 'member'),
   )})))))`;
   const sometime = `(${last} - ${daysAgo(h('day'), last - first)})`;
   return `create or replace table pairs engine = Memory as
 select member, chosen.title as title, is_show, runtime, episodes, characters, ${hash(seed, 'pair', 'member', 'title')} as p,
-  release >= ${first} and ${percent(h('near'), NEAR_RELEASE_PCT)} as is_near,
+  release >= ${first} and ${percent(h('near'), nearReleasePct)} as is_near,
   toInt32(multiIf(
-    is_near, release + floor(${exponential(h('burst'), BURST_DAYS)}),
+    is_near, release + floor(${exponential(h('burst'), burstDays)}),
     ${sometime} >= release, ${sometime},
     release + floor((${last} - release) * ${unit(h('later'))}))) as start,
   toUInt32(multiIf(not is_show, 1,
@@ -54,13 +54,13 @@ where release <= ${last}`;
 };
 
 /** Evenings, from 17:00 on; the day starts at 0. */
-const EVENING = 61_200;
-const EVENING_SECONDS = 14_400;
+const eveningStart = 61_200;
+const eveningSeconds = 14_400;
 
 /** Views up to the day after the dataset's last; `at` in seconds since 1970, `episode` 0 for a movie. */
 export const watchesTable = ({ seed, dataThrough }: Shape): string => {
   const end = (dayNumber(dataThrough) + 2) * 86_400;
-  const evening = `${EVENING} + ${hash(seed, 'evening', 'p', 'sat')} % ${EVENING_SECONDS}`;
+  const evening = `${eveningStart} + ${hash(seed, 'evening', 'p', 'sat')} % ${eveningSeconds}`;
   const again = hash(seed, 'again', 'p', 'n');
   return `create or replace table watches engine = Memory as
 select member, title, is_show, characters, p, if(is_show, n + 1, 0) as episode, bulk, toUInt32(moment) as at,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { type Options, wants } from '../options.ts';
 import type { PageResult } from '../results.ts';
 import { spreadOf } from '../stats.ts';
-import { bigShow, EPISODES, SEASONS } from './big-show.ts';
+import { bigShow, episodes, seasons } from './big-show.ts';
 import { type Shows, scrollFrames, type Timed, timeOf, type Visitor } from './visit.ts';
 
 const result = (name: string, what: string, timed: readonly Timed[]): PageResult => ({
@@ -102,7 +102,7 @@ const longRanker: Measure = async (visitor) => {
 const feed = `document.querySelector('[role="feed"]')`;
 const feedScroller = `document.querySelector('section[aria-label="Comments, scrollable"]')`;
 const bigEngagement = pathOf(pages.show, { showId: bigShow, tab: 'engagement' });
-const PAGES = 40;
+const feedPages = 40;
 
 /** Scrolls to the end of what is there and waits until there is more. */
 const nextPage = (page: Page): Promise<Timed> =>
@@ -115,7 +115,7 @@ const nextPage = (page: Page): Promise<Timed> =>
 const feedOfAMillion: Measure = async (visitor) => {
   const { page } = await visitor.open(bigEngagement, reportStands);
   const pages: Timed[] = [];
-  for (let place = 0; place < PAGES; place += 1) pages.push(await nextPage(page));
+  for (let place = 0; place < feedPages; place += 1) pages.push(await nextPage(page));
   const frames = await scrollFrames(page, feedScroller, 300, -150);
   const recent = await timeOf(
     page,
@@ -124,7 +124,7 @@ const feedOfAMillion: Measure = async (visitor) => {
   );
   await page.close();
   return [
-    result('pages/feed/next page', `of ${PAGES}, from the end of the list to more of it`, pages),
+    result('pages/feed/next page', `of ${feedPages}, from the end of the list to more of it`, pages),
     result('pages/feed/order', 'from another order to its first comments', [recent]),
     frameResult('pages/feed/frame', 'a frame while it is scrolled', frames),
   ];
@@ -143,13 +143,13 @@ const listed = (count: number, what: 'button[aria-label]' | '[role="option"]'): 
 const bigMenus: Measure = async (visitor, runs) => {
   const { page, timed } = await visitor.open(bigEngagement, windowStands);
   const results = [
-    result('pages/big show/engagement', `${EPISODES} episodes, from opening to the last chart in the window`, [timed]),
+    result('pages/big show/engagement', `${episodes} episodes, from opening to the last chart in the window`, [timed]),
   ];
   const menus: Timed[] = [];
-  const episodes: Timed[] = [];
+  const episodeMenus: Timed[] = [];
   for (let run = 0; run < runs; run += 1) {
-    menus.push(await timeOf(page, press(button('Content')), listed(SEASONS, 'button[aria-label]')));
-    episodes.push(await timeOf(page, press(tab('Episode')), listed(20, '[role="option"]')));
+    menus.push(await timeOf(page, press(button('Content')), listed(seasons, 'button[aria-label]')));
+    episodeMenus.push(await timeOf(page, press(tab('Episode')), listed(20, '[role="option"]')));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
@@ -173,7 +173,7 @@ const bigMenus: Measure = async (visitor, runs) => {
   return [
     ...results,
     result('pages/big show/season menu', 'from the press to the list', menus),
-    result('pages/big show/episode menu', 'from the press to the list', episodes),
+    result('pages/big show/episode menu', 'from the press to the list', episodeMenus),
     result('pages/big show/episode list', 'of a chart, from the press to the list', lists),
     frameResult('pages/big show/table frame', 'a frame while the engagement table is scrolled', overview),
   ];

@@ -12,7 +12,7 @@ import { median, quantile } from '../stats.ts';
 import { askWell, openClient, type PortalClient } from './client.ts';
 import { drawCall } from './mix.ts';
 
-const ASKED = 200;
+const asked = 200;
 
 type Input = {
   readonly token: string;
@@ -46,7 +46,7 @@ const startLoad = async ({ dataDir, folder }: Input): Promise<ChildProcess> => {
 const ask = async (client: PortalClient, { subjects, dataThrough }: Input, seed: number, goesOn: () => boolean) => {
   const random = randomOf(seed);
   const times: number[] = [];
-  while (times.length < ASKED && goesOn()) {
+  while (times.length < asked && goesOn()) {
     const { call } = drawCall(random, subjects, dataThrough);
     times.push((await askWell(client, call)).ms);
   }

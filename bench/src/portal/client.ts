@@ -20,12 +20,12 @@ export type PortalClient = {
   readonly close: () => void;
 };
 
-const CALLS_PER_ADDRESS = 500;
+const callsPerAddress = 500;
 
 let calls = 0;
 export const nextAddress = (): string => {
   calls += 1;
-  const number = Math.floor(calls / CALLS_PER_ADDRESS);
+  const number = Math.floor(calls / callsPerAddress);
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 };
 

@@ -16,8 +16,8 @@ const busy = ['busy@bench.example', 'busier@bench.example'].map((username) => ({
   username,
   password: 'popcorn-for-everybody',
 }));
-const CALLS_EACH = 32;
-const ASKED = 80;
+const callsEach = 32;
+const asked = 80;
 
 /** Makes the two users in the portal's store, which nobody else has open. */
 export const addBusyUsers = async (dataDir: string): Promise<void> => {
@@ -78,7 +78,7 @@ export const measureFairness = async (url: string, input: FairnessInput): Promis
   const random = randomOf(64);
   const small = async (): Promise<FairnessResult['idle']> => {
     const times: number[] = [];
-    while (times.length < ASKED) {
+    while (times.length < asked) {
       const { size, call } = drawCall(random, subjects, dataThrough);
       if (size === 'small') times.push((await askWell(client, call)).ms);
     }
@@ -89,7 +89,7 @@ export const measureFairness = async (url: string, input: FairnessInput): Promis
   const heavy: Heavy = { done: 0, refused: 0 };
   const tokens = await Promise.all(busy.map((user) => signIn(url, user)));
   const asking = tokens.flatMap((busyToken, user) =>
-    Array.from({ length: CALLS_EACH }, (_, number) =>
+    Array.from({ length: callsEach }, (_, number) =>
       keepAsking(url, busyToken, dataThrough, 1000 * user + number, heavy, stop.signal),
     ),
   );

@@ -61,13 +61,13 @@ const figuresOf = (done: readonly Done[]): MixResult['all'] => {
 const memoryAndLag = ({ rssPeakBytes, lagP99Ms, lagMaxMs }: Probe) => ({ rssPeakBytes, lagP99Ms, lagMaxMs });
 
 /** Questions before the first mix, so that the portal's code is compiled: as many as some users ask in its first minute. */
-const QUESTIONS_BEFORE = 200;
+const questionsBefore = 200;
 
 /** One after the other, of titles and days of their own. */
 export const warmUp = async ({ url }: RunningPortal, { token, subjects, dataThrough }: MixAbout): Promise<void> => {
-  const random = randomOf(QUESTIONS_BEFORE);
+  const random = randomOf(questionsBefore);
   const client = openClient(url, token);
-  for (let asked = 0; asked < QUESTIONS_BEFORE; asked += 1)
+  for (let asked = 0; asked < questionsBefore; asked += 1)
     await client.ask(drawCall(random, subjects, dataThrough).call);
   client.close();
 };

@@ -4,8 +4,8 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-const RESOLUTION_MS = 10;
-const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+const resolutionMs = 10;
+const delay = monitorEventLoopDelay({ resolution: resolutionMs });
 delay.enable();
 
 let rssPeak = 0;
@@ -16,7 +16,7 @@ setInterval(check, 100).unref();
 
 /** The timer's own period is part of what is recorded. */
 /** @param {number} nanoseconds */
-const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
+const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - resolutionMs);
 
 let counted = process.cpuUsage();
 /** Milliseconds of the processor since the last time. */

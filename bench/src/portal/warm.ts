@@ -6,19 +6,19 @@ import { spreadOf } from '../stats.ts';
 import { askWell, type PortalClient } from './client.ts';
 import type { RunningPortal } from './start.ts';
 
-const WARM_RUNS = 10;
-const WATCHED_MS = 200;
+const warmRuns = 10;
+const watchedMs = 200;
 /** So many times in a row, as work may wait for a processor for one. */
-const RESTS = 3;
+const restsInARow = 3;
 /** Of a core: the portal's own timers take less. */
-const REST_SHARE = 0.1;
+const restShare = 0.1;
 
 /** Until the portal works at nothing: what is asked again it compresses once more behind its answers, and those after it were timed beside that. */
 const untilAtRest = async ({ probe }: Pick<RunningPortal, 'probe'>): Promise<void> => {
   await probe();
-  for (let rests = 0; rests < RESTS; ) {
-    await setTimeout(WATCHED_MS);
-    rests = (await probe()).cpuMs < REST_SHARE * WATCHED_MS ? rests + 1 : 0;
+  for (let rests = 0; rests < restsInARow; ) {
+    await setTimeout(watchedMs);
+    rests = (await probe()).cpuMs < restShare * watchedMs ? rests + 1 : 0;
   }
 };
 
@@ -41,7 +41,7 @@ export const warmCases = async (
     // What has left the cache since is there again.
     const { bytes } = await askWell(client, result);
     const times: number[] = [];
-    for (let run = 0; run < WARM_RUNS; run += 1) times.push((await askWell(client, result)).ms);
+    for (let run = 0; run < warmRuns; run += 1) times.push((await askWell(client, result)).ms);
     measured.push({ ...result, warm: spreadOf(times), warmBytes: bytes });
   }
   return measured;
@@ -60,6 +60,6 @@ export const measureHome = async (client: PortalClient): Promise<HomeResult> => 
   const cold = [await open(null)];
   for (const country of countries) cold.push(await open(country));
   const warm: number[] = [];
-  for (let run = 0; run < WARM_RUNS; run += 1) warm.push(await open(null));
+  for (let run = 0; run < warmRuns; run += 1) warm.push(await open(null));
   return { calls: homeCalls().length, cold: spreadOf(cold), warm: spreadOf(warm) };
 };

@@ -22,7 +22,7 @@ import type { Asked } from '../cases/questions.ts';
 const access: Access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 10);
 /** No question names members, so any key does. */
 const memberKey = ['0', '0'] as const;
-const TIMEOUT_MS = 300_000;
+const timeoutMs = 300_000;
 
 /** The body of a call for a cross-tab of these fields; all rows where no limit is named. */
 export const bodyOf = (fields: readonly string[], filters: readonly string[], limit?: number): CrosstabBody =>
@@ -42,7 +42,7 @@ const sampleSchema = z.object({ n: z.number() });
 export const optionsOf = (compiled: Compiled, { database }: Edition) => ({
   name: `bench ${compiled.view.id}`,
   database,
-  timeoutMs: TIMEOUT_MS,
+  timeoutMs,
 });
 
 const textOf = ({ view, page }: Compiled) => ({
@@ -111,6 +111,6 @@ export const askByHand = async (
   { database }: Edition,
   sql: string,
 ): Promise<Record<string, unknown>[]> => {
-  const options = { name: 'bench by hand', database, timeoutMs: TIMEOUT_MS };
+  const options = { name: 'bench by hand', database, timeoutMs };
   return (await warehouse.query({ sql }, anyRow, options)).rows;
 };

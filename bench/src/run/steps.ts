@@ -95,12 +95,12 @@ const prepare = async (place: Place, options: Options, say: Say): Promise<Made> 
   return made.append === null || isWanted ? load(place, made, say) : made;
 };
 
-const THINK_MS = 1000;
+const thinkingMs = 1000;
 
 /** Every mix of people who think, as a portal is used, and then of clients that never pause: what those leave behind is not the others'. */
 const mixesOf = (options: Options) =>
   [
-    ...options.people.map((clients) => ({ name: `mix/${clients}/thinking`, clients, thinkMs: THINK_MS })),
+    ...options.people.map((clients) => ({ name: `mix/${clients}/thinking`, clients, thinkMs: thinkingMs })),
     ...options.clients.map((clients) => ({ name: `mix/${clients}`, clients, thinkMs: 0 })),
   ].filter(({ name }) => wants(options, name));
 

@@ -2,7 +2,7 @@
 import { type Spread, spreadOf } from '../stats.ts';
 
 /** A question that takes seconds is not asked five times. */
-const BUDGET_MS = 3_000;
+const budgetMs = 3_000;
 
 /** Runs of one piece of work so far; to be added to with `time`. */
 export type Watch = { readonly ms: number[]; readonly cpuMs: number[] };
@@ -26,7 +26,7 @@ export const spreadOfWatch = ({ ms, cpuMs }: Watch): Spread => spreadOf(ms, cpuM
 export const repeat = async (runs: number, work: () => Promise<void>): Promise<void> => {
   const began = performance.now();
   for (let run = 0; run < runs; run += 1) {
-    if (run > 0 && performance.now() - began > BUDGET_MS) return;
+    if (run > 0 && performance.now() - began > budgetMs) return;
     await work();
   }
 };

@@ -13,23 +13,23 @@ import { inventNames, typedTexts } from './names.ts';
 
 type Say = (line: string) => void;
 
-const SEED = 1;
+const seed = 1;
 /** Names that are typed, spread over all of them. */
-const TYPED = 20;
+const namesTyped = 20;
 
 const fill = async ({ db }: Accounts, names: number, say: Say): Promise<void> => {
-  const source = `${names} invented names, seed ${SEED}`;
+  const source = `${names} invented names, seed ${seed}`;
   if ((await searchSource(db)) === source) return;
   say(`Filling the search index with ${names.toLocaleString('en-US')} names ...`);
-  await fillSearchIndex(db, source, inventNames(names, SEED));
+  await fillSearchIndex(db, source, inventNames(names, seed));
 };
 
 const pickNames = async (names: number): Promise<string[]> => {
   const picked: string[] = [];
   let place = 0;
-  for await (const batch of inventNames(names, SEED))
+  for await (const batch of inventNames(names, seed))
     for (const { name } of batch) {
-      if (place % Math.ceil(names / TYPED) === 0) picked.push(name);
+      if (place % Math.ceil(names / namesTyped) === 0) picked.push(name);
       place += 1;
     }
   return picked;
@@ -42,7 +42,7 @@ const ways = {
 } as const;
 
 const measureStore = async (store: string, { db }: Accounts, names: number): Promise<PageResult[]> => {
-  const typed = typedTexts(await pickNames(names), SEED);
+  const typed = typedTexts(await pickNames(names), seed);
   const results: PageResult[] = [];
   for (const way of ['letters', 'words', 'slips'] as const) {
     const times: number[] = [];

@@ -66,7 +66,7 @@ const kindAt = (place: number): SearchEntry['kind'] => {
   return hundredth < 100 - shares.network ? 'movie' : 'network';
 };
 
-const BATCH_ROWS = 500;
+const batchRows = 500;
 
 /** See the module's header. */
 export async function* inventNames(count: number, seed: number): AsyncGenerator<SearchEntry[]> {
@@ -89,7 +89,7 @@ export async function* inventNames(count: number, seed: number): AsyncGenerator<
     // The most followed come first, as the index wants them.
     const followers = Math.floor(5_000_000 / (place + 10));
     batch.push({ kind, id: String(place), name: nameOf(kind), image: null, note: null, followers });
-    if (batch.length < BATCH_ROWS && place < count - 1) continue;
+    if (batch.length < batchRows && place < count - 1) continue;
     yield batch;
     batch = [];
   }

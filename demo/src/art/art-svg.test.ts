@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ART_KINDS, artSvg } from './art-svg.ts';
+import { artKinds, artSvg } from './art-svg.ts';
 
-const HOSTILE_NAMES = [
+const hostileNames = [
   '</text><script>alert(1)</script>',
   '"><image href="http://example.com/x.png"/>',
   "' onload='alert(1)",
@@ -20,17 +20,17 @@ type Parsed = {
   attributes: Map<string, string[]>;
 };
 
-const ATTRIBUTE = /\s+([a-zA-Z][\w-]*)="((?:[^"<&]|&#\d+;)*)"/g;
-const TAG = /^<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w-]*="(?:[^"<&]|&#\d+;)*")*)\s*(\/?)>/;
-const TEXT = /^(?:[^<&]|&#\d+;)+/;
+const attributePattern = /\s+([a-zA-Z][\w-]*)="((?:[^"<&]|&#\d+;)*)"/g;
+const tagPattern = /^<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w-]*="(?:[^"<&]|&#\d+;)*")*)\s*(\/?)>/;
+const textPattern = /^(?:[^<&]|&#\d+;)+/;
 
 /** Fails on anything not well-formed: tags must nest, attributes be quoted and unique, text hold no raw mark. */
 const parseSvg = (svg: string): Parsed => {
   const open: string[] = [];
   const parsed: Parsed = { elements: new Set(), attributes: new Map() };
   for (let rest = svg; rest !== ''; ) {
-    const tag = TAG.exec(rest);
-    const text = open.length > 0 ? TEXT.exec(rest) : null;
+    const tag = tagPattern.exec(rest);
+    const text = open.length > 0 ? textPattern.exec(rest) : null;
     const token = tag?.[0] ?? text?.[0];
     if (token === undefined) throw new Error(`Not well-formed at: ${rest.slice(0, 80)}`);
     rest = rest.slice(token.length);
@@ -41,7 +41,7 @@ const parseSvg = (svg: string): Parsed => {
       continue;
     }
     parsed.elements.add(name);
-    const found = [...attributes.matchAll(ATTRIBUTE)];
+    const found = [...attributes.matchAll(attributePattern)];
     if (new Set(found.map((match) => match[1])).size !== found.length) throw new Error(`Attribute twice: ${token}`);
     for (const [, key = '', value = ''] of found)
       parsed.attributes.set(key, [...(parsed.attributes.get(key) ?? []), value]);
@@ -51,21 +51,33 @@ const parseSvg = (svg: string): Parsed => {
   return parsed;
 };
 
-const ELEMENTS = ['svg', 'defs', 'linearGradient', 'stop', 'g', 'rect', 'circle', 'ellipse', 'path', 'text', 'tspan'];
+const elementsAllowed = [
+  'svg',
+  'defs',
+  'linearGradient',
+  'stop',
+  'g',
+  'rect',
+  'circle',
+  'ellipse',
+  'path',
+  'text',
+  'tspan',
+];
 
 /** Attributes that can neither run nor fetch anything, given values without addresses. */
-const ATTRIBUTES =
+const attributesAllowed =
   'xmlns width height viewBox role aria-label x y x1 y1 x2 y2 cx cy r rx ry d dx dy id offset opacity transform ' +
   'fill stroke stroke-width stroke-linecap stop-color stop-opacity ' +
   'font-size font-family font-weight letter-spacing text-anchor';
 
-describe.each(ART_KINDS)('%s', (kind) => {
-  it.each(HOSTILE_NAMES)('is well-formed, harmless and fetches nothing for %j', (name) => {
+describe.each(artKinds)('%s', (kind) => {
+  it.each(hostileNames)('is well-formed, harmless and fetches nothing for %j', (name) => {
     for (let n = 0; n < 25; n++) {
       const svg = artSvg(kind, `${name}${n}`, name);
       const { elements, attributes } = parseSvg(svg);
-      expect([...elements].filter((element) => !ELEMENTS.includes(element))).toEqual([]);
-      expect([...attributes.keys()].filter((key) => !ATTRIBUTES.split(' ').includes(key))).toEqual([]);
+      expect([...elements].filter((element) => !elementsAllowed.includes(element))).toEqual([]);
+      expect([...attributes.keys()].filter((key) => !attributesAllowed.split(' ').includes(key))).toEqual([]);
       const addresses = [...attributes].filter(([key, values]) => {
         return !['xmlns', 'aria-label'].includes(key) && values.some((value) => /:|url\((?!#)/.test(value));
       });

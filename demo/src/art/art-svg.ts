@@ -10,9 +10,9 @@ import { drawPortrait } from './portrait.ts';
 import { drawPoster, drawStill } from './poster.ts';
 import { drawable, escapeXml } from './svg-text.ts';
 
-export const ART_KINDS = ['poster', 'portrait', 'logo', 'still'] as const;
+export const artKinds = ['poster', 'portrait', 'logo', 'still'] as const;
 
-export type ArtKind = (typeof ART_KINDS)[number];
+export type ArtKind = (typeof artKinds)[number];
 
 const draw = (kind: ArtKind, id: string, name: string) => {
   const rng = textStream(`${kind}:${id}`);

@@ -1,14 +1,14 @@
 /** Logos of networks and platforms: a mark and the name as a wordmark on a plate, readable on light and dark. */
 import { pick } from '../distributions.ts';
 import type { Rng } from '../random.ts';
-import { PALETTES, type Palette } from './palette.ts';
+import { type Palette, palettes } from './palette.ts';
 import { drawable, setText, textBlock } from './svg-text.ts';
 
-const WIDTH = 320;
-const HEIGHT = 120;
+const width = 320;
+const height = 120;
 
 /** Marks inside a square of 60 around (60, 60). */
-const MARKS: readonly ((palette: Palette) => string)[] = [
+const marks: readonly ((palette: Palette) => string)[] = [
   ({ accent, light }) =>
     `<circle cx="60" cy="60" r="28" fill="${accent}"/><circle cx="68" cy="52" r="14" fill="${light}"/>`,
   ({ accent, light }) =>
@@ -26,15 +26,15 @@ const MARKS: readonly ((palette: Palette) => string)[] = [
 ];
 
 export const drawLogo = (rng: Rng, name: string): { width: number; height: number; body: string } => {
-  const palette = pick(rng, PALETTES);
-  const mark = pick(rng, MARKS)(palette);
+  const palette = pick(rng, palettes);
+  const mark = pick(rng, marks)(palette);
   const setting = setText(drawable(name), { width: 200, linesMax: 2, sizeMax: 40, sizeMin: 16 });
   const y = 60 + setting.size * 0.36 - (setting.lines.length - 1) * setting.size * 0.55;
   const font = 'font-family="Inter, \'Helvetica Neue\', Arial, sans-serif" font-weight="700" letter-spacing="-0.5"';
   const word = textBlock(setting, { x: 104, y, leading: 1.1, attributes: `${font} fill="#ffffff"` });
   return {
-    width: WIDTH,
-    height: HEIGHT,
-    body: `<rect width="${WIDTH}" height="${HEIGHT}" rx="18" fill="${palette.deep}"/>${mark}${word}`,
+    width,
+    height,
+    body: `<rect width="${width}" height="${height}" rx="18" fill="${palette.deep}"/>${mark}${word}`,
   };
 };

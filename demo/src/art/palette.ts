@@ -11,7 +11,7 @@ export type Palette = {
 
 type Row = [deep: string, mid: string, soft: string, accent: string, light: string];
 
-const ROWS: Row[] = [
+const rows: Row[] = [
   ['#14213d', '#284b7a', '#5b84b1', '#fca311', '#f5ebdc'],
   ['#2b0f2b', '#5e2750', '#a8577e', '#ffb86b', '#fde8d7'],
   ['#0b2b26', '#17594a', '#4f9d80', '#f2c14e', '#e9f5ea'],
@@ -30,11 +30,11 @@ const ROWS: Row[] = [
   ['#3b1c0a', '#8a3b12', '#d97b34', '#7fd1ae', '#fdf0e2'],
 ];
 
-export const PALETTES: readonly Palette[] = ROWS.map(([deep, mid, soft, accent, light]) => {
+export const palettes: readonly Palette[] = rows.map(([deep, mid, soft, accent, light]) => {
   return { deep, mid, soft, accent, light };
 });
 
-export const SKIN_TONES: readonly string[] = [
+export const skinTones: readonly string[] = [
   '#f6d7c3',
   '#eec1a2',
   '#dba37c',
@@ -44,7 +44,7 @@ export const SKIN_TONES: readonly string[] = [
   '#6b3e24',
   '#4a2a1a',
 ];
-export const HAIR_COLOURS: readonly string[] = [
+export const hairColours: readonly string[] = [
   '#17120f',
   '#2d1d14',
   '#4b2e1c',

@@ -1,9 +1,9 @@
 /** Portraits: stylised faces of flat shapes; nobody in particular. */
 import { chance, int, pick } from '../distributions.ts';
 import type { Rng } from '../random.ts';
-import { HAIR_COLOURS, PALETTES, type Palette, SKIN_TONES } from './palette.ts';
+import { hairColours, type Palette, palettes, skinTones } from './palette.ts';
 
-const SIZE = 300;
+const size = 300;
 
 type Features = {
   rng: Rng;
@@ -13,7 +13,7 @@ type Features = {
 };
 
 /** Hair behind the head and in front of it; the head is an ellipse around (150, 132). */
-const HAIRCUTS: readonly ((features: Features) => { back: string; front: string })[] = [
+const haircuts: readonly ((features: Features) => { back: string; front: string })[] = [
   ({ hair }) => ({
     back: `<path d="M84 140Q80 52 150 50Q220 52 216 140L222 232Q150 256 78 232Z" fill="${hair}"/>`,
     front: `<path d="M92 126Q98 66 150 64Q202 66 208 126Q176 104 162 82Q140 112 92 126Z" fill="${hair}"/>`,
@@ -64,18 +64,18 @@ const face = ({ rng, palette, hair }: Features): string => {
 };
 
 export const drawPortrait = (rng: Rng): { width: number; height: number; body: string } => {
-  const palette = pick(rng, PALETTES);
-  const features: Features = { rng, palette, skin: pick(rng, SKIN_TONES), hair: pick(rng, HAIR_COLOURS) };
-  const backdrop = `<rect width="${SIZE}" height="${SIZE}" fill="${palette.soft}"/><circle cx="${int(rng, 90, 210)}" cy="${int(rng, 90, 150)}" r="118" fill="${palette.light}" opacity="0.55"/>`;
-  const { back, front } = pick(rng, HAIRCUTS)(features);
+  const palette = pick(rng, palettes);
+  const features: Features = { rng, palette, skin: pick(rng, skinTones), hair: pick(rng, hairColours) };
+  const backdrop = `<rect width="${size}" height="${size}" fill="${palette.soft}"/><circle cx="${int(rng, 90, 210)}" cy="${int(rng, 90, 150)}" r="118" fill="${palette.light}" opacity="0.55"/>`;
+  const { back, front } = pick(rng, haircuts)(features);
   const clothes = `<path d="M36 300Q44 226 112 214L188 214Q256 226 264 300Z" fill="${palette.mid}"/>`;
   const collar = `<path d="M112 214Q150 ${int(rng, 240, 282)} 188 214Z" fill="${chance(rng, 0.5) ? palette.accent : features.skin}"/>`;
   const neck = `<path d="M126 176L126 214Q150 232 174 214L174 176Z" fill="${features.skin}"/><path d="M126 190Q150 210 174 190L174 200Q150 220 126 200Z" fill="#000000" opacity="0.14"/>`;
   const ears = `<circle cx="92" cy="140" r="11" fill="${features.skin}"/><circle cx="208" cy="140" r="11" fill="${features.skin}"/>`;
   const head = `<ellipse cx="150" cy="134" rx="58" ry="${int(rng, 66, 74)}" fill="${features.skin}"/>`;
   return {
-    width: SIZE,
-    height: SIZE,
+    width: size,
+    height: size,
     body: backdrop + back + clothes + neck + collar + ears + head + face(features) + front,
   };
 };

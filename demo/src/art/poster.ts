@@ -1,18 +1,18 @@
 /** Posters (2:3) and stills (16:9): a scene and the name set into it. */
 import { pick } from '../distributions.ts';
 import type { Rng } from '../random.ts';
-import { PALETTES, type Palette } from './palette.ts';
+import { type Palette, palettes } from './palette.ts';
 import { drawScene } from './scenes.ts';
 import { drawable, round, setText, textBlock } from './svg-text.ts';
 
-const FONTS: readonly string[] = [
+const fonts: readonly string[] = [
   'font-family="Inter, \'Helvetica Neue\', Arial, sans-serif" font-weight="800"',
   'font-family="Georgia, \'Times New Roman\', serif" font-weight="700"',
   'font-family="Inter, \'Helvetica Neue\', Arial, sans-serif" font-weight="800" letter-spacing="0.5"',
 ];
 
-const POSTER = { width: 300, height: 450, margin: 22 };
-const STILL = { width: 640, height: 360, margin: 36 };
+const poster = { width: 300, height: 450, margin: 22 };
+const still = { width: 640, height: 360, margin: 36 };
 
 /** A shade that grows towards the foot, so that light letters stand out on any scene. */
 const shade = (id: string, palette: Palette, size: { width: number; height: number }, from: number): string => {
@@ -28,10 +28,10 @@ export const drawPoster = (
   shadeId: string,
   name: string,
 ): { width: number; height: number; body: string } => {
-  const palette = pick(rng, PALETTES);
-  const { width, height, margin } = POSTER;
+  const palette = pick(rng, palettes);
+  const { width, height, margin } = poster;
   const scene = drawScene({ rng, palette, width, height });
-  const font = pick(rng, FONTS);
+  const font = pick(rng, fonts);
   const centred = rng() < 0.5;
   const setting = setText(drawable(name), { width: width - 2 * margin, linesMax: 5, sizeMax: 48, sizeMin: 15 });
   const leading = 1.08;
@@ -43,12 +43,12 @@ export const drawPoster = (
   const ruleX = centred ? width / 2 - 26 : margin;
   const rule = `<rect x="${ruleX}" y="${height - margin - 8}" width="52" height="5" fill="${palette.accent}"/>`;
   const from = Math.max(0.2, round((y - setting.size) / height) - 0.24);
-  return { width, height, body: scene + shade(shadeId, palette, POSTER, from) + title + rule };
+  return { width, height, body: scene + shade(shadeId, palette, poster, from) + title + rule };
 };
 
 export const drawStill = (rng: Rng, shadeId: string, name: string): { width: number; height: number; body: string } => {
-  const palette = pick(rng, PALETTES);
-  const { width, height, margin } = STILL;
+  const palette = pick(rng, palettes);
+  const { width, height, margin } = still;
   const scene = drawScene({ rng, palette, width, height });
   const setting = setText(drawable(name), { width: width - 2 * margin, linesMax: 2, sizeMax: 30, sizeMin: 16 });
   const y = height - 44 - (setting.lines.length - 1) * setting.size * 1.2;
@@ -60,5 +60,5 @@ export const drawStill = (rng: Rng, shadeId: string, name: string): { width: num
     attributes: `${font} fill="#ffffff" text-anchor="middle"`,
   });
   const bars = [0, height - 22].map((top) => `<rect y="${top}" width="${width}" height="22" fill="#000000"/>`).join('');
-  return { width, height, body: scene + shade(shadeId, palette, STILL, 0.5) + bars + caption };
+  return { width, height, body: scene + shade(shadeId, palette, still, 0.5) + bars + caption };
 };

@@ -198,7 +198,7 @@ const halftone: Scene = ({ rng, palette, width, height }) => {
   return out;
 };
 
-const SCENES: readonly Scene[] = [
+const scenes: readonly Scene[] = [
   hills,
   rings,
   skyline,
@@ -214,4 +214,4 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** One of the scenes, drawn over the whole canvas. */
-export const drawScene = (canvas: Canvas): string => pick(canvas.rng, SCENES)(canvas);
+export const drawScene = (canvas: Canvas): string => pick(canvas.rng, scenes)(canvas);

@@ -3,7 +3,7 @@
  */
 
 /** Names beyond this are cut with an ellipsis; a picture has no room for more. */
-const NAME_CHARACTERS_MAX = 140;
+const nameCharactersMax = 140;
 
 /** Widths in em by kind of character, for a bold sans-serif; generous, so that real fonts stay inside. */
 const widthOf = (character: string): number => {
@@ -32,7 +32,7 @@ export const drawable = (name: string): string => {
   const clean = name.replace(/\s+/g, ' ').trim();
   const characters = [...clean];
   if (characters.length === 0) return 'Untitled';
-  return characters.length <= NAME_CHARACTERS_MAX ? clean : `${characters.slice(0, NAME_CHARACTERS_MAX - 1).join('')}…`;
+  return characters.length <= nameCharactersMax ? clean : `${characters.slice(0, nameCharactersMax - 1).join('')}…`;
 };
 
 const splitWord = (word: string, widthMax: number): string[] => {
@@ -65,7 +65,7 @@ export type Setting = {
 };
 
 /** From this size down a long word is rather split than set smaller. */
-const SPLIT_BELOW = 24;
+const splitBelow = 24;
 
 /** The largest size at which the text fits the box in at most `linesMax` lines, without splitting words if it can. */
 export const setText = (
@@ -76,7 +76,7 @@ export const setText = (
     const widthMax = box.width / size;
     const splits = text.split(' ').some((word) => lineWidth(word) > widthMax);
     // Scripts without spaces break anywhere; other words only once they would become too small to read.
-    if (splits && size > SPLIT_BELOW && !/[\u3040-\u9fff\uac00-\ud7af]/.test(text)) continue;
+    if (splits && size > splitBelow && !/[\u3040-\u9fff\uac00-\ud7af]/.test(text)) continue;
     const lines = wrap(text, widthMax);
     if (lines.length <= box.linesMax) return { lines, size };
   }

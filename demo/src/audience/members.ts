@@ -6,12 +6,12 @@
  * female than any census: that is what the balanced panel corrects.
  */
 
-import { FIRST_DAY, parseDay, SECONDS_PER_DAY, yearOf } from '../calendar.ts';
-import { AGE_BUCKETS, NO_BUCKET } from '../catalogue/taste.ts';
+import { historyStart, parseDay, secondsPerDay, yearOf } from '../calendar.ts';
+import { ageBuckets, noBucket } from '../catalogue/taste.ts';
 import { chance, clamp, cumulative, drawIndex, exponential, int, normal } from '../distributions.ts';
 import type { Rng, Streams } from '../random.ts';
-import { CLUSTERS } from '../words/genres.ts';
-import { COUNTRIES } from '../words/places.ts';
+import { clusters } from '../words/genres.ts';
+import { countries } from '../words/places.ts';
 
 export type Member = {
   index: number;
@@ -21,9 +21,9 @@ export type Member = {
   age: number | null;
   /** Whether the row names the age instead of the birth year. */
   statesAge: boolean;
-  /** Index in `AGE_BUCKETS`, or `NO_BUCKET`. */
+  /** Index in `ageBuckets`, or `noBucket`. */
   bucket: number;
-  /** Index in `COUNTRIES`, known to the generator even where the row leaves it out. */
+  /** Index in `countries`, known to the generator even where the row leaves it out. */
   country: number;
   namesCountry: boolean;
   joinedAt: number;
@@ -41,7 +41,7 @@ export type Member = {
   talkative: number;
   /** Added to every rating. */
   kindness: number;
-  /** Bits of the `CLUSTERS` the member prefers. */
+  /** Bits of the `clusters` the member prefers. */
   favourites: number;
   /** Probability that a view names its platform, and its device. */
   namesPlatform: number;
@@ -51,9 +51,9 @@ export type Member = {
 };
 
 /** People who joined per year of the app, as weights; later years than listed take the last weight. */
-const JOINS_BY_YEAR = [2, 4, 6, 9, 11, 11, 10, 13, 9, 8, 8, 8, 8, 9];
+const joinsByYear = [2, 4, 6, 9, 11, 11, 10, 13, 9, 8, 8, 8, 8, 9];
 
-const AGES_AT_JOINING = [
+const agesAtJoining = [
   { from: 13, to: 17, share: 15 },
   { from: 18, to: 24, share: 37 },
   { from: 25, to: 29, share: 18 },
@@ -63,29 +63,29 @@ const AGES_AT_JOINING = [
   { from: 55, to: 76, share: 2.5 },
 ];
 
-const countrySums = cumulative(COUNTRIES.map((country) => country.share));
-const ageSums = cumulative(AGES_AT_JOINING.map((row) => row.share));
+const countrySums = cumulative(countries.map((country) => country.share));
+const ageSums = cumulative(agesAtJoining.map((row) => row.share));
 
-/** The bucket of an age in years: index in `AGE_BUCKETS`, or `NO_BUCKET` when unknown or under 16. */
+/** The bucket of an age in years: index in `ageBuckets`, or `noBucket` when unknown or under 16. */
 const bucketOf = (age: number | null): number => {
-  if (age === null || age < 16) return NO_BUCKET;
+  if (age === null || age < 16) return noBucket;
   if (age < 18) return 0;
   if (age < 25) return 1;
-  return Math.min(Math.floor((age - 25) / 5) + 2, AGE_BUCKETS.length - 1);
+  return Math.min(Math.floor((age - 25) / 5) + 2, ageBuckets.length - 1);
 };
 
 /** Creates the function that tells who member number `index` is. `through` is the data date as a day. */
 export const createMembers = (streams: Streams, through: number): ((index: number) => Member) => {
-  const firstDay = parseDay(FIRST_DAY) ?? 0;
+  const firstDay = parseDay(historyStart) ?? 0;
   const firstYear = yearOf(firstDay);
   const years = yearOf(through) - firstYear + 1;
-  const lastWeight = JOINS_BY_YEAR.at(-1) ?? 1;
-  const yearSums = cumulative(Array.from({ length: years }, (_, n) => JOINS_BY_YEAR[n] ?? lastWeight));
-  const end = through * SECONDS_PER_DAY + SECONDS_PER_DAY - 1;
+  const lastWeight = joinsByYear.at(-1) ?? 1;
+  const yearSums = cumulative(Array.from({ length: years }, (_, n) => joinsByYear[n] ?? lastWeight));
+  const end = through * secondsPerDay + secondsPerDay - 1;
   return (index) => {
     const rng = streams('members', index);
     const joinedAt = drawJoin(rng, firstDay, drawIndex(rng, yearSums), end);
-    const person = drawPerson(rng, yearOf(Math.floor(joinedAt / SECONDS_PER_DAY)), yearOf(through));
+    const person = drawPerson(rng, yearOf(Math.floor(joinedAt / secondsPerDay)), yearOf(through));
     const leftAt = Math.min(end, joinedAt + drawLifetime(rng));
     return {
       index,
@@ -99,20 +99,20 @@ export const createMembers = (streams: Streams, through: number): ((index: numbe
 };
 
 const drawJoin = (rng: Rng, firstDay: number, year: number, end: number): number => {
-  const moment = Math.floor((firstDay + (year + rng()) * 365.25) * SECONDS_PER_DAY);
+  const moment = Math.floor((firstDay + (year + rng()) * 365.25) * secondsPerDay);
   // The last year is not over: who would join after the data date joined at some time in the year before it.
-  return moment <= end ? moment : end - Math.floor(rng() * 365 * SECONDS_PER_DAY);
+  return moment <= end ? moment : end - Math.floor(rng() * 365 * secondsPerDay);
 };
 
 const drawLifetime = (rng: Rng): number => {
   const u = rng();
-  if (u < 0.2) return exponential(rng, 45) * SECONDS_PER_DAY;
-  if (u < 0.5) return (30 + exponential(rng, 750)) * SECONDS_PER_DAY;
+  if (u < 0.2) return exponential(rng, 45) * secondsPerDay;
+  if (u < 0.5) return (30 + exponential(rng, 750)) * secondsPerDay;
   return Number.POSITIVE_INFINITY;
 };
 
 const drawPerson = (rng: Rng, joinYear: number, throughYear: number) => {
-  const range = AGES_AT_JOINING[drawIndex(rng, ageSums)] ?? { from: 18, to: 24 };
+  const range = agesAtJoining[drawIndex(rng, ageSums)] ?? { from: 18, to: 24 };
   const birthYear = joinYear - int(rng, range.from, range.to);
   const unknownAge = chance(rng, 0.11);
   const gender = rng();
@@ -129,11 +129,11 @@ const drawPerson = (rng: Rng, joinYear: number, throughYear: number) => {
 };
 
 const drawHabits = (rng: Rng, person: { bucket: number; country: number }) => {
-  const young = person.bucket <= 2 ? 1 : person.bucket === NO_BUCKET ? 0.6 : person.bucket <= 5 ? 0.4 : 0;
-  const region = COUNTRIES[person.country]?.region;
+  const young = person.bucket <= 2 ? 1 : person.bucket === noBucket ? 0.6 : person.bucket <= 5 ? 0.4 : 0;
+  const region = countries[person.country]?.region;
   const laptops = region === 'latin-america' || region === 'europe' ? 1.3 : 1;
   let favourites = 0;
-  for (let n = int(rng, 2, 4); n > 0; n--) favourites |= 1 << int(rng, 0, CLUSTERS.length - 1);
+  for (let n = int(rng, 2, 4); n > 0; n--) favourites |= 1 << int(rng, 0, clusters.length - 1);
   const devices = cumulative([
     (0.5 + young) * Math.exp(normal(rng) * 0.7) * (region === 'asia' || region === 'africa' ? 1.7 : 1),
     0.28 * Math.exp(normal(rng) * 0.9),

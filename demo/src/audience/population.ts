@@ -1,9 +1,9 @@
 /**
  * Census-like counts of the United States by age bucket and gender, rounded, which the balanced panel weights to.
  */
-import { AGE_BUCKETS } from '../catalogue/taste.ts';
+import { ageBuckets } from '../catalogue/taste.ts';
 
-const THOUSANDS: Record<(typeof AGE_BUCKETS)[number], { female: number; male: number }> = {
+const thousands: Record<(typeof ageBuckets)[number], { female: number; male: number }> = {
   '16-17': { female: 4230, male: 4430 },
   '18-24': { female: 15120, male: 15830 },
   '25-29': { female: 10910, male: 11280 },
@@ -21,7 +21,7 @@ export type PopulationCell = {
   people: number;
 };
 
-export const US_POPULATION: readonly PopulationCell[] = AGE_BUCKETS.flatMap((age) => [
-  { age, gender: 'female' as const, people: THOUSANDS[age].female * 1000 },
-  { age, gender: 'male' as const, people: THOUSANDS[age].male * 1000 },
+export const usPopulation: readonly PopulationCell[] = ageBuckets.flatMap((age) => [
+  { age, gender: 'female' as const, people: thousands[age].female * 1000 },
+  { age, gender: 'male' as const, people: thousands[age].male * 1000 },
 ]);

@@ -5,7 +5,7 @@
  * liking; series draw people at the premieres of their seasons, movies at their release, both later in a long tail.
  */
 import type { Member } from '../audience/members.ts';
-import { dayOf, SECONDS_PER_DAY } from '../calendar.ts';
+import { dayOf, secondsPerDay } from '../calendar.ts';
 import type { Movie, Series, Title } from '../catalogue/types.ts';
 import { at, chance, exponential, int, pick, roundRandomly } from '../distributions.ts';
 import type { Rng } from '../random.ts';
@@ -14,15 +14,15 @@ import { type Entry, type TakeUp, watchMovie, watchSeries } from './watching.ts'
 import { drawTitle, freshness, hoursOf, liking, type TitlePool, type World } from './world.ts';
 
 /** Mean number of titles taken up by a member of average appetite who stays for a year. */
-const TITLES_PER_YEAR = 3.3;
-const SERIES_SHARE = 0.52;
+const titlesPerYear = 3.3;
+const seriesShare = 0.52;
 
 /** Draws until a title is kept cost time; a member with narrow tastes ends up with fewer titles. */
-const TRIES_PER_TITLE = 9;
+const triesPerTitle = 9;
 
 /** Days over which a surge builds up, and its daily growth. */
-const SURGE_DAYS = 14;
-const SURGE_GROWTH = 1.1;
+const surgeDays = 14;
+const surgeGrowth = 1.1;
 
 /** A day within the member's time: soon after joining for some (what they had seen lately), else any. */
 const anyDay = (rng: Rng, member: Member, fromDay: number): number | null => {
@@ -41,7 +41,7 @@ const moment = (rng: Rng, member: Member, day: number, earliest: number): number
 };
 
 /** From this many episodes on, newcomers start with a late season instead of the first. */
-const TOO_LONG_TO_CATCH_UP = 90;
+const tooLongToCatchUp = 90;
 
 /**
  * Where newcomers begin who come at `at`, when the season that begins with episode `season` draws them: there, with the
@@ -49,7 +49,7 @@ const TOO_LONG_TO_CATCH_UP = 90;
  */
 const startAt = (rng: Rng, season: number, at: number, caughtUp: number): Entry => {
   if (season === 0) return { at, position: 0, ticksEarlier: false };
-  const long = season > TOO_LONG_TO_CATCH_UP;
+  const long = season > tooLongToCatchUp;
   if (long && chance(rng, 0.85)) return { at, position: season, ticksEarlier: false };
   return chance(rng, long ? 0.3 : caughtUp)
     ? { at, position: season, ticksEarlier: true }
@@ -59,28 +59,28 @@ const startAt = (rng: Rng, season: number, at: number, caughtUp: number): Entry 
 /** How a member comes to a series; null when their time and the series' do not meet. */
 const enterSeries = (rng: Rng, member: Member, series: Series): Entry | null => {
   const premieres = series.starts.filter((start) => {
-    return start.day * SECONDS_PER_DAY >= member.joinedAt && start.day * SECONDS_PER_DAY <= member.leftAt;
+    return start.day * secondsPerDay >= member.joinedAt && start.day * secondsPerDay <= member.leftAt;
   });
   if (premieres.length > 0 && chance(rng, 0.66)) {
     const start = chance(rng, 0.35) ? at(premieres, 0) : pick(rng, premieres);
     const day = start.day + Math.floor(exponential(rng, series.cadence === 'drop' ? 5 : 7));
-    return startAt(rng, start.first, moment(rng, member, day, start.day * SECONDS_PER_DAY), 0.45);
+    return startAt(rng, start.first, moment(rng, member, day, start.day * secondsPerDay), 0.45);
   }
   const firstDay = series.starts[0]?.day ?? 0;
   const day = anyDay(rng, member, firstDay);
   if (day === null) return null;
-  const when = moment(rng, member, day, firstDay * SECONDS_PER_DAY);
-  const seasons = series.starts.filter((start) => start.day * SECONDS_PER_DAY <= when);
+  const when = moment(rng, member, day, firstDay * secondsPerDay);
+  const seasons = series.starts.filter((start) => start.day * secondsPerDay <= when);
   const season = seasons.length === 0 ? 0 : pick(rng, seasons).first;
   return startAt(rng, season, when, 0.28);
 };
 
 const enterMovie = (rng: Rng, member: Member, movie: Movie): number | null => {
   const release = movie.releaseDay ?? 0;
-  const atRelease = release * SECONDS_PER_DAY >= member.joinedAt && release * SECONDS_PER_DAY <= member.leftAt;
+  const atRelease = release * secondsPerDay >= member.joinedAt && release * secondsPerDay <= member.leftAt;
   const day =
     atRelease && chance(rng, 0.62) ? release + Math.floor(exponential(rng, 16)) : anyDay(rng, member, release);
-  return day === null ? null : moment(rng, member, day, release * SECONDS_PER_DAY);
+  return day === null ? null : moment(rng, member, day, release * secondsPerDay);
 };
 
 const takeUp = (rng: Rng, member: Member, title: Title): TakeUp | null => {
@@ -94,8 +94,8 @@ const takeUp = (rng: Rng, member: Member, title: Title): TakeUp | null => {
 
 /** The day a surge catches somebody: the later the likelier. */
 const surgeDay = (rng: Rng, through: number): number => {
-  const back = Math.floor(-Math.log(1 - rng() * (1 - SURGE_GROWTH ** -SURGE_DAYS)) / Math.log(SURGE_GROWTH));
-  return through - Math.min(back, SURGE_DAYS - 1);
+  const back = Math.floor(-Math.log(1 - rng() * (1 - surgeGrowth ** -surgeDays)) / Math.log(surgeGrowth));
+  return through - Math.min(back, surgeDays - 1);
 };
 
 /** Titles on the rise that catch a member who is still there. */
@@ -105,7 +105,7 @@ const joinSurges = (rng: Rng, member: Member, world: World, known: Set<Title>): 
   for (const title of world.rising) {
     if (!chance(rng, title.surge * liking(member, title)) || known.has(title)) continue;
     known.add(title);
-    const when = moment(rng, member, surgeDay(rng, world.through), (title.releaseDay ?? 0) * SECONDS_PER_DAY);
+    const when = moment(rng, member, surgeDay(rng, world.through), (title.releaseDay ?? 0) * secondsPerDay);
     found.push(
       title.kind === 'movie'
         ? watchMovie(rng, member, title, when)
@@ -117,10 +117,10 @@ const joinSurges = (rng: Rng, member: Member, world: World, known: Set<Title>): 
 
 const choose = (rng: Rng, member: Member, from: TitlePool, count: number, known: Set<Title>): TakeUp[] => {
   const found: TakeUp[] = [];
-  for (let tries = count * TRIES_PER_TITLE; tries > 0 && found.length < count; tries--) {
+  for (let tries = count * triesPerTitle; tries > 0 && found.length < count; tries--) {
     const title = drawTitle(rng, from);
     if (title === undefined || known.has(title)) continue;
-    if ((title.releaseDay ?? 0) * SECONDS_PER_DAY > member.leftAt) continue;
+    if ((title.releaseDay ?? 0) * secondsPerDay > member.leftAt) continue;
     if (!chance(rng, liking(member, title) * freshness(member, title))) continue;
     known.add(title);
     const taken = takeUp(rng, member, title);
@@ -131,13 +131,13 @@ const choose = (rng: Rng, member: Member, from: TitlePool, count: number, known:
 
 /** Everything the member watches, title by title. */
 export const chooseTitles = (rng: Rng, member: Member, world: World): TakeUp[] => {
-  const years = (member.leftAt - member.joinedAt) / SECONDS_PER_DAY / 365;
-  const wanted = member.appetite * TITLES_PER_YEAR * (0.35 + years) ** 0.75;
+  const years = (member.leftAt - member.joinedAt) / secondsPerDay / 365;
+  const wanted = member.appetite * titlesPerYear * (0.35 + years) ** 0.75;
   const known = new Set<Title>();
   const takeUps = [
     ...joinSurges(rng, member, world, known),
-    ...choose(rng, member, world.series, roundRandomly(rng, wanted * SERIES_SHARE), known),
-    ...choose(rng, member, world.movies, roundRandomly(rng, wanted * (1 - SERIES_SHARE)), known),
+    ...choose(rng, member, world.series, roundRandomly(rng, wanted * seriesShare), known),
+    ...choose(rng, member, world.movies, roundRandomly(rng, wanted * (1 - seriesShare)), known),
   ];
   return takeUps.filter((taken) => taken.views.length > 0);
 };

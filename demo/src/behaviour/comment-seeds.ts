@@ -18,10 +18,10 @@ export type CommentSeed = {
 };
 
 /** Share of first views a member of average talkativeness comments on. */
-const COMMENTS_PER_VIEW = 0.075;
+const commentsPerView = 0.075;
 
 /** Days after an episode airs in which a view is part of the conversation; later ones rarely lead to a comment. */
-const CONVERSATION_DAYS = 45;
+const conversationDays = 45;
 
 export const drawCommentSeeds = (rng: Rng, member: Member, takeUps: readonly TakeUp[]): CommentSeed[] => {
   const seeds: CommentSeed[] = [];
@@ -30,8 +30,8 @@ export const drawCommentSeeds = (rng: Rng, member: Member, takeUps: readonly Tak
     for (const { episode, at, bulk, first } of views) {
       if (bulk || !first) continue;
       const airedDay = episode?.day ?? title.releaseDay ?? 0;
-      const timely = at / 86_400 - airedDay < CONVERSATION_DAYS ? 1.7 : 0.6;
-      if (!chance(rng, clamp(COMMENTS_PER_VIEW * member.talkative * timely, 0, 0.6))) continue;
+      const timely = at / 86_400 - airedDay < conversationDays ? 1.7 : 0.6;
+      if (!chance(rng, clamp(commentsPerView * member.talkative * timely, 0, 0.6))) continue;
       const saidAt = at + 300 + Math.floor(exponential(rng, 5400));
       if (saidAt > member.leftAt) continue;
       seeds.push({

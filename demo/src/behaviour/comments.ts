@@ -9,15 +9,15 @@ import type { Title } from '../catalogue/types.ts';
 import { at, chance, clamp, int, normal, pick } from '../distributions.ts';
 import type { Rng } from '../random.ts';
 import type { CommentBank } from '../words/comment-bank.ts';
-import { COMMENTS_DE } from '../words/comments-de.ts';
-import { COMMENTS_EN } from '../words/comments-en.ts';
-import { COMMENTS_ES } from '../words/comments-es.ts';
-import { COMMENTS_FR } from '../words/comments-fr.ts';
-import { COMMENTS_IT } from '../words/comments-it.ts';
-import { COMMENTS_PT } from '../words/comments-pt.ts';
+import { commentsDe } from '../words/comments-de.ts';
+import { commentsEn } from '../words/comments-en.ts';
+import { commentsEs } from '../words/comments-es.ts';
+import { commentsFr } from '../words/comments-fr.ts';
+import { commentsIt } from '../words/comments-it.ts';
+import { commentsPt } from '../words/comments-pt.ts';
 import { fill } from '../words/fill.ts';
 import type { Emotion } from '../words/genres.ts';
-import { COUNTRIES } from '../words/places.ts';
+import { countries } from '../words/places.ts';
 import type { CommentSeed } from './comment-seeds.ts';
 import { drawEmotion, drawFavourite } from './engaging.ts';
 import type { Screencaps } from './screencaps.ts';
@@ -43,20 +43,20 @@ export type Comment = {
   shares: number;
 };
 
-const BANKS: Record<string, CommentBank> = {
-  en: COMMENTS_EN,
-  es: COMMENTS_ES,
-  fr: COMMENTS_FR,
-  pt: COMMENTS_PT,
-  de: COMMENTS_DE,
-  it: COMMENTS_IT,
+const banks: Record<string, CommentBank> = {
+  en: commentsEn,
+  es: commentsEs,
+  fr: commentsFr,
+  pt: commentsPt,
+  de: commentsDe,
+  it: commentsIt,
 };
 
-const REPLY_SHARE = 0.3;
-const REPLY_WITHIN_SECONDS = 21 * 86_400;
+const replyShare = 0.3;
+const replyWithinSeconds = 21 * 86_400;
 
 /** Comments per title that can still be answered. */
-const OPEN_COMMENTS = 24;
+const openComments = 24;
 
 type Open = {
   id: string;
@@ -79,15 +79,15 @@ type Draft = {
 
 const draftFor = (rng: Rng, seed: CommentSeed): Draft => {
   const { title, episode } = seed;
-  const own = COUNTRIES[seed.country]?.language ?? 'en';
+  const own = countries[seed.country]?.language ?? 'en';
   // Who has no bank of their own writes in English, as many others do now and then.
-  const language = own in BANKS && chance(rng, 0.93) ? own : 'en';
+  const language = own in banks && chance(rng, 0.93) ? own : 'en';
   const character = drawFavourite(rng, title, episode);
   return {
     rng,
     seed,
     language,
-    bank: BANKS[language] ?? COMMENTS_EN,
+    bank: banks[language] ?? commentsEn,
     emotion: drawEmotion(rng, title, episode),
     slots: {
       title: title.name,
@@ -176,10 +176,10 @@ const reply = (id: string, draft: Draft, to: Open): Comment => {
 
 /** The comment a seed answers, if it answers one: the better liked of two drawn. */
 const chooseParent = (rng: Rng, seed: CommentSeed, open: readonly Open[]): Open | undefined => {
-  if (open.length === 0 || !chance(rng, REPLY_SHARE)) return undefined;
+  if (open.length === 0 || !chance(rng, replyShare)) return undefined;
   const [one, other] = [pick(rng, open), pick(rng, open)];
   const chosen = one.likes >= other.likes ? one : other;
-  const fits = chosen.memberIndex !== seed.memberIndex && seed.at - chosen.at < REPLY_WITHIN_SECONDS;
+  const fits = chosen.memberIndex !== seed.memberIndex && seed.at - chosen.at < replyWithinSeconds;
   return fits ? chosen : undefined;
 };
 
@@ -197,7 +197,7 @@ export function* writeComments(world: World, seeds: readonly CommentSeed[], caps
     const comment = parent === undefined ? topLevel(id, draft, caps) : reply(id, draft, parent);
     // Most threads stay one level deep; now and then a reply is answered itself.
     if (parent === undefined || chance(rng, 0.15)) {
-      const place = open.length < OPEN_COMMENTS ? open.length : int(rng, 0, OPEN_COMMENTS - 1);
+      const place = open.length < openComments ? open.length : int(rng, 0, openComments - 1);
       open[place] = {
         id,
         memberIndex: seed.memberIndex,

@@ -5,11 +5,11 @@
  * occurs once. Leaves: events a little after the view, never after the data date.
  */
 import type { Member } from '../audience/members.ts';
-import { SECONDS_PER_DAY } from '../calendar.ts';
+import { secondsPerDay } from '../calendar.ts';
 import type { CastMember, Episode, Title } from '../catalogue/types.ts';
 import { chance, clamp, cumulative, drawIndex, exponential, int, normal } from '../distributions.ts';
 import { hashText, type Rng } from '../random.ts';
-import { CLUSTERS, EMOTION_MOOD, EMOTIONS, type Emotion } from '../words/genres.ts';
+import { clusters, type Emotion, emotionMood, emotions } from '../words/genres.ts';
 import type { TakeUp, View } from './watching.ts';
 
 export type Target = {
@@ -22,7 +22,7 @@ export type Reaction = Target & { emotion: Emotion };
 export type Rating = Target & { rating: number };
 export type Vote = Target & { character: CastMember };
 
-const moodSums = new Map(CLUSTERS.map((cluster) => [cluster, cumulative(EMOTION_MOOD[cluster])]));
+const moodSums = new Map(clusters.map((cluster) => [cluster, cumulative(emotionMood[cluster])]));
 const voteSums = new WeakMap<Title, Float64Array>();
 
 /** Views that ask for an answer: not ticked in bulk, not seen before. */
@@ -31,7 +31,7 @@ const answered = (takeUps: readonly TakeUp[]): View[] =>
 
 /** Minutes after the view, sometimes a day; null when that lies beyond the member's time. */
 const soonAfter = (rng: Rng, view: View, member: Member): number | null => {
-  const delay = chance(rng, 0.9) ? exponential(rng, 1500) : rng() * SECONDS_PER_DAY;
+  const delay = chance(rng, 0.9) ? exponential(rng, 1500) : rng() * secondsPerDay;
   const at = view.at + 600 + Math.floor(delay);
   return at <= member.leftAt ? at : null;
 };
@@ -41,7 +41,7 @@ export const drawEmotion = (rng: Rng, title: Title, episode: Episode | null): Em
   const strong = episode !== null && episode.moodStrength > 0 && chance(rng, episode.moodStrength);
   const sums = moodSums.get(title.cluster);
   const index = strong || sums === undefined ? (episode?.mood ?? 0) : drawIndex(rng, sums);
-  return EMOTIONS[index] ?? 'amused';
+  return emotions[index] ?? 'amused';
 };
 
 export const drawReactions = (rng: Rng, member: Member, takeUps: readonly TakeUp[]): Reaction[] => {

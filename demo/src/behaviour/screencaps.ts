@@ -18,14 +18,14 @@ type Screencap = {
 export type Screencaps = Map<Episode | Title, Screencap[]>;
 
 /** Popularity from which a title counts as big: about the first thirty of a kind. */
-const BIG = 0.04;
+const big = 0.04;
 
 export const takeScreencaps = (world: World): Screencaps => {
   const caps: Screencaps = new Map();
   for (const title of [...world.series.titles, ...world.movies.titles]) {
     const rng = world.streams('screencaps', title.index);
     const scenes = title.kind === 'series' ? title.episodes.slice(0, title.aired) : [null];
-    const share = title.popularity > BIG ? 0.55 : 0.16;
+    const share = title.popularity > big ? 0.55 : 0.16;
     let serial = 0;
     for (const episode of scenes) {
       if (episode !== null && !chance(rng, share)) continue;

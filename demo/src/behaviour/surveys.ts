@@ -3,11 +3,11 @@
  * Programs differ in how they score, women answer more strictly than men, and some programs stay below the 100
  * respondents a score needs.
  */
-import { SECONDS_PER_DAY } from '../calendar.ts';
+import { secondsPerDay } from '../calendar.ts';
 import type { Title } from '../catalogue/types.ts';
 import { chance, clamp, cumulative, drawIndex, int, normal, sample } from '../distributions.ts';
 import type { Rng } from '../random.ts';
-import { COUNTRIES } from '../words/places.ts';
+import { countries } from '../words/places.ts';
 import type { World } from './world.ts';
 
 export type AnswerSheet = {
@@ -21,19 +21,19 @@ export type AnswerSheet = {
 };
 
 /** Programs asked about and how many of them get too few answers, at 400 titles and more. */
-const PROGRAMS = 52;
-const SHORT_OF_ANSWERS = 0.22;
+const programs = 52;
+const shortOfAnswers = 0.22;
 
 /** Members at which programs get as many answers as drawn; smaller audiences answer in proportion. */
-const FULL_AUDIENCE = 10_000;
+const fullAudience = 10_000;
 
 const panelCountries = cumulative(
-  COUNTRIES.map((country) => (country.code === 'US' ? country.share * 2 : country.share)),
+  countries.map((country) => (country.code === 'US' ? country.share * 2 : country.share)),
 );
 
 const respondents = (rng: Rng, memberCount: number): number => {
-  const drawn = chance(rng, SHORT_OF_ANSWERS) ? int(rng, 28, 96) : int(rng, 112, 480);
-  return Math.max(3, Math.round(drawn * Math.min(1, memberCount / FULL_AUDIENCE)));
+  const drawn = chance(rng, shortOfAnswers) ? int(rng, 28, 96) : int(rng, 112, 480);
+  return Math.max(3, Math.round(drawn * Math.min(1, memberCount / fullAudience)));
 };
 
 const sheet = (rng: Rng, id: string, title: Title, merit: number, world: World): AnswerSheet => {
@@ -49,14 +49,14 @@ const sheet = (rng: Rng, id: string, title: Title, merit: number, world: World):
     day: int(rng, Math.min(firstDay, world.through), world.through),
     age,
     gender,
-    country: chance(rng, 0.02) ? null : (COUNTRIES[drawIndex(rng, panelCountries)]?.code ?? null),
+    country: chance(rng, 0.02) ? null : (countries[drawIndex(rng, panelCountries)]?.code ?? null),
     answers: [answer(0.1), answer(0.18), reversed, answer(-0.12)],
   };
 };
 
 export function* askSurvey(world: World): Generator<AnswerSheet> {
   const rng = world.streams('survey programs');
-  const count = Math.min(PROGRAMS, Math.ceil(world.catalogue.titles.length / 4));
+  const count = Math.min(programs, Math.ceil(world.catalogue.titles.length / 4));
   const released = [...world.series.titles, ...world.movies.titles];
   const known = released.filter((title) => title.popularity > 0.01);
   let serial = 0;
@@ -68,4 +68,4 @@ export function* askSurvey(world: World): Generator<AnswerSheet> {
 }
 
 /** Noon of the day a sheet was filled in; the survey records no time of its own. */
-export const surveyedAt = (answered: AnswerSheet): number => answered.day * SECONDS_PER_DAY + 43_200;
+export const surveyedAt = (answered: AnswerSheet): number => answered.day * secondsPerDay + 43_200;

@@ -5,7 +5,7 @@
  * joined or the episode aired, none after the member left or the data ends.
  */
 import type { Member } from '../audience/members.ts';
-import { dayOf, SECONDS_PER_DAY } from '../calendar.ts';
+import { dayOf, secondsPerDay } from '../calendar.ts';
 import type { Episode, Movie, Series, Title } from '../catalogue/types.ts';
 import { chance, clamp, exponential, int } from '../distributions.ts';
 import type { Rng } from '../random.ts';
@@ -75,12 +75,12 @@ const awaitAiring = (viewer: Viewer, series: Series, position: number, at: numbe
   const { rng } = viewer;
   const episode = series.episodes[position];
   if (episode === undefined || episode.day === null) return null;
-  if (episode.day * SECONDS_PER_DAY <= at) return at;
+  if (episode.day * secondsPerDay <= at) return at;
   const newSeason = episode.number === 1;
   if (!chance(rng, newSeason ? 0.72 : 0.965)) return null;
   const lag = Math.floor(exponential(rng, newSeason || series.cadence === 'drop' ? 4 : 1.6));
   return Math.max(
-    episode.day * SECONDS_PER_DAY + int(rng, 600, 9000),
+    episode.day * secondsPerDay + int(rng, 600, 9000),
     sittingOn(rng, episode.day + lag, hoursOf(viewer.member)),
   );
 };
@@ -98,7 +98,7 @@ const watchOn = (viewer: Viewer, series: Series, position: number, from: number)
     at = start;
     for (let left = sittingSize(rng, bingeing); left > 0 && position < series.aired; left--) {
       const episode = series.episodes[position];
-      if (episode === undefined || (episode.day ?? 0) * SECONDS_PER_DAY > at || at > member.leftAt) break;
+      if (episode === undefined || (episode.day ?? 0) * secondsPerDay > at || at > member.leftAt) break;
       log(viewer, episode, at, true);
       if (chance(rng, giveUp(series, position))) return true;
       position += 1;
@@ -122,7 +122,7 @@ const extras = (viewer: Viewer, series: Series): void => {
   const { rng, member, views } = viewer;
   const last = views.at(-1)?.at ?? member.leftAt;
   const later = sittingOn(rng, dayOf(last) + 2 + Math.floor(exponential(rng, 60)), hoursOf(member));
-  const special = series.specials.find((episode) => (episode.day ?? 0) * SECONDS_PER_DAY <= later);
+  const special = series.specials.find((episode) => (episode.day ?? 0) * secondsPerDay <= later);
   if (special !== undefined && later <= member.leftAt && chance(rng, 0.2)) log(viewer, special, later, true);
   if (views.length < 4 || !chance(rng, 0.06)) return;
   const again = views.slice(int(rng, 0, views.length - 3)).slice(0, int(rng, 2, 9));

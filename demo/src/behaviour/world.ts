@@ -2,12 +2,12 @@
  * What every behaviour module reads: the catalogue, the data date, and the draws over titles made once per run.
  */
 import type { Member } from '../audience/members.ts';
-import { SECONDS_PER_DAY } from '../calendar.ts';
+import { secondsPerDay } from '../calendar.ts';
 import type { Catalogue, Title } from '../catalogue/types.ts';
 import { type Cumulative, clamp, cumulative, drawIndex } from '../distributions.ts';
 import type { Rng, Streams } from '../random.ts';
-import { CLUSTERS } from '../words/genres.ts';
-import { COUNTRIES } from '../words/places.ts';
+import { clusters } from '../words/genres.ts';
+import { countries } from '../words/places.ts';
 
 /** Titles and the running sums of their popularity. */
 export type TitlePool = {
@@ -46,7 +46,7 @@ export const createWorld = (parts: {
   const isOut = (title: Title) => title.releaseDay !== null && title.releaseDay <= through;
   return {
     ...parts,
-    end: through * SECONDS_PER_DAY + SECONDS_PER_DAY - 1,
+    end: through * secondsPerDay + secondsPerDay - 1,
     series: pool(catalogue.series.filter((title) => isOut(title) && title.aired > 0)),
     movies: pool(catalogue.movies.filter(isOut)),
     upcoming: pool(catalogue.titles.filter((title) => !isOut(title))),
@@ -58,22 +58,22 @@ export const drawTitle = (rng: Rng, from: TitlePool): Title | undefined =>
   from.titles.length === 0 ? undefined : from.titles[drawIndex(rng, from.sums)];
 
 /** The product of the factors that reaches certainty; beyond it a title cannot be liked more. */
-const FULL_LIKING = 1.6;
+const fullLiking = 1.6;
 
 /** How likely the member takes to the title, 0 to 1: gender, age, country and favourite families of titles. */
 export const liking = (member: Member, title: Title): number => {
   const { taste } = title;
   const gender = member.gender === 'female' ? taste.women : member.gender === 'male' ? taste.men : 1;
-  const favourite = (member.favourites >> CLUSTERS.indexOf(title.cluster)) & 1 ? 1 : 0.34;
+  const favourite = (member.favourites >> clusters.indexOf(title.cluster)) & 1 ? 1 : 0.34;
   const place = (taste.byAge[member.bucket] ?? 1) * (taste.byCountry[member.country] ?? 1);
-  return clamp((gender * place * favourite) / FULL_LIKING, 0, 1);
+  return clamp((gender * place * favourite) / fullLiking, 0, 1);
 };
 
 /** How much a title still draws in people who came years after its last season or release, 0 to 1. */
 export const freshness = (member: Member, title: Title): number => {
   const lastDay = (title.kind === 'series' ? title.lastReleaseDay : title.releaseDay) ?? 0;
-  const years = (member.joinedAt / SECONDS_PER_DAY - lastDay) / 365;
+  const years = (member.joinedAt / secondsPerDay - lastDay) / 365;
   return years <= 0 ? 1 : 0.22 + 0.5 * Math.exp(-years / 2.5);
 };
 
-export const hoursOf = (member: Member): number => COUNTRIES[member.country]?.hours ?? 0;
+export const hoursOf = (member: Member): number => countries[member.country]?.hours ?? 0;

@@ -6,33 +6,33 @@
  */
 import { at, chance, clamp, int, normal, pick, pickWeighted } from '../distributions.ts';
 import type { Rng, Streams } from '../random.ts';
-import { NETWORKS, type Network, ORIGINS, STUDIOS } from '../words/companies.ts';
-import { CLUSTER_SHARE, CLUSTERS, type Cluster, GENRE_SETS, SERIES_ONLY_GENRES } from '../words/genres.ts';
-import { AWKWARD_NAMES, LONG_RUNNER_NAME, type NamedTitle } from '../words/title-words.ts';
+import { type Network, networks, origins, studios } from '../words/companies.ts';
+import { type Cluster, clusterShare, clusters, genreSets, seriesOnlyGenres } from '../words/genres.ts';
+import { awkwardNames, longRunnerName, type NamedTitle } from '../words/title-words.ts';
 import { castTitles } from './cast.ts';
 import { networkId, showId, studioId, uuid } from './ids.ts';
 import { type MovieState, movieReleaseDay, movieRuntime } from './movies.ts';
 import { createTitleNamer } from './names.ts';
 import { writeOverview } from './overview.ts';
 import { addSurges, rankTitles } from './popularity.ts';
-import { drawPattern, LONG_RUNNER, layEpisodes, laySpecials, type Pattern, seasonDays } from './seasons.ts';
+import { drawPattern, layEpisodes, laySpecials, longRunnerPattern, type Pattern, seasonDays } from './seasons.ts';
 import { drawTaste } from './taste.ts';
 import type { Catalogue, Movie, SeasonStart, Series, SeriesState, Title } from './types.ts';
 
-const SERIES_SHARE = 0.6;
+const seriesShare = 0.6;
 
 /** A catalogue from this many series on has the long runner of 25 seasons. */
-const SERIES_FOR_LONG_RUNNER = 100;
+const seriesForLongRunner = 100;
 
 /** Shares of the states; what is left over has ended, or is an older movie. At least one of each is made. */
-const SERIES_STATES: [SeriesState, number][] = [
+const seriesStateShares: [SeriesState, number][] = [
   ['airing', 0.11],
   ['returning', 0.13],
   ['idle', 0.18],
   ['upcoming', 0.09],
   ['undated', 0.035],
 ];
-const MOVIE_STATES: [MovieState, number][] = [
+const movieStateShares: [MovieState, number][] = [
   ['fresh', 0.14],
   ['announced', 0.1],
   ['undated', 0.03],
@@ -67,8 +67,8 @@ const shuffledStates = <T>(rng: Rng, shares: readonly [T, number][], rest: T, co
 
 /** Genre lists in turn, so that each of them occurs; movies skip those only series can have. */
 const nextGenres = (context: Context, cluster: Cluster, kind: 'series' | 'movie'): readonly string[] => {
-  const sets = GENRE_SETS[cluster].filter((genres) => {
-    return kind === 'series' || !genres.some((genre) => SERIES_ONLY_GENRES.includes(genre));
+  const sets = genreSets[cluster].filter((genres) => {
+    return kind === 'series' || !genres.some((genre) => seriesOnlyGenres.includes(genre));
   });
   const key = `${kind} ${cluster}`;
   const turn = context.genreTurn.get(key) ?? 0;
@@ -82,16 +82,16 @@ const drawDraft = (context: Context, index: number, kind: 'series' | 'movie', gi
     given?.cluster ??
     pickWeighted(
       rng,
-      CLUSTERS.map((c) => [c, CLUSTER_SHARE[c][kind]] as const),
+      clusters.map((c) => [c, clusterShare[c][kind]] as const),
     );
   const drawnCountry = pickWeighted(
     rng,
-    Object.entries(ORIGINS).map(([code, origin]) => [code, origin[kind]] as const),
+    Object.entries(origins).map(([code, origin]) => [code, origin[kind]] as const),
   );
   const genres = nextGenres(context, cluster, kind);
   // What is called anime comes from Japan.
   const country = given?.country ?? (genres.includes('Anime') ? 'JP' : drawnCountry);
-  const language = ORIGINS[country]?.language ?? 'en';
+  const language = origins[country]?.language ?? 'en';
   const name = given?.name ?? context.namer(context.streams('title names', index), { cluster, genres, language });
   return { rng, name, cluster, genres, country, language };
 };
@@ -119,12 +119,12 @@ const titleBase = (context: Context, index: number, draft: Draft, releaseDay: nu
 
 const drawNetwork = (rng: Rng, country: string, genres: readonly string[]): Network | null => {
   if (chance(rng, 0.015)) return null;
-  const fits = NETWORKS.filter((network) => {
+  const fits = networks.filter((network) => {
     const kids = network.name === 'Brightwick Kids';
     if (kids !== (genres.includes('Children') && network.country === country)) return false;
     return network.country === country || network.abroad;
   });
-  const candidates = fits.length > 0 ? fits : NETWORKS.filter((network) => network.abroad);
+  const candidates = fits.length > 0 ? fits : networks.filter((network) => network.abroad);
   return pickWeighted(
     rng,
     candidates.map((network) => [network, network.country === country ? network.share : network.share * 0.25] as const),
@@ -146,7 +146,7 @@ const seriesRuntime = (rng: Rng, draft: Draft, pattern: Pattern): number | null 
 };
 
 const buildSeries = (context: Context, index: number, drawnState: SeriesState, given?: NamedTitle): Series => {
-  const long = given === LONG_RUNNER_NAME;
+  const long = given === longRunnerName;
   const draft = drawDraft(context, index, 'series', given);
   const { rng } = draft;
   const state: SeriesState = long ? 'airing' : drawnState;
@@ -154,8 +154,8 @@ const buildSeries = (context: Context, index: number, drawnState: SeriesState, g
   if (state === 'returning' || state === 'idle' || long) {
     draft.genres = draft.genres.filter((genre) => genre !== 'Mini-Series');
   }
-  const network = long ? at(NETWORKS, 4) : drawNetwork(rng, draft.country, draft.genres);
-  const pattern = long ? LONG_RUNNER : drawPattern(rng, network, draft.genres);
+  const network = long ? at(networks, 4) : drawNetwork(rng, draft.country, draft.genres);
+  const pattern = long ? longRunnerPattern : drawPattern(rng, network, draft.genres);
   const days = state === 'undated' ? [] : seasonDays(rng, state, pattern, context.through);
   const episodes = layEpisodes(rng, index, pattern, days, context.through);
   const hasAired = (day: number | null) => day !== null && day <= context.through;
@@ -174,8 +174,8 @@ const buildSeries = (context: Context, index: number, drawnState: SeriesState, g
     runtime: seriesRuntime(rng, draft, pattern),
     status: seriesStatus(rng, state),
     network,
-    networkId: network === null ? null : networkId(NETWORKS.indexOf(network)),
-    studioId: chance(rng, 0.3) ? studioId(int(rng, 0, STUDIOS.length - 1)) : null,
+    networkId: network === null ? null : networkId(networks.indexOf(network)),
+    studioId: chance(rng, 0.3) ? studioId(int(rng, 0, studios.length - 1)) : null,
     cadence: pattern.interval === 0 ? 'drop' : 'weekly',
     episodes,
     specials: laySpecials(rng, index, episodes, context.through),
@@ -197,7 +197,7 @@ const buildMovie = (context: Context, index: number, state: MovieState, given?: 
     id: uuid(context.streams('movie ids', index)),
     runtime: released || chance(rng, 0.5) ? movieRuntime(rng) : null,
     status: chance(rng, 0.05) ? null : released ? 'Released' : 'Announced',
-    studioId: chance(rng, 0.04) ? null : studioId(int(rng, 0, STUDIOS.length - 1)),
+    studioId: chance(rng, 0.04) ? null : studioId(int(rng, 0, studios.length - 1)),
     platform: pick(rng, ['Lanternbox', 'Lanternbox', 'Quillstream', 'Fernlight+', 'Ninth Avenue Go']),
   };
 };
@@ -225,16 +225,16 @@ const rankKind = (streams: Streams, titles: readonly Title[], through: number): 
 
 /** Builds the whole catalogue. `through` is the data date as a day; `titles` is at least 10. */
 export const buildCatalogue = (streams: Streams, through: number, titles: number): Catalogue => {
-  const taken = new Set([LONG_RUNNER_NAME, ...AWKWARD_NAMES].map((named) => named.name));
+  const taken = new Set([longRunnerName, ...awkwardNames].map((named) => named.name));
   const context: Context = { streams, through, namer: createTitleNamer(taken), genreTurn: new Map() };
-  const seriesCount = Math.round(titles * SERIES_SHARE);
-  const seriesStates = shuffledStates(streams('series states'), SERIES_STATES, 'ended', seriesCount);
-  const movieStates = shuffledStates(streams('movie states'), MOVIE_STATES, 'catalogue', titles - seriesCount);
+  const seriesCount = Math.round(titles * seriesShare);
+  const seriesStates = shuffledStates(streams('series states'), seriesStateShares, 'ended', seriesCount);
+  const movieStates = shuffledStates(streams('movie states'), movieStateShares, 'catalogue', titles - seriesCount);
   // Awkward names go to every fourth title, series and movies in turn, until they are used up.
-  const awkwardAt = (n: number, kind: 0 | 1) => (n % 4 === 2 ? AWKWARD_NAMES[Math.floor(n / 4) * 2 + kind] : undefined);
-  const longRunner = seriesCount >= SERIES_FOR_LONG_RUNNER ? 11 : -1;
+  const awkwardAt = (n: number, kind: 0 | 1) => (n % 4 === 2 ? awkwardNames[Math.floor(n / 4) * 2 + kind] : undefined);
+  const longRunner = seriesCount >= seriesForLongRunner ? 11 : -1;
   const series = seriesStates.map((state, n) => {
-    return buildSeries(context, n, state, n === longRunner ? LONG_RUNNER_NAME : awkwardAt(n, 0));
+    return buildSeries(context, n, state, n === longRunner ? longRunnerName : awkwardAt(n, 0));
   });
   const movies = movieStates.map((state, n) => buildMovie(context, seriesCount + n, state, awkwardAt(n, 1)));
   const all: Title[] = [...series, ...movies];

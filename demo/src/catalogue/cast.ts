@@ -9,7 +9,7 @@ import { characterName, personName } from './names.ts';
 import type { Actor, CastMember, Title } from './types.ts';
 
 /** Actors per title of the catalogue; with casts of about ten this gives each two or three parts. */
-const ACTORS_PER_TITLE = 4.2;
+const actorsPerTitle = 4.2;
 
 type Pool = {
   byCountry: Map<string, Actor[]>;
@@ -20,7 +20,7 @@ const hireActors = (streams: Streams, titles: readonly Title[]): Pool => {
   const rng = streams('actors');
   const pool: Pool = { byCountry: new Map(), all: [] };
   const names = new Set<string>();
-  const count = Math.max(12, Math.round(titles.length * ACTORS_PER_TITLE));
+  const count = Math.max(12, Math.round(titles.length * actorsPerTitle));
   for (let i = 0; i < count; i++) {
     const country = pick(rng, titles).country;
     let name = personName(rng, country);

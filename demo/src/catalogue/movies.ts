@@ -4,7 +4,7 @@ import type { Rng } from '../random.ts';
 
 export type MovieState = 'announced' | 'undated' | 'fresh' | 'catalogue';
 
-const DAYS_PER_YEAR = 365.25;
+const daysPerYear = 365.25;
 
 export const movieReleaseDay = (rng: Rng, state: MovieState, through: number): number | null => {
   switch (state) {
@@ -15,7 +15,7 @@ export const movieReleaseDay = (rng: Rng, state: MovieState, through: number): n
     case 'fresh':
       return through - int(rng, 1, 75);
     default:
-      return through - 76 - Math.floor(clamp(exponential(rng, 6 * DAYS_PER_YEAR), 0, 32 * DAYS_PER_YEAR));
+      return through - 76 - Math.floor(clamp(exponential(rng, 6 * daysPerYear), 0, 32 * daysPerYear));
   }
 };
 

@@ -4,21 +4,21 @@
  */
 import { at, chance, int, pick } from '../distributions.ts';
 import type { Rng } from '../random.ts';
-import { EPISODE_NAMES, EPISODE_NOUNS, SPECIAL_NAMES } from '../words/episode-words.ts';
+import { episodeNames, episodeNouns, specialNames } from '../words/episode-words.ts';
 import { fill } from '../words/fill.ts';
-import { FOREIGN_TITLES } from '../words/foreign-titles.ts';
+import { foreignTitles } from '../words/foreign-titles.ts';
 import type { Cluster } from '../words/genres.ts';
-import { CREATURES, CULTURES, HONORIFICS, NAME_BANKS } from '../words/people-words.ts';
+import { creatures, culturesByCountry, honorifics, nameBanks } from '../words/people-words.ts';
 import {
-  FACTUAL_PATTERNS,
-  FIRST_NAMES_IN_TITLES,
-  NUMBERS_IN_TITLES,
-  PLACES,
-  SURNAMES_IN_TITLES,
-  TITLE_BANKS,
+  factualPatterns,
+  firstNamesInTitles,
+  numbersInTitles,
+  places,
+  surnamesInTitles,
+  titleBanks,
 } from '../words/title-words.ts';
 
-const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+const numerals = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** Two different elements. */
 const pair = (rng: Rng, list: readonly string[]): [string, string] => {
@@ -34,24 +34,24 @@ export type TitleNature = {
 };
 
 const patternsFor = ({ cluster, genres }: TitleNature): readonly string[] => {
-  if (cluster !== 'factual') return TITLE_BANKS[cluster].patterns;
-  const known = genres.flatMap((genre) => FACTUAL_PATTERNS[genre] ?? []);
-  return known.length > 0 ? known : TITLE_BANKS.factual.patterns;
+  if (cluster !== 'factual') return titleBanks[cluster].patterns;
+  const known = genres.flatMap((genre) => factualPatterns[genre] ?? []);
+  return known.length > 0 ? known : titleBanks.factual.patterns;
 };
 
 const englishName = (rng: Rng, nature: TitleNature): string => {
   const { cluster } = nature;
-  const bank = TITLE_BANKS[cluster];
+  const bank = titleBanks[cluster];
   const [mass, mass2] = pair(rng, bank.masses);
-  const [surname, surname2] = pair(rng, SURNAMES_IN_TITLES);
-  const [first, first2] = pair(rng, FIRST_NAMES_IN_TITLES);
+  const [surname, surname2] = pair(rng, surnamesInTitles);
+  const [first, first2] = pair(rng, firstNamesInTitles);
   const pattern = pick(rng, patternsFor(nature));
   const name = fill(pattern, {
     adjective: pick(rng, bank.adjectives),
     thing: pick(rng, bank.things),
     role: pick(rng, bank.roles),
-    place: pick(rng, PLACES),
-    number: pick(rng, NUMBERS_IN_TITLES),
+    place: pick(rng, places),
+    number: pick(rng, numbersInTitles),
     mass,
     mass2,
     surname,
@@ -66,7 +66,7 @@ const englishName = (rng: Rng, nature: TitleNature): string => {
 };
 
 const foreignName = (rng: Rng, language: string): string | null => {
-  const bank = FOREIGN_TITLES[language];
+  const bank = foreignTitles[language];
   return bank === undefined ? null : pick(rng, bank.heads) + bank.join + pick(rng, bank.tails);
 };
 
@@ -81,7 +81,7 @@ export const createTitleNamer =
     }
     for (let part = 2; taken.has(name); part++) {
       const base = name.replace(/ (?:[IVX]+|\d+)$/, '');
-      name = `${base} ${NUMERALS[part - 2] ?? part}`;
+      name = `${base} ${numerals[part - 2] ?? part}`;
     }
     taken.add(name);
     return name;
@@ -94,9 +94,9 @@ type Person = {
 };
 
 const drawPerson = (rng: Rng, country: string): Person => {
-  const cultures = Object.keys(NAME_BANKS);
-  const own = CULTURES[country] ?? cultures;
-  const bank = NAME_BANKS[chance(rng, 0.88) ? pick(rng, own) : pick(rng, cultures)];
+  const cultures = Object.keys(nameBanks);
+  const own = culturesByCountry[country] ?? cultures;
+  const bank = nameBanks[chance(rng, 0.88) ? pick(rng, own) : pick(rng, cultures)];
   if (bank === undefined) throw new Error(`No name bank for ${country}`);
   const given = pick(rng, chance(rng, 0.5) ? bank.women : bank.men);
   const family = pick(rng, bank.families);
@@ -108,10 +108,10 @@ export const personName = (rng: Rng, country: string): string => drawPerson(rng,
 
 /** A character's name: a person, a first name alone, a title and a family name, or a creature. */
 export const characterName = (rng: Rng, country: string, cluster: Cluster): string => {
-  if ((cluster === 'animation' || cluster === 'fantasy') && chance(rng, 0.22)) return pick(rng, CREATURES);
+  if ((cluster === 'animation' || cluster === 'fantasy') && chance(rng, 0.22)) return pick(rng, creatures);
   const { full, given, family } = drawPerson(rng, country);
   if (cluster === 'factual') return chance(rng, 0.5) ? 'Self' : `Self – ${full}`;
-  if (chance(rng, 0.14)) return `${pick(rng, HONORIFICS)} ${family}`;
+  if (chance(rng, 0.14)) return `${pick(rng, honorifics)} ${family}`;
   return chance(rng, 0.25) ? given : full;
 };
 
@@ -119,11 +119,11 @@ export const characterName = (rng: Rng, country: string, cluster: Cluster): stri
 export const episodeName = (rng: Rng, number: number): string | null => {
   if (chance(rng, 0.04)) return null;
   if (chance(rng, 0.08)) return `Episode ${number}`;
-  return fill(pick(rng, EPISODE_NAMES), {
-    noun: pick(rng, EPISODE_NOUNS),
-    place: pick(rng, PLACES),
-    first: pick(rng, FIRST_NAMES_IN_TITLES),
+  return fill(pick(rng, episodeNames), {
+    noun: pick(rng, episodeNouns),
+    place: pick(rng, places),
+    first: pick(rng, firstNamesInTitles),
   });
 };
 
-export const specialName = (rng: Rng): string => pick(rng, SPECIAL_NAMES);
+export const specialName = (rng: Rng): string => pick(rng, specialNames);

@@ -7,15 +7,15 @@ import { sample } from '../distributions.ts';
 import type { Rng } from '../random.ts';
 import type { Title } from './types.ts';
 
-const ZIPF_SHIFT = 5;
-const ZIPF_EXPONENT = 0.92;
+const zipfShift = 5;
+const zipfExponent = 0.92;
 
 /** Sets `popularity` of every title given; `bonus` in about 0 to 1 moves a title up. */
 export const rankTitles = <T extends Title>(rng: Rng, titles: readonly T[], bonus: (title: T) => number): void => {
   const scored = titles.map((title) => ({ title, score: rng() + bonus(title) }));
   scored.sort((a, b) => b.score - a.score || a.title.index - b.title.index);
   scored.forEach(({ title }, rank) => {
-    title.popularity = 1 / (rank + 1 + ZIPF_SHIFT) ** ZIPF_EXPONENT;
+    title.popularity = 1 / (rank + 1 + zipfShift) ** zipfExponent;
   });
 };
 

@@ -5,7 +5,7 @@
 import { chance, exponential, int } from '../distributions.ts';
 import type { Rng } from '../random.ts';
 import type { Network } from '../words/companies.ts';
-import { EMOTIONS } from '../words/genres.ts';
+import { emotions } from '../words/genres.ts';
 import { episodeId } from './ids.ts';
 import { episodeName, specialName } from './names.ts';
 import type { Episode, SeriesState } from './types.ts';
@@ -19,10 +19,10 @@ export type Pattern = {
 };
 
 /** Nothing in the catalogue aired before this day, 1995-01-01. */
-const EARLIEST_DAY = 9131;
+const earliestDay = 9131;
 
 /** One show of a full catalogue runs this long, to try long season lists and charts. */
-export const LONG_RUNNER: Pattern = { interval: 7, length: 24, gap: 364, seasons: 25 };
+export const longRunnerPattern: Pattern = { interval: 7, length: 24, gap: 364, seasons: 25 };
 
 export const drawPattern = (rng: Rng, network: Network | null, genres: readonly string[]): Pattern => {
   const more = Math.floor(exponential(rng, 2.2));
@@ -72,8 +72,8 @@ export const seasonDays = (rng: Rng, state: SeriesState, pattern: Pattern, throu
   // Only a season that comes back needs one before it.
   const wanted = state === 'upcoming' ? 1 : state === 'returning' ? Math.max(2, pattern.seasons) : pattern.seasons;
   while (days.length < wanted) {
-    day -= Math.max(pattern.gap, 200) + (pattern.gap === LONG_RUNNER.gap ? 0 : int(rng, -20, 40));
-    if (day < EARLIEST_DAY) break;
+    day -= Math.max(pattern.gap, 200) + (pattern.gap === longRunnerPattern.gap ? 0 : int(rng, -20, 40));
+    if (day < earliestDay) break;
     days.unshift(day);
   }
   return days;
@@ -92,7 +92,7 @@ const episode = (
   number,
   name: season === 0 ? specialName(rng) : episodeName(rng, number),
   day,
-  mood: int(rng, 0, EMOTIONS.length - 1),
+  mood: int(rng, 0, emotions.length - 1),
   moodStrength: chance(rng, 0.3) ? 0.15 + rng() * 0.35 : 0,
 });
 
@@ -106,7 +106,7 @@ export const layEpisodes = (
 ): Episode[] => {
   const episodes: Episode[] = [];
   days.forEach((start, index) => {
-    const length = pattern === LONG_RUNNER ? pattern.length : Math.max(3, pattern.length + int(rng, -1, 1));
+    const length = pattern === longRunnerPattern ? pattern.length : Math.max(3, pattern.length + int(rng, -1, 1));
     const undatedFrom = start > through && chance(rng, 0.35) ? int(rng, 2, length) : length;
     for (let n = 0; n < length; n++) {
       // Daily shows rest at weekends: five episodes take seven days.

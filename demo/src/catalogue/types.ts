@@ -21,7 +21,7 @@ export type Taste = {
   men: number;
   /** By age bucket; the last entry is for people without one. */
   byAge: Float64Array;
-  /** By index in `COUNTRIES`. */
+  /** By index in `countries`. */
   byCountry: Float64Array;
 };
 

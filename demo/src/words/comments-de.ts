@@ -1,7 +1,7 @@
 /** German comments; slots as in the English bank. */
 import type { CommentBank } from './comment-bank.ts';
 
-export const COMMENTS_DE: CommentBank = {
+export const commentsDe: CommentBank = {
   tones: {
     shocked: ['Damit hätte ich NIE gerechnet.', '{character} hat WAS getan?!', 'Ich bin immer noch sprachlos.'],
     sad: [

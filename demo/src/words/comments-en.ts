@@ -1,7 +1,7 @@
 /** English comments. `{title}`, `{character}` and `{episode}` (S2 E5, or the movie) are filled in. */
 import type { CommentBank } from './comment-bank.ts';
 
-export const COMMENTS_EN: CommentBank = {
+export const commentsEn: CommentBank = {
   tones: {
     shocked: [
       'I did NOT see that coming.',

@@ -1,7 +1,7 @@
 /** Spanish comments; slots as in the English bank. */
 import type { CommentBank } from './comment-bank.ts';
 
-export const COMMENTS_ES: CommentBank = {
+export const commentsEs: CommentBank = {
   tones: {
     shocked: [
       '¿¿Pero qué acaba de pasar??',

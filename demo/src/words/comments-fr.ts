@@ -1,7 +1,7 @@
 /** French comments; slots as in the English bank. */
 import type { CommentBank } from './comment-bank.ts';
 
-export const COMMENTS_FR: CommentBank = {
+export const commentsFr: CommentBank = {
   tones: {
     shocked: [
       'Je ne l’ai pas vu venir !',

@@ -1,7 +1,7 @@
 /** Italian comments; slots as in the English bank. */
 import type { CommentBank } from './comment-bank.ts';
 
-export const COMMENTS_IT: CommentBank = {
+export const commentsIt: CommentBank = {
   tones: {
     shocked: ['Ma che cosa è appena successo?!', '{character} ha fatto COSA?', 'Sono ancora sotto shock.'],
     sad: ['Sto piangendo da mezz’ora.', 'Qualcuno abbracci {character}.', 'Non ero pronta per {episode}.'],

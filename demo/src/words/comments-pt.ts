@@ -1,7 +1,7 @@
 /** Portuguese comments; slots as in the English bank. */
 import type { CommentBank } from './comment-bank.ts';
 
-export const COMMENTS_PT: CommentBank = {
+export const commentsPt: CommentBank = {
   tones: {
     shocked: [
       'GENTE, o que foi isso?!',

@@ -18,7 +18,7 @@ export type Network = {
 
 type NetworkRow = [name: string, country: string, model: Network['model'], platform: string, share: number];
 
-const NETWORK_ROWS: NetworkRow[] = [
+const networkRows: NetworkRow[] = [
   ['Lanternbox', 'US', 'stream', 'Lanternbox', 20],
   ['Quillstream', 'US', 'stream', 'Quillstream', 15],
   ['Fernlight+', 'US', 'stream', 'Fernlight+', 11],
@@ -46,11 +46,11 @@ const NETWORK_ROWS: NetworkRow[] = [
   ['Nordvik', 'SE', 'premium', 'Fernlight+', 6],
 ];
 
-export const NETWORKS: readonly Network[] = NETWORK_ROWS.map(([name, country, model, platform, share], index) => {
+export const networks: readonly Network[] = networkRows.map(([name, country, model, platform, share], index) => {
   return { name, country, model, platform, share, abroad: index < 4 };
 });
 
-export const STUDIOS: readonly string[] = [
+export const studios: readonly string[] = [
   'Copper Lynx Pictures',
   'Paper Narwhal',
   'Third Orchard Films',
@@ -77,7 +77,7 @@ export type Platform = {
 
 type PlatformRow = [name: string, kind: Platform['kind'], countries: string[] | null, youth: number, share: number];
 
-const PLATFORM_ROWS: PlatformRow[] = [
+const platformRows: PlatformRow[] = [
   ['Lanternbox', 'official', null, 1.1, 12],
   ['Quillstream', 'official', null, 1, 8],
   ['Fernlight+', 'official', null, 1.1, 6],
@@ -101,12 +101,12 @@ const PLATFORM_ROWS: PlatformRow[] = [
   ['Other', 'other', null, 1, 2],
 ];
 
-export const PLATFORMS: readonly Platform[] = PLATFORM_ROWS.map(([name, kind, countries, youth, share]) => {
+export const platforms: readonly Platform[] = platformRows.map(([name, kind, countries, youth, share]) => {
   return { name, kind, countries, youth, share };
 });
 
 /** Original languages of titles by originating country, and how well such titles travel abroad (0 to 1). */
-export const ORIGINS: Record<string, { language: string; series: number; movie: number; travels: number }> = {
+export const origins: Record<string, { language: string; series: number; movie: number; travels: number }> = {
   US: { language: 'en', series: 50, movie: 56, travels: 1 },
   GB: { language: 'en', series: 10, movie: 9, travels: 0.85 },
   KR: { language: 'ko', series: 6, movie: 4, travels: 0.6 },

@@ -1,5 +1,5 @@
 /** Names of episodes and seasons: whole names and patterns with `{noun}`, `{place}` and `{first}`. */
-export const EPISODE_NAMES: readonly string[] = [
+export const episodeNames: readonly string[] = [
   'Pilot Light',
   'The {noun}',
   'The {noun}, Part One',
@@ -26,7 +26,7 @@ export const EPISODE_NAMES: readonly string[] = [
   'The {place} Incident',
 ];
 
-export const EPISODE_NOUNS: readonly string[] = [
+export const episodeNouns: readonly string[] = [
   'Bargain',
   'Visitor',
   'Mirror',
@@ -59,7 +59,7 @@ export const EPISODE_NOUNS: readonly string[] = [
   'Compass',
 ];
 
-export const SPECIAL_NAMES: readonly string[] = [
+export const specialNames: readonly string[] = [
   'Holiday Special',
   'The Story So Far',
   'Behind the Scenes',

@@ -8,7 +8,7 @@ export type ForeignBank = {
   join: string;
 };
 
-export const FOREIGN_TITLES: Record<string, ForeignBank> = {
+export const foreignTitles: Record<string, ForeignBank> = {
   es: {
     heads: [
       'La herencia',

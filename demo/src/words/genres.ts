@@ -7,7 +7,7 @@ export type Genre = {
   older: number;
 };
 
-export const GENRES: Record<string, Genre> = {
+export const genresByName: Record<string, Genre> = {
   Action: { female: -0.35, older: 0 },
   Adventure: { female: -0.1, older: -0.15 },
   Animation: { female: -0.1, older: -0.6 },
@@ -62,7 +62,7 @@ export type Cluster =
   | 'animation'
   | 'factual';
 
-export const CLUSTERS: readonly Cluster[] = [
+export const clusters: readonly Cluster[] = [
   'crime',
   'science',
   'fantasy',
@@ -76,7 +76,7 @@ export const CLUSTERS: readonly Cluster[] = [
 ];
 
 /** How common each family is among series and among movies. */
-export const CLUSTER_SHARE: Record<Cluster, { series: number; movie: number }> = {
+export const clusterShare: Record<Cluster, { series: number; movie: number }> = {
   crime: { series: 17, movie: 12 },
   science: { series: 10, movie: 11 },
   fantasy: { series: 9, movie: 9 },
@@ -90,7 +90,7 @@ export const CLUSTER_SHARE: Record<Cluster, { series: number; movie: number }> =
 };
 
 /** Genre lists of each family. They are taken in turn, so that every genre occurs in a catalogue of some size. */
-export const GENRE_SETS: Record<Cluster, readonly (readonly string[])[]> = {
+export const genreSets: Record<Cluster, readonly (readonly string[])[]> = {
   crime: [
     ['Crime', 'Drama'],
     ['Crime', 'Drama', 'Mystery'],
@@ -182,7 +182,7 @@ export const GENRE_SETS: Record<Cluster, readonly (readonly string[])[]> = {
 };
 
 /** Genres no movie has. */
-export const SERIES_ONLY_GENRES: readonly string[] = [
+export const seriesOnlyGenres: readonly string[] = [
   'Awards Show',
   'Game Show',
   'Home and Garden',
@@ -194,8 +194,8 @@ export const SERIES_ONLY_GENRES: readonly string[] = [
   'Talk Show',
 ];
 
-/** The twelve emotions, in the order of `EMOTION_MOOD`. */
-export const EMOTIONS = [
+/** The twelve emotions, in the order of `emotionMood`. */
+export const emotions = [
   'shocked',
   'sad',
   'amused',
@@ -210,10 +210,10 @@ export const EMOTIONS = [
   'understood',
 ] as const;
 
-export type Emotion = (typeof EMOTIONS)[number];
+export type Emotion = (typeof emotions)[number];
 
 /** How often each emotion is felt in each family, as weights. */
-export const EMOTION_MOOD: Record<Cluster, readonly number[]> = {
+export const emotionMood: Record<Cluster, readonly number[]> = {
   crime: [18, 8, 5, 14, 10, 3, 5, 6, 4, 9, 17, 2],
   science: [14, 6, 5, 20, 15, 3, 5, 5, 5, 12, 11, 2],
   fantasy: [14, 9, 7, 23, 7, 3, 5, 5, 10, 6, 9, 3],

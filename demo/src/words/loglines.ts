@@ -11,7 +11,7 @@ export type LoglineBank = {
   stakes: readonly string[];
 };
 
-export const LOGLINES: Record<Cluster, LoglineBank> = {
+export const loglines: Record<Cluster, LoglineBank> = {
   crime: {
     events: [
       'a case file that should have burned twenty years ago lands on the wrong desk',
@@ -295,9 +295,9 @@ export const LOGLINES: Record<Cluster, LoglineBank> = {
 };
 
 /** Genres that happen in a studio, whose programs have a format rather than a plot. */
-export const STUDIO_GENRES: readonly string[] = ['Talk Show', 'News', 'Awards Show', 'Game Show', 'Podcast'];
+export const studioGenres: readonly string[] = ['Talk Show', 'News', 'Awards Show', 'Game Show', 'Podcast'];
 
-export const STUDIO_LOGLINES: LoglineBank = {
+export const studioLoglines: LoglineBank = {
   events: [
     'the red light goes on',
     'the guests of {place} take their seats',
@@ -317,7 +317,7 @@ export const STUDIO_LOGLINES: LoglineBank = {
   stakes: ['live from {place}', 'in front of a very honest audience', 'with nothing but a desk and a kettle'],
 };
 
-export const LOGLINE_CLOSES: readonly string[] = [
+export const loglineCloses: readonly string[] = [
   'What begins as a favour becomes the thing they will be remembered for.',
   'Nobody in {place} is quite who they were last summer.',
   'Some debts are paid in years, and the first is due now.',

@@ -10,7 +10,7 @@ export type NameBank = {
   familyFirst?: boolean;
 };
 
-export const NAME_BANKS: Record<string, NameBank> = {
+export const nameBanks: Record<string, NameBank> = {
   english: {
     women: [
       'Abigail',
@@ -282,7 +282,7 @@ export const NAME_BANKS: Record<string, NameBank> = {
 };
 
 /** Which cultures a title's cast comes from, by originating country; the rest of a cast is drawn from all. */
-export const CULTURES: Record<string, readonly string[]> = {
+export const culturesByCountry: Record<string, readonly string[]> = {
   US: ['american', 'american', 'english', 'african', 'spanish', 'indian', 'korean', 'italian'],
   GB: ['english', 'english', 'english', 'indian', 'african', 'arabic'],
   CA: ['american', 'english', 'french', 'indian'],
@@ -299,7 +299,7 @@ export const CULTURES: Record<string, readonly string[]> = {
 };
 
 /** Characters that are not people, for animation and fantasy. */
-export const CREATURES: readonly string[] = [
+export const creatures: readonly string[] = [
   'Biscuit',
   'The Narrator',
   'Old Mossback',
@@ -315,7 +315,7 @@ export const CREATURES: readonly string[] = [
 ];
 
 /** Prefixes that make some character names read like a cast list. */
-export const HONORIFICS: readonly string[] = [
+export const honorifics: readonly string[] = [
   'Dr.',
   'Det.',
   'Sgt.',

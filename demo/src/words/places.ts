@@ -12,7 +12,7 @@ export type Country = {
 
 type Row = [code: string, share: number, hours: number, language: string];
 
-const BY_REGION: Record<string, Row[]> = {
+const byRegion: Record<string, Row[]> = {
   'north-america': [
     ['US', 350, -6, 'en'],
     ['CA', 34, -5, 'en'],
@@ -89,6 +89,6 @@ const BY_REGION: Record<string, Row[]> = {
   ],
 };
 
-export const COUNTRIES: readonly Country[] = Object.entries(BY_REGION).flatMap(([region, rows]) =>
+export const countries: readonly Country[] = Object.entries(byRegion).flatMap(([region, rows]) =>
   rows.map(([code, share, hours, language]) => ({ code, share, hours, language, region })),
 );

@@ -4,7 +4,7 @@
  */
 import type { Cluster } from './genres.ts';
 
-export const PLACES: readonly string[] = [
+export const places: readonly string[] = [
   'Harrowmere',
   'Saltgrave',
   'Dunmarrow',
@@ -37,7 +37,7 @@ export const PLACES: readonly string[] = [
   'Larch County',
 ];
 
-export const SURNAMES_IN_TITLES: readonly string[] = [
+export const surnamesInTitles: readonly string[] = [
   'Ashdown',
   'Bellamere',
   'Corrigal',
@@ -64,7 +64,7 @@ export const SURNAMES_IN_TITLES: readonly string[] = [
   'Yarrow',
 ];
 
-export const FIRST_NAMES_IN_TITLES: readonly string[] = [
+export const firstNamesInTitles: readonly string[] = [
   'Odette',
   'Marlow',
   'Ines',
@@ -94,7 +94,7 @@ export type TitleBank = {
   patterns: readonly string[];
 };
 
-export const TITLE_BANKS: Record<Cluster, TitleBank> = {
+export const titleBanks: Record<Cluster, TitleBank> = {
   crime: {
     adjectives: [
       'Unlisted',
@@ -304,7 +304,7 @@ export const TITLE_BANKS: Record<Cluster, TitleBank> = {
 };
 
 /** Patterns of factual programs whose genre says what they are about; the first genre of a title listed here decides. */
-export const FACTUAL_PATTERNS: Record<string, readonly string[]> = {
+export const factualPatterns: Record<string, readonly string[]> = {
   'Talk Show': ['Late with {first}', 'The {first} {surname} Hour', 'Ask {first} {surname}', 'Up Early with {first}'],
   News: ['The {place} Briefing', 'Tonight at {number}', '{surname} Reports'],
   Food: ['The {adjective} Kitchen', '{first}’s Second Course', 'Knives of {place}', 'The {place} Bake'],
@@ -324,7 +324,7 @@ export const FACTUAL_PATTERNS: Record<string, readonly string[]> = {
   Romance: ['Love in {place}', 'Married by {surname}', '{number} First Dates'],
 };
 
-export const NUMBERS_IN_TITLES: readonly string[] = ['Three', 'Five', 'Seven', 'Nine', 'Eleven', 'Twelve', 'Forty'];
+export const numbersInTitles: readonly string[] = ['Three', 'Five', 'Seven', 'Nine', 'Eleven', 'Twelve', 'Forty'];
 
 /** A title whose name is given, not drawn. */
 export type NamedTitle = {
@@ -333,10 +333,10 @@ export type NamedTitle = {
   country: string;
 };
 
-export const LONG_RUNNER_NAME: NamedTitle = { name: 'Port Amity General', cluster: 'drama', country: 'US' };
+export const longRunnerName: NamedTitle = { name: 'Port Amity General', cluster: 'drama', country: 'US' };
 
 /** Names that try the portal's lists, exports and charts: quotes, commas, marks of other scripts, great length. */
-export const AWKWARD_NAMES: readonly NamedTitle[] = [
+export const awkwardNames: readonly NamedTitle[] = [
   { name: 'Salt, Cinders, and a "Perfect" Marriage', cluster: 'comedy', country: 'US' },
   { name: 'R&D <Unit 9>', cluster: 'science', country: 'US' },
   { name: '雪の郵便局', cluster: 'animation', country: 'JP' },

@@ -13,11 +13,11 @@ import { findUser, updateUser } from './users.ts';
 const isAdministrator = sql`${users.roles}[1] = 'admin'`;
 
 /** Any number will do, as long as it is this one everywhere. */
-const ADMINISTRATORS_LOCK = 761_904_212;
+const administratorsLock = 761_904_212;
 
 /** One transaction after the other, until each has ended. */
 const takeTurn = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
 };
 
 /**

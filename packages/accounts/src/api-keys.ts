@@ -14,7 +14,7 @@ import { isUuid } from './uuid.ts';
 export type ApiKey = { apiKey: string; apiSecret: string };
 
 /** Told apart at a glance from a secret or a session's token: logs and bug reports may hold a key, never those. */
-const KEY_PREFIX = 'cvmi_';
+const keyPrefix = 'cvmi_';
 
 const store = async (
   db: Db,
@@ -34,7 +34,7 @@ const store = async (
 
 /** Gives a user a new key; the one before stops working at once. The secret cannot be read again. Throws `not-found`. */
 export const generateApiKey = async (db: Db, userId: string, now = new Date()): Promise<ApiKey> => {
-  const apiKey = `${KEY_PREFIX}${newToken().slice(0, 24)}`;
+  const apiKey = `${keyPrefix}${newToken().slice(0, 24)}`;
   const apiSecret = newToken();
   await store(db, userId, { apiKey, apiSecretHash: sha256(apiSecret) }, now);
   return { apiKey, apiSecret };
@@ -46,7 +46,7 @@ export const revokeApiKey = (db: Db, userId: string, now = new Date()): Promise<
 
 /** The user of a key and its secret, with entitlements as they are now; null for any other pair and for a disabled user. */
 export const authenticateApiKey = async (db: Db, { apiKey, apiSecret }: ApiKey): Promise<User | null> => {
-  if (!apiKey.startsWith(KEY_PREFIX) || !isToken(apiSecret)) return null;
+  if (!apiKey.startsWith(keyPrefix) || !isToken(apiSecret)) return null;
   const [found] = await db
     .select({ ...userColumns, apiSecretHash: users.apiSecretHash })
     .from(users)

@@ -54,17 +54,17 @@ export type AuditSearch = {
   limit?: number | undefined;
 };
 
-const LIMIT = 100;
-const LIMIT_MAX = 1000;
+const defaultLimit = 100;
+const limitMax = 1000;
 /** Entries that are read at a time, for about 0.06 s: ids follow one another without gaps worth a mention. */
-const SLICE = 10_000;
-const SECRET_NAME = /password|secret|token|hash|authorization|cookie/i;
+const entriesAtATime = 10_000;
+const secretName = /password|secret|token|hash|authorization|cookie/i;
 
 const withoutSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, SECRET_NAME.test(name) ? '[hidden]' : withoutSecrets(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, secretName.test(name) ? '[hidden]' : withoutSecrets(inner)]),
   );
 };
 
@@ -113,8 +113,8 @@ const areFew = async (db: Db, search: AuditSearch): Promise<boolean> => {
     .select({ id: auditEntries.id })
     .from(auditEntries)
     .where(indexed(search))
-    .limit(SLICE + 1);
-  return (await db.$count(some.as('some'))) <= SLICE;
+    .limit(entriesAtATime + 1);
+  return (await db.$count(some.as('some'))) <= entriesAtATime;
 };
 
 /**
@@ -123,7 +123,7 @@ const areFew = async (db: Db, search: AuditSearch): Promise<boolean> => {
  * then is not all.
  */
 export const searchAudit = async (db: Db, search: AuditSearch = {}, signal?: AbortSignal): Promise<AuditEntry[]> => {
-  const limit = Math.min(search.limit ?? LIMIT, LIMIT_MAX);
+  const limit = Math.min(search.limit ?? defaultLimit, limitMax);
   const latest = (conditions: SQL | undefined, atMost: number): Promise<AuditEntry[]> =>
     db.select().from(auditEntries).where(conditions).orderBy(desc(auditEntries.id)).limit(atMost);
   const wanted = unindexed(search);
@@ -133,7 +133,7 @@ export const searchAudit = async (db: Db, search: AuditSearch = {}, signal?: Abo
   let beforeId = Math.min(search.beforeId ?? Number.POSITIVE_INFINITY, (newest?.id ?? 0) + 1);
   while (beforeId > 1 && found.length < limit) {
     signal?.throwIfAborted();
-    const from = beforeId - SLICE;
+    const from = beforeId - entriesAtATime;
     const slice = and(indexed({ ...search, beforeId }), gte(auditEntries.id, from));
     found.push(...(await latest(and(slice, wanted), limit - found.length)));
     beforeId = from;

@@ -5,7 +5,7 @@
 import { hourMs } from '@cvm/contract';
 
 /** More than clocks of two machines differ, or than one is set at a time when it is kept right. */
-const AHEAD_MS = hourMs;
+const aheadMs = hourMs;
 
 /** What was written down as of a later moment than this was written by a clock that was ahead. */
-export const latestTrue = (now: Date): Date => new Date(now.getTime() + AHEAD_MS);
+export const latestTrue = (now: Date): Date => new Date(now.getTime() + aheadMs);

@@ -27,7 +27,7 @@ export type DemoUser = {
 };
 
 /** All countries, all time; categories that are not named are unrestricted (1-foundation section 6). */
-const EVERYTHING = ['country:*'];
+const everything = ['country:*'];
 
 const analyst = (
   name: string,
@@ -35,7 +35,7 @@ const analyst = (
   organization: string,
   label: string,
   pages: readonly string[],
-  categories: readonly string[] = EVERYTHING,
+  categories: readonly string[] = everything,
 ): DemoUser => ({
   username: `${name}@demo.example`,
   ...{ label, firstName, lastName, organization, pages, categories, roles: [] },

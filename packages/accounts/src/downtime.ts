@@ -16,7 +16,7 @@ const columns = {
   expiresAt: downtimeMessages.expiresAt,
 };
 
-const YEAR_MS = 365 * dayMs;
+const yearMs = 365 * dayMs;
 
 /** The messages that are shown now, the one that expires first in front. */
 export const listDowntime = (db: Db, now = new Date()): Promise<Downtime[]> =>
@@ -35,7 +35,7 @@ export const createDowntime = async (
 ): Promise<Downtime> => {
   const ms = message.expiresAt.getTime() - now.getTime();
   if (!(ms > 0)) throw new AccountsError('invalid', 'The message must expire in the future.', 'expires');
-  if (ms > YEAR_MS) throw new AccountsError('invalid', 'The message must expire within a year.', 'expires');
+  if (ms > yearMs) throw new AccountsError('invalid', 'The message must expire within a year.', 'expires');
   return db.transaction(async (tx) => {
     const [created] = await tx
       .insert(downtimeMessages)

@@ -13,10 +13,10 @@ import { lockFolder } from './folder-lock.ts';
 export type EmbeddedServer = { host: string; port: number; user: string; database: string; stop(): Promise<void> };
 
 /** Fixed by the driver: it looks for `.s.PGSQL.<port>` in the folder given as host. */
-const PORT = 5432;
+const port = 5432;
 
 /** One that could not write its log answers nothing any more, this order among it. What was committed is in the log. */
-const CLOSE_MS = 10_000;
+const closeMs = 10_000;
 
 type Running = { worker: Worker; exited: Promise<void> };
 
@@ -52,7 +52,7 @@ const startWorker = async (
 /** Resolves when the thread has ended, and with it all of its memory. */
 const stopWorker = async ({ worker, exited }: Running): Promise<void> => {
   worker.postMessage('close');
-  const patience = setTimeout(() => void worker.terminate(), CLOSE_MS);
+  const patience = setTimeout(() => void worker.terminate(), closeMs);
   await exited;
   clearTimeout(patience);
 };
@@ -99,7 +99,7 @@ export const startEmbedded = async (dataDir: string | null, workerPath: string):
   try {
     const dir = dataDir === null ? null : join(dataDir, 'pglite');
     if (dir !== null) checkFolder(dir);
-    const socket = join(socketDir, `.s.PGSQL.${PORT}`);
+    const socket = join(socketDir, `.s.PGSQL.${port}`);
     if (dir !== null) await makeStore(workerPath, dir, socket);
     const running = await startWorker(workerPath, dir, socket, (why) =>
       dir === null ? new Error(`The embedded accounts store did not start: ${why}.`) : notStarted(dir, why),
@@ -108,7 +108,7 @@ export const startEmbedded = async (dataDir: string | null, workerPath: string):
       await stopWorker(running);
       await release();
     };
-    return { host: socketDir, port: PORT, user: 'postgres', database: 'postgres', stop };
+    return { host: socketDir, port, user: 'postgres', database: 'postgres', stop };
   } catch (error) {
     await release();
     throw error;

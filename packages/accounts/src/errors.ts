@@ -50,10 +50,10 @@ export const brokenUnique = (error: unknown): string | null => {
 };
 
 /** Of the driver and its pool, which have no codes for these. */
-const WAITED =
+const waited =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered)/;
 /** Connection refused, reset and the like; PostgreSQL's classes: connection, resources, shut down, cancelled by its limit. */
-const UNREACHABLE =
+const unreachable =
   /^(ECONN[A-Z]+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|08...|53...|57P0.|57014|25P03)$/;
 
 /** Has the store no room to write what it is given? What it holds already can still be read. */
@@ -75,5 +75,5 @@ export const isStoreUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error) || error instanceof AccountsError) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // Drizzle wraps the driver's error.
-  return WAITED.test(error.message) || UNREACHABLE.test(code) || isStoreUnavailable(error.cause);
+  return waited.test(error.message) || unreachable.test(code) || isStoreUnavailable(error.cause);
 };

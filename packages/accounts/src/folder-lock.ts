@@ -15,13 +15,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
-const HEARTBEAT_MS = 5_000;
+const defaultHeartbeatMs = 5_000;
 /** A holder on another machine that has touched the file within this time lives. */
-const SILENT_MS = 30_000;
+const silentMsMax = 30_000;
 /** A file that was not, or by a clock that is ahead of ours, is watched for so many heartbeats. */
-const BEATS_WATCHED = 3;
-const LOOK_MS = 200;
-const RETRY_MS = 20;
+const beatsWatched = 3;
+const lookMs = 200;
+const retryMs = 20;
 
 const holderSchema = z.object({ id: z.string(), pid: z.number(), startedAt: z.string().nullable(), host: z.string() });
 type Holder = z.infer<typeof holderSchema>;
@@ -67,7 +67,7 @@ const lookAt = async (path: string): Promise<Found> => {
 const isTouchedWithin = async (path: string, { touchedMs }: Found, watchMs: number): Promise<boolean> => {
   const end = performance.now() + watchMs;
   while (performance.now() < end) {
-    await pause(Math.min(LOOK_MS, watchMs));
+    await pause(Math.min(lookMs, watchMs));
     if ((await lookAt(path)).touchedMs !== touchedMs) return true;
   }
   return false;
@@ -75,7 +75,7 @@ const isTouchedWithin = async (path: string, { touchedMs }: Found, watchMs: numb
 
 const livesElsewhere = async (path: string, found: Found, watchMs: number): Promise<boolean> => {
   const silentMs = Date.now() - found.touchedMs;
-  return (silentMs >= 0 && silentMs < SILENT_MS) || isTouchedWithin(path, found, watchMs);
+  return (silentMs >= 0 && silentMs < silentMsMax) || isTouchedWithin(path, found, watchMs);
 };
 
 const holderLives = async (holder: Holder, path: string, found: Found, watchMs: number): Promise<boolean> => {
@@ -147,8 +147,8 @@ const removeLeft = async (path: string, left: Found, text: string): Promise<void
   if (!(await create(guard, text))) {
     const age = Date.now() - (await stat(guard).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
     // Removal takes milliseconds; a guard this old was itself left behind.
-    if (age > SILENT_MS) await rm(guard, { force: true });
-    return pause(RETRY_MS);
+    if (age > silentMsMax) await rm(guard, { force: true });
+    return pause(retryMs);
   }
   try {
     if (await isStill(path, left)) await rm(path, { force: true });
@@ -158,7 +158,7 @@ const removeLeft = async (path: string, left: Found, text: string): Promise<void
 };
 
 const take = async (path: string, text: string, watchMs: number): Promise<void> => {
-  const deadline = performance.now() + 2 * SILENT_MS;
+  const deadline = performance.now() + 2 * silentMsMax;
   while (!(await create(path, text))) {
     const left = await findLeft(path, watchMs);
     if (left !== null) await removeLeft(path, left, text);
@@ -196,7 +196,7 @@ const checkHeld = async (path: string, text: string): Promise<string | null> => 
  */
 export const lockFolder = async (
   dir: string,
-  { onLost = endAtOnce, heartbeatMs = HEARTBEAT_MS }: Watch = {},
+  { onLost = endAtOnce, heartbeatMs = defaultHeartbeatMs }: Watch = {},
 ): Promise<() => Promise<void>> => {
   const path = join(resolve(dir), 'lock.json');
   const id = randomUUID();
@@ -205,7 +205,7 @@ export const lockFolder = async (
   // Before the file exists: whoever reads it must find its holder alive.
   held.add(id);
   try {
-    await take(path, text, BEATS_WATCHED * heartbeatMs);
+    await take(path, text, beatsWatched * heartbeatMs);
   } catch (error) {
     held.delete(id);
     throw error;

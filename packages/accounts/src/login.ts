@@ -24,7 +24,7 @@ export type LoginResult =
   | { ok: false; reason: 'incorrect' }
   | { ok: false; reason: 'throttled'; retryAfterSeconds: number };
 
-const INCORRECT: LoginResult = { ok: false, reason: 'incorrect' };
+const incorrect: LoginResult = { ok: false, reason: 'incorrect' };
 
 /** The user's id when name and password belong together and the user is open. */
 const checkPassword = async (db: Db, { username, password, isShut }: Credentials): Promise<string | null> => {
@@ -41,7 +41,7 @@ const admit = async (tx: Db, userId: string, credentials: Credentials, now: Date
   const open = and(eq(users.id, userId), eq(users.disabled, false));
   const touched = await tx.update(users).set({ lastLogin: now }).where(open).returning({ id: users.id });
   const user = touched.length === 0 ? null : await findUser(tx, userId);
-  if (user === null) return INCORRECT;
+  if (user === null) return incorrect;
   await clearFailures(tx, { username: credentials.username, address: credentials.address });
   return { ok: true, token: await createSession(tx, userId, credentials, now), user };
 };
@@ -59,7 +59,7 @@ export const login = async (db: Db, credentials: Credentials, now = new Date()):
     await takeTurn(tx, credentials);
     const waitNow = await checkThrottle(tx, credentials, now);
     if (waitNow > 0) return { ok: false, reason: 'throttled', retryAfterSeconds: waitNow };
-    const result = userId === null ? INCORRECT : await admit(tx, userId, credentials, now);
+    const result = userId === null ? incorrect : await admit(tx, userId, credentials, now);
     if (!result.ok) await recordFailure(tx, credentials, now);
     return result;
   });

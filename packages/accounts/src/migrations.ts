@@ -11,7 +11,7 @@ import type pg from 'pg';
 export class NewerStoreError extends Error {}
 
 /** Any number will do, as long as every instance of the program uses the same one and nothing else does. */
-const MIGRATION_LOCK = 761_904_211;
+const migrationLock = 761_904_211;
 
 /** When the newest migration of the store was written, in milliseconds; 0 where there is none. */
 const newestOf = async (client: pg.Client): Promise<number> => {
@@ -25,7 +25,7 @@ const newestOf = async (client: pg.Client): Promise<number> => {
 /** How many migrations the store lacks; with `asFound` they are left out. Throws NewerStoreError. */
 export const applyMissing = async (client: pg.Client, migrationsFolder: string, asFound: boolean): Promise<number> => {
   // One instance at a time: Drizzle itself takes no lock, and several may start at once. Ending the session gives it back.
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [migrationLock]);
   const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
   const newest = await newestOf(client);
   if (newest > Math.max(0, ...known))

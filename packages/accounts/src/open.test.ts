@@ -18,8 +18,8 @@ import { engines, newDatabase, useStore } from './testing/stores.ts';
 import { createUser, findUserByUsername, listUsers } from './users.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const CHILD = here('./testing/store-child.ts');
-const SERVER_CHILD = here('./testing/server-child.ts');
+const storeChild = here('./testing/store-child.ts');
+const serverChild = here('./testing/server-child.ts');
 
 let dir = '';
 beforeEach(async () => {
@@ -44,7 +44,7 @@ const startChild = (program: readonly string[], ...args: string[]): ChildProcess
 
 /** From a bundle, which must be told where the rest of the store is. */
 const startBundle = async (mode: 'once' | 'forever'): Promise<ChildProcessWithoutNullStreams> =>
-  startChild([await bundled(CHILD)], mode, here('./pglite-worker.mjs'), here('../migrations'));
+  startChild([await bundled(storeChild)], mode, here('./pglite-worker.mjs'), here('../migrations'));
 
 /** What a child wrote until it ended, and how it ended. */
 const finish = async (child: ChildProcessWithoutNullStreams) => {
@@ -246,7 +246,7 @@ describe('the embedded store', () => {
 
   it('has a server that runs from the sources and lets its process end by itself', async () => {
     await placed();
-    const { out, errors, code } = await finish(startChild(['--import', 'tsx', SERVER_CHILD]));
+    const { out, errors, code } = await finish(startChild(['--import', 'tsx', serverChild]));
     expect({ out, errors, code }).toEqual({ out: 'started\n', errors: '', code: 0 });
   });
 

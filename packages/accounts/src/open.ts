@@ -54,17 +54,17 @@ export type Accounts = {
 
 const besideThis = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const CONNECT_TIMEOUT_MS = 10_000;
+const connectTimeoutMs = 10_000;
 /**
  * All take turns at the one connection to the embedded server, a sign-in with a dozen statements: of 32 people at once the last
  * waits for 3 s on a machine with five times the work that it has processors for, and for 17 s with thirty times as much.
  */
-const EMBEDDED_WAIT_MS = 30_000;
+const embeddedWaitMs = 30_000;
 /** The embedded server can neither time out nor cancel, so the driver gives up instead. With the connection timeout it also ends a deadlock of the kind above. */
-const EMBEDDED_QUERY_TIMEOUT_MS = 60_000;
-const SERVER_STATEMENT_TIMEOUT_MS = 20_000;
+const embeddedQueryTimeoutMs = 60_000;
+const serverStatementTimeoutMs = 20_000;
 /** A server that is frozen ends no statement itself. */
-const SERVER_ANSWER_TIMEOUT_MS = 22_000;
+const serverAnswerTimeoutMs = 22_000;
 
 /** An unreachable host with several addresses gives an error without a message, but with a code. */
 const reasonOf = (error: unknown): string => {
@@ -87,7 +87,7 @@ const hideRows = (client: pg.ClientBase): void => {
 const serverSettings = (databaseUrl: string): pg.ClientConfig => {
   const settings = {
     connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'cvm',
   };
   try {
@@ -101,7 +101,7 @@ const serverSettings = (databaseUrl: string): pg.ClientConfig => {
 
 const embeddedSettings = ({ host, port, user, database }: EmbeddedServer): pg.ClientConfig => ({
   ...{ host, port, user, database, password: '', ssl: false },
-  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  connectionTimeoutMillis: connectTimeoutMs,
 });
 
 type Upkeep = {
@@ -130,11 +130,11 @@ const bringUpToDate = async (settings: pg.ClientConfig, upkeep: Upkeep): Promise
 type Patience = Pick<AccountsOptions, 'waitMs' | 'answerMs'>;
 
 const connectPool = (settings: pg.ClientConfig, embedded: boolean, patience: Patience): pg.Pool => {
-  const { waitMs = embedded ? EMBEDDED_WAIT_MS : CONNECT_TIMEOUT_MS } = patience;
-  const { answerMs = embedded ? EMBEDDED_QUERY_TIMEOUT_MS : SERVER_ANSWER_TIMEOUT_MS } = patience;
+  const { waitMs = embedded ? embeddedWaitMs : connectTimeoutMs } = patience;
+  const { answerMs = embedded ? embeddedQueryTimeoutMs : serverAnswerTimeoutMs } = patience;
   const ownLimits = embedded
     ? { max: 1, idleTimeoutMillis: 0 }
-    : { max: 10, statement_timeout: SERVER_STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: 60_000 };
+    : { max: 10, statement_timeout: serverStatementTimeoutMs, idle_in_transaction_session_timeout: 60_000 };
   const limits = { ...ownLimits, query_timeout: answerMs };
   const pool = new pg.Pool({ ...settings, ...limits, connectionTimeoutMillis: waitMs });
   pool.on('connect', hideRows);

@@ -8,17 +8,17 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane (the library's variant is argon2id). */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Passwords that were in breaches, the most common some 49,000, in lower case (zxcvbn-ts, MIT). */
 const breached = new Set(dictionary['passwords-common']);
 
 /** Words that say which portal it is: everybody who guesses here tries them. */
-const PRODUCT_WORDS = ['cvm', 'cvmi', 'insights'];
+const productWords = ['cvm', 'cvmi', 'insights'];
 /** With fewer letters and digits beside such words a password is made of them. */
-const OWN_PART_MIN = 6;
+const ownPartMin = 6;
 /** Shorter ones stand in ordinary words. */
-const CONTEXT_WORD_MIN = 3;
+const contextWordMin = 3;
 
 /** Whose password it is: what others know of the person is no secret. */
 export type PasswordOwner = {
@@ -35,7 +35,7 @@ const normal = (password: string): string => password.normalize('NFKC');
 const folded = (text: string): string => normal(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What people write for a letter to make a word look harder. */
-const LEET: Readonly<Record<string, string>> = {
+const leet: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
   3: 'e',
@@ -46,7 +46,7 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const unleet = (text: string): string => text.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
+const unleet = (text: string): string => text.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign);
 
 /** A text that is one part again and again is that part. */
 const repeated = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
@@ -67,22 +67,22 @@ const isBreached = (lower: string): boolean => {
 const wordsOf = ({ email = '', firstName = '', lastName = '', organization }: PasswordOwner): string[] => {
   const texts = [email, firstName, lastName, organization?.name ?? ''];
   const words = texts.flatMap((text) => folded(text).split(/[^\p{L}\d]+/u));
-  return [...words, ...PRODUCT_WORDS]
-    .filter((word) => word.length >= CONTEXT_WORD_MIN)
+  return [...words, ...productWords]
+    .filter((word) => word.length >= contextWordMin)
     .sort((one, other) => other.length - one.length);
 };
 
 /** Stands for a word that was taken out; nobody types it. */
-const TAKEN_OUT = '\u0000';
+const takenOut = '\u0000';
 
 /** Is little left of it without the words that everybody knows, and the digits and signs around them? */
 const isMadeOfContext = (lower: string, owner: PasswordOwner): boolean => {
   const words = wordsOf(owner);
   const [plain, read] = [lower, unleet(lower)].map((text) =>
-    words.reduce((rest, word) => rest.replaceAll(word, TAKEN_OUT), text),
+    words.reduce((rest, word) => rest.replaceAll(word, takenOut), text),
   );
   return [plain, read].some(
-    (rest) => rest?.includes(TAKEN_OUT) === true && rest.replace(/[^\p{L}]/gu, '').length < OWN_PART_MIN,
+    (rest) => rest?.includes(takenOut) === true && rest.replace(/[^\p{L}]/gu, '').length < ownPartMin,
   );
 };
 
@@ -100,7 +100,7 @@ export const passwordProblem = (password: string, owner: PasswordOwner = {}): st
 };
 
 /** argon2id hash of a password in PHC form. The policy is not applied here. */
-export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST);
+export const hashPassword = (password: string): Promise<string> => hash(normal(password), cost);
 
 let decoy: Promise<string> | undefined;
 /** The hash of a password nobody knows: what is checked when a user does not exist or has none. */

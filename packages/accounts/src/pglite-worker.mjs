@@ -12,7 +12,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** The one connection of the main thread (see open.ts), and one that it replaces and that has not quite gone. */
-const CONNECTIONS_MAX = 2;
+const connectionsMax = 2;
 
 /**
  * The server's own measure, 128 MB, is filled at every start. In a million names it finds what is typed as fast with half of it
@@ -22,7 +22,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'];
 
 const serve = async () => {
   const db = await PGlite.create({ dataDir: workerData.dir ?? 'memory://', extensions: { pg_trgm }, startParams });
-  const server = new PGLiteSocketServer({ db, path: workerData.socket, maxConnections: CONNECTIONS_MAX });
+  const server = new PGLiteSocketServer({ db, path: workerData.socket, maxConnections: connectionsMax });
   await server.start();
   parentPort.on('message', async (message) => {
     if (message !== 'close') return;

@@ -9,7 +9,7 @@ import { deleteForGood, deleteReport, putReport, restoreReport } from './reports
 import { engines, useStore } from './testing/stores.ts';
 import { createUser, updateUser } from './users.ts';
 
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const nobodys = '00000000-0000-4000-8000-000000000000';
 const report = { name: 'Views by country', definition: { fields: ['views'] }, version: 1 };
 const [first, later] = [new Date('2030-01-01T00:00:00Z'), new Date('2030-01-02T00:00:00Z')];
 /** Every byte there is. */
@@ -49,7 +49,7 @@ describe.each(engines)('publications ($name)', (engine) => {
     const kept = await publish();
     const second = await publish(ada, { edition: 8 }, later);
     expect(await listPublications(store.db, id)).toEqual([second, kept]);
-    expect(await listPublications(store.db, NOBODYS)).toEqual([]);
+    expect(await listPublications(store.db, nobodys)).toEqual([]);
     expect(await listPublications(store.db, 'nonsense')).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe.each(engines)('publications ($name)', (engine) => {
     const kept = await publish(bo);
     expect(kept).toMatchObject({ publishedBy: bo, organizationId: org });
     await expect(deletePublication(store.db, eve, id, kept.id)).rejects.toMatchObject({ code: 'not-owner' });
-    for (const other of [NOBODYS, 'nonsense'])
+    for (const other of [nobodys, 'nonsense'])
       await expect(deletePublication(store.db, ada, id, other)).rejects.toMatchObject({ code: 'not-found' });
     expect(await deletePublication(store.db, ada, id, kept.id)).toEqual(kept);
     expect(await findPublication(store.db, id, kept.id)).toBeNull();

@@ -9,10 +9,10 @@ import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
 import { isUuid } from './uuid.ts';
 
-const MEGABYTE = 1_000_000;
+const megabyte = 1_000_000;
 /** Some thousand segments of a usual size. */
-export const savedBytesMax = 10 * MEGABYTE;
-export const organizationBytesMax = 50 * MEGABYTE;
+export const savedBytesMax = 10 * megabyte;
+export const organizationBytesMax = 50 * megabyte;
 
 const sums = z.object({ own: z.coerce.number(), together: z.coerce.number() });
 
@@ -52,7 +52,7 @@ export const checkQuota = async (
   const refuse = (whose: string, most: number): AccountsError =>
     new AccountsError(
       'full',
-      `${whose} links, segments and reports take ${most / MEGABYTE} MB, which is all that is kept. Delete segments or reports, from the bin too, to save more.`,
+      `${whose} links, segments and reports take ${most / megabyte} MB, which is all that is kept. Delete segments or reports, from the bin too, to save more.`,
     );
   if (own + bytes > savedBytesMax) throw refuse('Your', savedBytesMax);
   if (together + bytes > organizationBytesMax) throw refuse("Your organization's", organizationBytesMax);

@@ -28,10 +28,10 @@ export type UserEdit = {
   seen?: Date | undefined;
 };
 
-const ACCESS_FIELDS = ['allowedPages', 'allowedDataCategories', 'blockedReports', 'blockedLooks'] as const;
-const PERSON_FIELDS = ['email', 'firstName', 'lastName', 'organizationName'] as const;
+const accessFields = ['allowedPages', 'allowedDataCategories', 'blockedReports', 'blockedLooks'] as const;
+const personFields = ['email', 'firstName', 'lastName', 'organizationName'] as const;
 
-type Facts = Record<(typeof ACCESS_FIELDS)[number] | (typeof PERSON_FIELDS)[number], unknown>;
+type Facts = Record<(typeof accessFields)[number] | (typeof personFields)[number], unknown>;
 
 const factsOf = (user: User): Facts => ({
   email: user.email,
@@ -57,9 +57,9 @@ const record = async (tx: Db, actor: Actor, before: User | null, after: User, no
   const entry = (action: string, details: AuditDetails) =>
     audit(tx, { actor, address: actor.address, action, target: after.email, details }, now);
   if (before === null) return entry('user.create', { after: factsOf(after) });
-  const person = difference(before, after, PERSON_FIELDS);
+  const person = difference(before, after, personFields);
   if (person !== null) await entry('user.update', person);
-  const access = difference(before, after, ACCESS_FIELDS);
+  const access = difference(before, after, accessFields);
   if (access !== null) await entry('user.access', access);
   if (before.disabled !== after.disabled) await entry(after.disabled ? 'user.disable' : 'user.enable', {});
 };

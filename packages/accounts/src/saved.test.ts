@@ -17,7 +17,7 @@ import { deleteSegment, findSegment, listSegments, putSegment } from './segments
 import { engines, useStore } from './testing/stores.ts';
 import { createUser } from './users.ts';
 
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const nobodys = '00000000-0000-4000-8000-000000000000';
 const filters = [{ id: 'country', op: 'is', values: ['US', "O'Brien", '\u00e9\u{1f600}'], join: 'or' }];
 const segment = { name: 'Young women', filters, version: 1, isBenchmark: false, isDefault: false };
 const report = { name: 'Views by country', definition: { fields: ['views'], limit: null }, version: 1 };
@@ -76,7 +76,7 @@ describe.each(engines)('what users save ($name)', (engine) => {
 
     it('are refused without a name and reported when they do not exist', async () => {
       await expect(putSegment(store.db, ada, null, { ...segment, name: ' ' })).rejects.toMatchObject({ field: 'name' });
-      for (const id of [NOBODYS, "x' or 1=1"]) {
+      for (const id of [nobodys, "x' or 1=1"]) {
         await expect(putSegment(store.db, ada, id, segment)).rejects.toMatchObject({ code: 'not-found' });
         expect(await findSegment(store.db, ada, id)).toBeNull();
         expect(await deleteSegment(store.db, ada, id)).toBe(false);
@@ -84,8 +84,8 @@ describe.each(engines)('what users save ($name)', (engine) => {
     });
 
     it('do not change hands or ids through what else an input carries', async () => {
-      const { id } = await putSegment(store.db, ada, null, { ...segment, ...{ userId: bo, id: NOBODYS } });
-      await putSegment(store.db, ada, id, { ...segment, ...{ userId: bo, id: NOBODYS } });
+      const { id } = await putSegment(store.db, ada, null, { ...segment, ...{ userId: bo, id: nobodys } });
+      await putSegment(store.db, ada, id, { ...segment, ...{ userId: bo, id: nobodys } });
       expect(await listSegments(store.db, ada)).toMatchObject([{ id, userId: ada }]);
     });
 
@@ -159,7 +159,7 @@ describe.each(engines)('what users save ($name)', (engine) => {
         { revision: 1, name, definition, version, savedAt: first, savedBy: ada },
       ]);
       await expect(listReportRevisions(store.db, bo, id)).rejects.toMatchObject({ code: 'not-owner' });
-      await expect(listReportRevisions(store.db, ada, NOBODYS)).rejects.toMatchObject({ code: 'not-found' });
+      await expect(listReportRevisions(store.db, ada, nobodys)).rejects.toMatchObject({ code: 'not-found' });
       for (let save = 0; save < revisionsMax; save += 1) await putReport(store.db, ada, id, report);
       const kept = await listReportRevisions(store.db, ada, id);
       expect([kept.length, kept.at(0)?.revision, kept.at(-1)?.revision]).toEqual([revisionsMax, revisionsMax + 1, 2]);
@@ -172,7 +172,7 @@ describe.each(engines)('what users save ($name)', (engine) => {
       await putReport(store.db, ada, saved.id, report, later);
       expect((await findReport(store.db, saved.id))?.tags, 'a save leaves them').toEqual(['Pitch', '2030']);
       await expect(setReportTags(store.db, bo, saved.id, [])).rejects.toMatchObject({ code: 'not-owner' });
-      await expect(setReportTags(store.db, ada, NOBODYS, [])).rejects.toMatchObject({ code: 'not-found' });
+      await expect(setReportTags(store.db, ada, nobodys, [])).rejects.toMatchObject({ code: 'not-found' });
     });
 
     it('are not saved over what somebody else saved meanwhile', async () => {
@@ -186,8 +186,8 @@ describe.each(engines)('what users save ($name)', (engine) => {
     });
 
     it('do not change hands or ids through what else an input carries', async () => {
-      const { id } = await putReport(store.db, ada, null, { ...report, ...{ userId: bo, id: NOBODYS } });
-      await putReport(store.db, ada, id, { ...report, ...{ userId: bo, id: NOBODYS } });
+      const { id } = await putReport(store.db, ada, null, { ...report, ...{ userId: bo, id: nobodys } });
+      await putReport(store.db, ada, id, { ...report, ...{ userId: bo, id: nobodys } });
       expect(await listReports(store.db, ada)).toMatchObject([{ id, userId: ada }]);
     });
 
@@ -202,7 +202,7 @@ describe.each(engines)('what users save ($name)', (engine) => {
 
     it('are refused without a name and reported when they do not exist', async () => {
       await expect(putReport(store.db, ada, null, { ...report, name: '' })).rejects.toMatchObject({ field: 'name' });
-      for (const id of [NOBODYS, 'nonsense']) {
+      for (const id of [nobodys, 'nonsense']) {
         expect(await findReport(store.db, id)).toBeNull();
         await expect(putReport(store.db, ada, id, report)).rejects.toMatchObject({ code: 'not-found' });
         await expect(deleteReport(store.db, ada, id)).rejects.toMatchObject({ code: 'not-found' });

@@ -15,9 +15,9 @@ export type SearchKind = (typeof searchKinds)[number];
 export type SearchHit = Pick<typeof searchEntries.$inferSelect, 'kind' | 'id' | 'name' | 'image' | 'note'>;
 
 /** How much of the text's trigrams a name must have to count as spelt about so: 'brekaing' finds 'Breaking'. */
-const SIMILARITY_MIN = 0.45;
+const similarityMin = 0.45;
 /** Texts shorter than a trigram are beginnings of words and nothing else: they are inside of almost every name. */
-const TRIGRAM = 3;
+const trigram = 3;
 /** How many of the most followed are walked through: a text that fewer than four of them have is in one name of 100 at most. */
 const walkedOf = (limit: number): number => Math.max(1000, limit * 50);
 
@@ -68,7 +68,7 @@ const lookUp = (group: Group, tier: Tier, text: string, limit: number, index: SQ
 /** The whole name, wherever it stands, and the best of the most followed names of a group. */
 const walk = (group: Group, text: string, limit: number, index: SQL): SQL => {
   const cases = tiers
-    .filter((tier) => tier > 0 && (tier < 3 || text.length >= TRIGRAM))
+    .filter((tier) => tier > 0 && (tier < 3 || text.length >= trigram))
     .map((tier) => sql`when ${has(tier, text)} then ${sql.raw(String(tier))}`);
   return sql`${lookUp(group, 0, text, limit, index)} union all
     (select ${shown}, tier from (
@@ -88,7 +88,7 @@ const missingTiers = (found: readonly Found[], text: string, limit: number): Tie
   const missing: Tier[] = [];
   let room = limit - found.filter(({ tier }) => tier === 0).length;
   for (const tier of tiers.slice(1)) {
-    if (room <= 0 || (tier === 3 && text.length < TRIGRAM)) break;
+    if (room <= 0 || (tier === 3 && text.length < trigram)) break;
     const count = found.filter((one) => one.tier === tier).length;
     if (count < room) missing.push(tier);
     room -= count;
@@ -158,9 +158,9 @@ export const searchNames = async (
       ]),
     );
     const short = kinds.filter((kind) => (hits.get(kind) ?? []).length < limit);
-    if (folded.length >= TRIGRAM && short.length > 0) {
+    if (folded.length >= trigram && short.length > 0) {
       // The operator compares with this setting, and only an operator can use the index.
-      await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(SIMILARITY_MIN))}`);
+      await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(similarityMin))}`);
       const { rows: about } = await tx.execute<SearchHit>(aboutSo(short, folded, limit, index));
       for (const hit of about) if ((hits.get(hit.kind)?.length ?? 0) < limit) hits.get(hit.kind)?.push(hit);
     }

@@ -11,10 +11,10 @@ import { type searchEntries, searchIndexes, searchKinds } from './schema/search.
 export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'indexId' | 'folded' | 'leads' | 'popular'>;
 
 /** A fill that was given up leaves its entries behind; no fill takes longer than this. */
-const ABANDONED_MS = hourMs;
+const abandonedMs = hourMs;
 
 /** Slips of spelling are looked for in so many names of a kind: among a million, nobody means the last with a slip. */
-const POPULAR_MAX = 20_000;
+const popularMax = 20_000;
 
 /** What the answering index was filled from; null when there is none. */
 export const searchSource = async (db: Db): Promise<string | null> => {
@@ -29,7 +29,7 @@ export const searchSource = async (db: Db): Promise<string | null> => {
 
 /** Removes every index before this one, and fills that were given up; those of others that still run stay. */
 const removeOlder = async (db: Db, id: number, now: Date): Promise<void> => {
-  const abandoned = lt(searchIndexes.createdAt, new Date(now.getTime() - ABANDONED_MS));
+  const abandoned = lt(searchIndexes.createdAt, new Date(now.getTime() - abandonedMs));
   await db.delete(searchIndexes).where(and(lt(searchIndexes.id, id), or(isNotNull(searchIndexes.filledAt), abandoned)));
 };
 
@@ -73,7 +73,7 @@ export const fillSearchIndex = async (
     const place = (counts.get(entry.kind) ?? 0) + 1;
     counts.set(entry.kind, place);
     const leads = entry.kind === 'network' && /\bUS\b/.test(entry.name);
-    return { ...entry, index_id: indexId, folded: foldName(entry.name), leads, popular: place <= POPULAR_MAX };
+    return { ...entry, index_id: indexId, folded: foldName(entry.name), leads, popular: place <= popularMax };
   };
   try {
     for await (const batch of batches) {

@@ -14,12 +14,12 @@ import { isToken, newToken, sha256 } from './tokens.ts';
 import { type User, userColumns } from './user.ts';
 import { isUuid } from './uuid.ts';
 
-const MINUTE_MS = 60_000;
-export const SESSION_IDLE_MS = 12 * 60 * MINUTE_MS;
-export const SESSION_LIFETIME_MS = 30 * dayMs;
-const VIEW_AS_MS = viewAsMinutes * MINUTE_MS;
+const minuteMs = 60_000;
+export const sessionIdleMs = 12 * 60 * minuteMs;
+export const sessionLifetimeMs = 30 * dayMs;
+const viewAsMs = viewAsMinutes * minuteMs;
 /** How exactly `lastUsedAt` is kept: one write a minute for a busy session instead of one a call. */
-const TOUCH_MS = MINUTE_MS;
+const touchMs = minuteMs;
 
 export type SessionOrigin = { address?: string | undefined; userAgent?: string | undefined };
 
@@ -38,11 +38,11 @@ const startSession = async (
   userId: string,
   origin: SessionOrigin,
   now: Date,
-  { lifetimeMs = SESSION_LIFETIME_MS, viewerId }: Lifetime = {},
+  { lifetimeMs = sessionLifetimeMs, viewerId }: Lifetime = {},
 ): Promise<string> => {
   await db
     .delete(sessions)
-    .where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, before(now, SESSION_IDLE_MS))));
+    .where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, before(now, sessionIdleMs))));
   const token = newToken();
   await db.insert(sessions).values({
     tokenHash: sha256(token),
@@ -72,7 +72,7 @@ export const createViewAsSession = (
   viewerId: string,
   origin: SessionOrigin = {},
   now = new Date(),
-): Promise<string> => startSession(db, userId, origin, now, { lifetimeMs: VIEW_AS_MS, viewerId });
+): Promise<string> => startSession(db, userId, origin, now, { lifetimeMs: viewAsMs, viewerId });
 
 const viewers = alias(users, 'viewers');
 const viewerColumns = {
@@ -95,9 +95,9 @@ export const authenticate = async (db: Db, token: string, now = new Date()): Pro
   if (found === undefined) return null;
   const { sessionId, lastUsedAt, expiresAt, viewer, ...user } = found;
   if (viewer !== null && !viewer.mayView) return null;
-  if (user.disabled || expiresAt <= now || lastUsedAt <= before(now, SESSION_IDLE_MS)) return null;
+  if (user.disabled || expiresAt <= now || lastUsedAt <= before(now, sessionIdleMs)) return null;
   if (lastUsedAt > latestTrue(now)) return null;
-  if (lastUsedAt <= before(now, TOUCH_MS)) {
+  if (lastUsedAt <= before(now, touchMs)) {
     await db
       .update(sessions)
       .set({ lastUsedAt: now })
@@ -146,7 +146,7 @@ export const listSessions = (db: Db, userId: string, token: string, now = new Da
       and(
         ownOf(userId),
         gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS)),
+        gt(sessions.lastUsedAt, before(now, sessionIdleMs)),
         lte(sessions.lastUsedAt, latestTrue(now)),
       ),
     )

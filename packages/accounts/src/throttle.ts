@@ -28,24 +28,24 @@ import { normalUsername } from './user.ts';
 /** What is counted apart from each other. */
 export type Door = 'login' | 'forgot-password' | 'reset-password' | 'change-password';
 
-const FREE_FAILURES = 5;
+const freeFailures = 5;
 /** An address may be a whole office. */
-const FREE_OF_ADDRESS = 30;
-const FREE_OF_ACCOUNT = 100;
+const freeOfAddress = 30;
+const freeOfAccount = 100;
 /** Each attempt there is a message, and nobody's mailbox takes a hundred. */
-const FREE_MESSAGES = 20;
+const freeMessages = 20;
 /** How long an address is known after a sign-in. */
-const KNOWN_MS = 30 * dayMs;
-const FIRST_WAIT_MS = 15_000;
-const LONGEST_WAIT_MS = hourMs;
-const MEMORY_MS = dayMs;
+const knownMs = 30 * dayMs;
+const firstWaitMs = 15_000;
+const longestWaitMs = hourMs;
+const memoryMs = dayMs;
 
 /** Who tries, from where, and at which door (`login` unless given). */
 export type Attempt = { username: string; address: string; door?: Door };
 
 /** The wait after the n-th failure in milliseconds (formula in the module's header); `free` is the first that waits. */
-export const waitMs = (failures: number, free = FREE_FAILURES): number =>
-  failures < free ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - free), LONGEST_WAIT_MS);
+export const waitMs = (failures: number, free = freeFailures): number =>
+  failures < free ? 0 : Math.min(firstWaitMs * 2 ** (failures - free), longestWaitMs);
 
 /**
  * What counts as one address: an IPv4 address (also when written as ::ffff:1.2.3.4), or the first 64 bits of an IPv6
@@ -84,7 +84,7 @@ const tally = async (db: Db, { usernameHash, address }: ReturnType<typeof keysOf
     .where(
       and(
         or(onUser, fromAddress),
-        gt(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS)),
+        gt(loginFailures.failedAt, new Date(now.getTime() - memoryMs)),
         lte(loginFailures.failedAt, latestTrue(now)),
       ),
     );
@@ -105,7 +105,7 @@ const isKnownAddress = async (db: Db, { username, address }: Attempt, now: Date)
       and(
         eq(users.email, normalUsername(username)),
         eq(auditEntries.action, 'session.login'),
-        gt(auditEntries.at, new Date(now.getTime() - KNOWN_MS)),
+        gt(auditEntries.at, new Date(now.getTime() - knownMs)),
       ),
     );
   return found.some((known) => addressKey(known.address ?? '') === addressKey(address));
@@ -114,12 +114,12 @@ const isKnownAddress = async (db: Db, { username, address }: Attempt, now: Date)
 /** Whole seconds until this user may be tried again from this address; 0 when it may now. */
 export const checkThrottle = async (db: Db, attempt: Attempt, now = new Date()): Promise<number> => {
   const counted = await tally(db, keysOf(attempt), now);
-  const freeOfUser = attempt.door === 'forgot-password' ? FREE_MESSAGES : FREE_OF_ACCOUNT;
+  const freeOfUser = attempt.door === 'forgot-password' ? freeMessages : freeOfAccount;
   const user = readyAt(counted.user, freeOfUser);
   const isStranger = user > now.getTime() && !(await isKnownAddress(db, attempt, now));
   const ready = Math.max(
-    readyAt(counted.pair, FREE_FAILURES),
-    readyAt(counted.address, FREE_OF_ADDRESS),
+    readyAt(counted.pair, freeFailures),
+    readyAt(counted.address, freeOfAddress),
     isStranger ? user : 0,
   );
   return Math.max(0, Math.ceil((ready - now.getTime()) / 1000));
@@ -127,7 +127,7 @@ export const checkThrottle = async (db: Db, attempt: Attempt, now = new Date()):
 
 /** Counts one failure against the user and the address, and forgets those that no longer count. */
 export const recordFailure = async (db: Db, attempt: Attempt, now = new Date()): Promise<void> => {
-  const isForgotten = lte(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS));
+  const isForgotten = lte(loginFailures.failedAt, new Date(now.getTime() - memoryMs));
   await db.delete(loginFailures).where(or(isForgotten, gt(loginFailures.failedAt, latestTrue(now))));
   await db.insert(loginFailures).values({ ...keysOf(attempt), failedAt: now });
 };

@@ -6,7 +6,7 @@
 import pg from 'pg';
 
 /** By their keys, so many of the first and of the last rows of each table: where files are cut, rows of any key are lost. */
-const ROWS = 10_000;
+const rowsRead = 10_000;
 
 type Table = { name: string; key: string[] };
 
@@ -26,7 +26,7 @@ order by c.relname`;
 const looksAt = ({ name, key }: Table): string[] =>
   ['asc', 'desc'].map((order) => {
     const by = key.map((column) => `${column} ${order}`).join(', ');
-    return `select count(t.ctid) from (select ctid from ${name} order by ${by} limit ${ROWS}) t`;
+    return `select count(t.ctid) from (select ctid from ${name} order by ${by} limit ${rowsRead}) t`;
   });
 
 const checkTable = async (client: pg.Client, table: Table, dir: string): Promise<void> => {

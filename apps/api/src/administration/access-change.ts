@@ -52,13 +52,13 @@ const viewsOf = (access: Access): string[] =>
     .filter((view) => answers(view, access))
     .map(({ title }) => title);
 
-const EVERYTHING = ['*'];
+const everything = ['*'];
 
 const dataChange = ({ limits: was }: Access, { limits: is }: Access): AccessChange['data'] =>
   [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .map((category) => {
       const valuesOf = (limits: Readonly<Record<string, readonly string[] | undefined>>) =>
-        limits[category] ?? EVERYTHING;
+        limits[category] ?? everything;
       return { category, ...compare(valuesOf(was), valuesOf(is)) };
     })
     .filter(({ added, removed }) => added.length + removed.length > 0);

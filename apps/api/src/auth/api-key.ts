@@ -15,10 +15,10 @@ import type { KnownCallers } from './known-callers.ts';
 import { opensToKeys } from './who-may.ts';
 
 /** Calls per key and minute: ten a second, from however many addresses. */
-export const KEY_CALLS_MAX = 600;
+export const keyCallsMax = 600;
 
 /** A program calls all day; its use is written down once in this time. */
-const NOTED_MS = hourMs;
+const notedMs = hourMs;
 
 /** Key and secret of a Basic header; null when there is none. */
 export const apiKeyOf = (request: FastifyRequest): ApiKey | null => {
@@ -52,8 +52,8 @@ export const userOfKey = async (
 /** What follows a call by key: it is counted, and now and then written down. Throws `too_many_requests`. */
 export const followKeys = (app: FastifyInstance, { db }: Accounts, background: Background) => {
   const keyOf = (request: FastifyRequest): string => callerOf(request).user.apiKey ?? '';
-  const count = app.createRateLimit({ max: KEY_CALLS_MAX, timeWindow: '1 minute', keyGenerator: keyOf });
-  const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTED_MS });
+  const count = app.createRateLimit({ max: keyCallsMax, timeWindow: '1 minute', keyGenerator: keyOf });
+  const noted = new LRUCache<string, true>({ max: 10_000, ttl: notedMs });
   return async (request: FastifyRequest): Promise<void> => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded)

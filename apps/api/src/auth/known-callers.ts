@@ -2,16 +2,16 @@
  * Who was looked up a moment ago, so that the dozen calls of a page ask the store once and a busy store does not keep
  * everybody waiting at the door. Calls that ask for the same at the same moment share one look-up. Whatever this portal
  * changes is forgotten before the change is answered; what another portal on the same store changes, or a person at the
- * database, is known here within KNOWN_MS.
+ * database, is known here within knownMs.
  */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-export const KNOWN_MS = 3_000;
-const KNOWN_MAX = 10_000;
+export const knownMs = 3_000;
+const knownMax = 10_000;
 
 export type KnownCallers = {
-  /** What the look-up finds, or found up to KNOWN_MS ago; that there is nothing is never remembered. */
+  /** What the look-up finds, or found up to knownMs ago; that there is nothing is never remembered. */
   readonly find: <T extends object>(secret: string, lookUp: () => Promise<T | null>) => Promise<T | null>;
   /** Everything is looked up anew from here on, what is being looked up now included. */
   readonly forget: () => void;
@@ -22,7 +22,7 @@ const keyOf = (secret: string): string => createHash('sha256').update(secret).di
 
 /** A secret is always asked for with the same look-up: its beginning says what it is. */
 export const openKnownCallers = (): KnownCallers => {
-  const known = new LRUCache<string, object>({ max: KNOWN_MAX, ttl: KNOWN_MS });
+  const known = new LRUCache<string, object>({ max: knownMax, ttl: knownMs });
   let asked = new Map<string, Promise<object | null>>();
   const forget = (): void => {
     known.clear();

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../stores.ts';
 import { type ExportDesk, type ExportOrder, type MakeExport, openExportDesk } from './export-desk.ts';
 
-const HOUR = 3_600_000;
+const hour = 3_600_000;
 const log = pino({ level: 'silent' });
 
 let folder: string;
@@ -145,12 +145,12 @@ describe('a file in the background', () => {
   it('is deleted a day later where the clock was ahead when it was made, also after a start', async () => {
     await open();
     const right = clock;
-    clock += 365 * 24 * HOUR;
+    clock += 365 * 24 * hour;
     await made('ada', 'rows');
     clock = right;
     await desk.close();
     await open();
-    elapsed += exportKeptHours * HOUR - 1;
+    elapsed += exportKeptHours * hour - 1;
     expect(await desk.list('ada')).toHaveLength(1);
     elapsed += 1;
     expect(await desk.list('ada')).toEqual([]);
@@ -160,7 +160,7 @@ describe('a file in the background', () => {
   it('is deleted a day after it ended, and not before', async () => {
     await open();
     const file = await made('ada', 'bytes');
-    clock += exportKeptHours * HOUR - 1;
+    clock += exportKeptHours * hour - 1;
     expect(await desk.list('ada')).toHaveLength(1);
     clock += 1;
     expect(await desk.list('ada')).toEqual([]);
@@ -264,7 +264,7 @@ describe('a folder that is not what it was', () => {
     const file = await made('ada', 'new');
     await rm(desk.pathOf(old));
     await block(`${old.id}.file`);
-    clock += exportKeptHours * HOUR - 1;
+    clock += exportKeptHours * hour - 1;
     expect(await desk.list('ada')).toEqual([file]);
   });
 });

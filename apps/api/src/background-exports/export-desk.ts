@@ -21,15 +21,15 @@ import { isDiskFull } from '../disk.ts';
 import { ApiError, answerOf, noRoom } from '../errors.ts';
 import { type ExportRecord, openExportFolder } from './export-folder.ts';
 
-const KEPT_MS = exportKeptHours * hourMs;
+const keptMs = exportKeptHours * hourMs;
 
 /** When a file that was over then is deleted. */
-export const deletedAt = (endedAt: number): number => endedAt + KEPT_MS;
+export const deletedAt = (endedAt: number): number => endedAt + keptMs;
 
 /** What is over is deleted when somebody looks, too. */
-const SWEEP_MS = 600_000;
+const sweepMs = 600_000;
 /** After so many bytes the disk is looked at again: far fewer than everybody leaves to the others. */
-const LOOK_BYTES = 4_000_000;
+const lookBytes = 4_000_000;
 
 /** What a file is to be, and whose. */
 export type ExportOrder = Pick<ExportRecord, 'user' | 'format' | 'name' | 'fileName' | 'scope' | 'firstDays'> & {
@@ -112,7 +112,7 @@ export const openExportDesk = async ({
   const bytesOf = (user: string): number => mine(user).reduce((sum, { bytes }) => sum + bytes, 0);
 
   const isOver = ({ record: { endedAt }, seenAt }: Entry): boolean =>
-    endedAt !== null && (deletedAt(endedAt) <= now() || seenAt + KEPT_MS <= elapsed());
+    endedAt !== null && (deletedAt(endedAt) <= now() || seenAt + keptMs <= elapsed());
 
   const sweep = async (): Promise<void> => {
     for (const entry of entries.values()) {
@@ -161,7 +161,7 @@ export const openExportDesk = async ({
     const check = async (): Promise<void> => {
       if (bytesOf(entry.record.user) > bytesMax)
         throw tooMany(`Your files take ${formatSize(bytesMax)} together at most.`);
-      if (entry.bytes - looked < LOOK_BYTES) return;
+      if (entry.bytes - looked < lookBytes) return;
       looked = entry.bytes;
       if (await isDiskFull(folder)) throw new ApiError('disk_full', noRoom);
     };
@@ -256,7 +256,7 @@ export const openExportDesk = async ({
 
   const timer = setInterval(
     () => void sweep().catch((error: unknown) => log.error({ err: error }, 'Old files stay')),
-    SWEEP_MS,
+    sweepMs,
   );
   timer.unref();
   await sweep();

@@ -4,7 +4,7 @@ import { allPages, lookViews, type QueryAnswer } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedPortal } from '../testing/shared-portal.ts';
 import { type TestPortal, viewUrl } from '../testing/test-portal.ts';
-import { LOOK_TOKEN_MS, lookTokens, openLookTokens } from './look-token.ts';
+import { lookTokenMs, lookTokens, openLookTokens } from './look-token.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -219,13 +219,13 @@ describe('a token', () => {
     const { id: userId } = await createUser(test.portal.accounts.db, { email: 'over@client.example', ...entitlements });
     const grant = { userId, look: 'show-viewership' as const, filters: ['genre:Drama'], entitlements };
     const token = tokens.write(grant, 1_000);
-    expect(tokens.read(token, 1_000 + LOOK_TOKEN_MS - 1)).toEqual(grant);
-    expect(tokens.read(token, 1_000 + LOOK_TOKEN_MS)).toBeNull();
+    expect(tokens.read(token, 1_000 + lookTokenMs - 1)).toEqual(grant);
+    expect(tokens.read(token, 1_000 + lookTokenMs)).toBeNull();
     const ahead = tokens.write(grant, 1_000 + 365 * 24 * 3_600_000);
     expect(tokens.read(ahead, 1_000), 'written by a clock that was ahead').toBeNull();
-    const over = tokens.write(grant, Date.now() - LOOK_TOKEN_MS);
+    const over = tokens.write(grant, Date.now() - lookTokenMs);
     expect(await seen('show-viewership', over)).toEqual([401, expired]);
-    const alive = tokens.write(grant, Date.now() - LOOK_TOKEN_MS / 2);
+    const alive = tokens.write(grant, Date.now() - lookTokenMs / 2);
     expect((await seen('show-viewership', alive))[0]).toBe(200);
   });
 

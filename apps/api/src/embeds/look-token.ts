@@ -9,7 +9,7 @@ import { type Entitlements, lookMinutes, lookViews, queryParamsSchema } from '@c
 import { z } from 'zod';
 import { openSecret } from '../secret-file.ts';
 
-export const LOOK_TOKEN_MS = lookMinutes * 60_000;
+export const lookTokenMs = lookMinutes * 60_000;
 
 const texts = z.array(z.string());
 
@@ -44,7 +44,7 @@ export const lookTokens = (key: string): LookTokens => {
   const write = ({ userId, look, filters, entitlements }: LookGrant, now = Date.now()): string => {
     const { allowedPages, allowedDataCategories, blockedReports } = entitlements;
     const rules = { allowedPages, allowedDataCategories, blockedReports };
-    const signed = { userId, look, filters, entitlements: rules, expires: now + LOOK_TOKEN_MS };
+    const signed = { userId, look, filters, entitlements: rules, expires: now + lookTokenMs };
     const content = deflateRawSync(JSON.stringify(signed)).toString('base64url');
     return `${content}.${signatureOf(content).toString('base64url')}`;
   };
@@ -55,7 +55,7 @@ export const lookTokens = (key: string): LookTokens => {
     const text = inflateRawSync(Buffer.from(content, 'base64url')).toString();
     const { expires, ...grant } = signedSchema.parse(JSON.parse(text));
     // One that was written by a clock that was ahead would be good until that moment comes.
-    const isWritten = expires - LOOK_TOKEN_MS <= latestTrue(new Date(now)).getTime();
+    const isWritten = expires - lookTokenMs <= latestTrue(new Date(now)).getTime();
     return expires > now && isWritten ? grant : null;
   };
   return { write, read };

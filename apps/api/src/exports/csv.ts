@@ -25,9 +25,9 @@ const dateText = (column: Column, date: Date): string => {
  * What spreadsheets take for the beginning of a formula (OWASP, CSV injection), after spaces and in full width, too. The
  * library's own list knows neither.
  */
-const FORMULA = /^(?:[\t\r\n\0]|\s*[=+\-@|\uff1d\uff0b\uff0d\uff20])/;
+const formula = /^(?:[\t\r\n\0]|\s*[=+\-@|\uff1d\uff0b\uff0d\uff20])/;
 
-const asText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const asText = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 const csvCell = (column: Column | undefined, cell: ExportCell): ExportCell => {
   if (typeof cell === 'string') return asText(cell);

@@ -11,8 +11,8 @@ import type { About } from './about.ts';
 import { dateCell, exportColumns, type Sheet } from './cells.ts';
 
 /** Rows that are held until they are written, and values: of 2,000 columns as many rows would be 20 million. */
-const GROUP_ROWS = 10_000;
-const GROUP_VALUES = 2_000_000;
+const groupRows = 10_000;
+const groupValues = 2_000_000;
 
 type Element = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number];
 
@@ -52,7 +52,7 @@ const typedValue = ({ name, type }: Column, cell: CellValue = null): Value => {
 
 /** Values of each column, in its order, of as many rows as are held. */
 async function* groupsOf(columns: readonly Column[], rows: AsyncIterable<Row>): AsyncGenerator<Value[][]> {
-  const rowsMax = Math.min(GROUP_ROWS, Math.max(1, Math.floor(GROUP_VALUES / columns.length)));
+  const rowsMax = Math.min(groupRows, Math.max(1, Math.floor(groupValues / columns.length)));
   const empty = () => columns.map((column) => ({ column, values: [] as Value[] }));
   const valuesOf = (group: ReturnType<typeof empty>) => group.map(({ values }) => values);
   let group = empty();
@@ -89,7 +89,7 @@ async function* bytesOf(view: Sheet, rows: AsyncIterable<Row>, source: string, a
   });
   for await (const group of groupsOf(columns, rows)) {
     const columnData = columns.map(({ name }, place) => ({ name, data: group[place] ?? [] }));
-    await file.write({ columnData, rowGroupSize: GROUP_ROWS });
+    await file.write({ columnData, rowGroupSize: groupRows });
     yield taken(writer);
   }
   file.finish();

@@ -5,7 +5,7 @@ import type { ExportCell } from './cells.ts';
 const formatCodes = [...new Set(Object.values(spreadsheetFormats))];
 /** Numbers below are Excel's own. */
 const firstOwnFormat = 164;
-const TEXT_FORMAT = 49;
+const textFormat = 49;
 
 /** Places in the list of styles: a few by name, then one for each number format. */
 export const styles = { plain: 0, header: 1, numberHeader: 2, source: 3, label: 4, words: 5, text: 6, numberName: 7 };
@@ -29,15 +29,15 @@ export const styleOf = ({ format, type }: Pick<Column, 'format' | 'type'>): numb
 
 /** What XML 1.0 has no characters for, as Excel writes it; a text that looks like that already is told apart. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML forbids.
-const UNSPEAKABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/g;
-const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const unspeakable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/g;
+const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const hex = (character: string): string => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escaped = (text: string): string =>
   text
-    .replace(LONE, '\ufffd')
-    .replace(UNSPEAKABLE, hex)
+    .replace(lone, '\ufffd')
+    .replace(unspeakable, hex)
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** `A`, `Z`, `AA`: the name of a column by its place from 0. */
@@ -57,13 +57,13 @@ export const cellXml = (at: string, style: number, cell: ExportCell): string => 
   return Number.isFinite(number) ? `<c r="${at}" s="${style}"><v>${number}</v></c>` : '';
 };
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relationsNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageNamespace = 'http://schemas.openxmlformats.org/package/2006';
 
 /** Points of a line of a cell. */
-const LINE_HEIGHT = 15;
+const lineHeight = 15;
 
 /** How many lines a text takes in a column of so many characters, wrapped at its words. */
 const linesOf = (text: string, width: number): number => {
@@ -82,30 +82,30 @@ const linesOf = (text: string, width: number): number => {
 
 /** How high a row of texts that wrap is: programs that do not measure what they open would cut them. */
 export const heightOf = (texts: readonly string[], widths: readonly number[]): number =>
-  LINE_HEIGHT * Math.max(...texts.map((text, place) => linesOf(text, widths[place] ?? text.length)), 1);
+  lineHeight * Math.max(...texts.map((text, place) => linesOf(text, widths[place] ?? text.length)), 1);
 
 /** @param height in points; absent = of one line */
-export const rowXml = (number: number, cells: readonly string[], height = LINE_HEIGHT): string => {
-  const high = height === LINE_HEIGHT ? '' : ` ht="${height}" customHeight="1"`;
+export const rowXml = (number: number, cells: readonly string[], height = lineHeight): string => {
+  const high = height === lineHeight ? '' : ` ht="${height}" customHeight="1"`;
   return `<row r="${number}"${high}>${cells.join('')}</row>`;
 };
 
 /** Characters that can be read on the width of a sheet of paper that lies; wider tables go on beside it. */
-const PRINTED_WIDTH = 240;
+const printedWidth = 240;
 
 /** Is a sheet with columns of these widths printed on the width of one page? */
-const isFitted = (widths: readonly number[]): boolean => widths.reduce((sum, width) => sum + width, 0) <= PRINTED_WIDTH;
+const isFitted = (widths: readonly number[]): boolean => widths.reduce((sum, width) => sum + width, 0) <= printedWidth;
 
 /** Characters of a line of the source: as many as the first sheet of paper of a wide table has room for. */
-const SOURCE_WIDTH = 110;
+const sourceWidth = 110;
 /** Of a column that the table does not have. */
-const DEFAULT_WIDTH = 9;
+const defaultWidth = 9;
 
 /** The columns that the source stands over, beyond those of a narrow table too, so that paper cuts nothing of it. */
 export const sourceSpan = (widths: readonly number[]): { columns: number; width: number } => {
   let [columns, width] = [0, 0];
-  while (width < SOURCE_WIDTH) {
-    width += widths[columns] ?? DEFAULT_WIDTH;
+  while (width < sourceWidth) {
+    width += widths[columns] ?? defaultWidth;
     columns += 1;
   }
   return { columns, width };
@@ -118,7 +118,7 @@ export const sheetOpen = (frozen: number, widths: readonly number[]): string => 
   const columns = widths.map(
     (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
   );
-  return `${DECLARATION}<worksheet xmlns="${MAIN}">${fit}<sheetViews><sheetView workbookViewId="0">${frozen > 0 ? pane : ''}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>`;
+  return `${declaration}<worksheet xmlns="${mainNamespace}">${fit}<sheetViews><sheetView workbookViewId="0">${frozen > 0 ? pane : ''}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>`;
 };
 
 /**
@@ -146,25 +146,25 @@ export const workbookXml = (sheets: readonly SheetName[]): string => {
           `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">'${escaped(name)}'!$1:$2</definedName>`,
         ],
   );
-  return `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${names.join('')}</sheets><definedNames>${filters.join('')}</definedNames></workbook>`;
+  return `${declaration}<workbook xmlns="${mainNamespace}" xmlns:r="${relationsNamespace}"><sheets>${names.join('')}</sheets><definedNames>${filters.join('')}</definedNames></workbook>`;
 };
 
 export const workbookRelationsXml = (sheets: readonly SheetName[]): string => {
   const own = sheets.map(
     (_, place) =>
-      `<Relationship Id="rId${place + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${place + 1}.xml"/>`,
+      `<Relationship Id="rId${place + 1}" Type="${relationsNamespace}/worksheet" Target="worksheets/sheet${place + 1}.xml"/>`,
   );
-  return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${own.join('')}<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`;
+  return `${declaration}<Relationships xmlns="${packageNamespace}/relationships">${own.join('')}<Relationship Id="rId${sheets.length + 1}" Type="${relationsNamespace}/styles" Target="styles.xml"/></Relationships>`;
 };
 
-export const rootRelationsXml = `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+export const rootRelationsXml = `${declaration}<Relationships xmlns="${packageNamespace}/relationships"><Relationship Id="rId1" Type="${relationsNamespace}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
 export const contentTypesXml = (sheets: readonly SheetName[]): string => {
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   const own = sheets.map(
     (_, place) => `<Override PartName="/xl/worksheets/sheet${place + 1}.xml" ContentType="${type}.worksheet+xml"/>`,
   );
-  return `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>${own.join('')}<Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`;
+  return `${declaration}<Types xmlns="${packageNamespace}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>${own.join('')}<Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`;
 };
 
 const font = (inner: string): string => `<font>${inner}<sz val="11"/><name val="Calibri"/><family val="2"/></font>`;
@@ -178,10 +178,10 @@ const cellStyles = [
   style(0, 1, 'horizontal="right" vertical="center" wrapText="1"', true),
   style(0, 2, 'vertical="top" wrapText="1"'),
   style(0, 1, 'vertical="top" wrapText="1"'),
-  style(TEXT_FORMAT, 0, 'vertical="top" wrapText="1"'),
-  style(TEXT_FORMAT, 0, ''),
+  style(textFormat, 0, 'vertical="top" wrapText="1"'),
+  style(textFormat, 0, ''),
   style(0, 0, 'horizontal="right"'),
   ...formatCodes.map((_, place) => style(firstOwnFormat + place, 0, 'horizontal="right"')),
 ];
 
-export const stylesXml = `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="${formatCodes.length}">${formatCodes.map((code, place) => `<numFmt numFmtId="${firstOwnFormat + place}" formatCode="${escaped(code)}"/>`).join('')}</numFmts><fonts count="3">${font('')}${font('<b/>')}<font><sz val="10"/><color rgb="FF5D6977"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8EDF3"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"><color rgb="FF8A97A6"/></bottom><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellStyles.length}">${cellStyles.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+export const stylesXml = `${declaration}<styleSheet xmlns="${mainNamespace}"><numFmts count="${formatCodes.length}">${formatCodes.map((code, place) => `<numFmt numFmtId="${firstOwnFormat + place}" formatCode="${escaped(code)}"/>`).join('')}</numFmts><fonts count="3">${font('')}${font('<b/>')}<font><sz val="10"/><color rgb="FF5D6977"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8EDF3"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"><color rgb="FF8A97A6"/></bottom><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellStyles.length}">${cellStyles.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;

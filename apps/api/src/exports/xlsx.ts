@@ -27,33 +27,33 @@ import {
 } from './xlsx-parts.ts';
 import { type ZipPart, zipped } from './zip.ts';
 
-const SHEET_NAME_MAX = 31;
-const SHEET_ROWS_MAX = 1_048_576;
-const WIDTHS = { text: 32, other: 16 };
-const ABOUT_WIDTHS = [28, 110];
+const sheetNameMax = 31;
+const sheetRowsMax = 1_048_576;
+const columnWidths = { text: 32, other: 16 };
+const aboutWidths = [28, 110];
 /** What the button of a filter hides of a heading, in characters. */
-const FILTER_BUTTON = 3;
+const filterButton = 3;
 /** Excel's limit for the text of one cell. */
-const CELL_MAX = 32_767;
+const cellMax = 32_767;
 /** XML is gathered up to so many characters. */
-const PIECE = 128 * 1024;
+const piece = 128 * 1024;
 /** The source line and the header. */
-const HEAD_ROWS = 2;
+const headRows = 2;
 
-const ABOUT_NAME = 'About';
+const aboutName = 'About';
 /** What Excel opens no file with: a name that is there already in any case, and one that it keeps for itself. */
-const taken: readonly string[] = [ABOUT_NAME, 'History'].map((name) => name.toLowerCase());
+const taken: readonly string[] = [aboutName, 'History'].map((name) => name.toLowerCase());
 
 /** A sheet's name must not hold these characters. @param count which one of the same name it is */
 const sheetName = (title: string, count: number): string => {
   const number = count === 1 ? '' : ` (${count})`;
-  const plain = firstLetters(title.replace(/[[\]:*?/\\']/g, ' ').trim(), SHEET_NAME_MAX - number.length).trim();
+  const plain = firstLetters(title.replace(/[[\]:*?/\\']/g, ' ').trim(), sheetNameMax - number.length).trim();
   const name = `${plain || 'Data'}${number}`;
   return taken.includes(name.toLowerCase()) ? `${name} (data)` : name;
 };
 
 const fitting = (cell: ExportCell): ExportCell =>
-  typeof cell === 'string' && cell.length > CELL_MAX ? `${cell.slice(0, CELL_MAX - 3)}...` : cell;
+  typeof cell === 'string' && cell.length > cellMax ? `${cell.slice(0, cellMax - 3)}...` : cell;
 
 type Writing = {
   readonly columns: readonly Column[];
@@ -71,7 +71,7 @@ const headXml = ({ columns, names, source }: Writing, widths: readonly number[])
     cellXml(`${names[place]}2`, isAtRight(column) ? styles.numberHeader : styles.header, column.label),
   );
   const labels = columns.map(({ label }) => label);
-  const beside = widths.map((width) => width - FILTER_BUTTON);
+  const beside = widths.map((width) => width - filterButton);
   const high = heightOf([source], [sourceSpan(widths).width]);
   return rowXml(1, [cellXml('A1', styles.source, fitting(source))], high) + rowXml(2, header, heightOf(labels, beside));
 };
@@ -79,9 +79,9 @@ const headXml = ({ columns, names, source }: Writing, widths: readonly number[])
 /** A sheet of rows, as many as fit. `end` is told its last row. */
 async function* dataXml(writing: Writing, end: (row: number) => void): AsyncGenerator<string> {
   const { columns, names, rows } = writing;
-  const widths = columns.map(({ type }) => (type === 'text' ? WIDTHS.text : WIDTHS.other));
-  let text = sheetOpen(HEAD_ROWS, widths) + headXml(writing, widths);
-  let row = HEAD_ROWS;
+  const widths = columns.map(({ type }) => (type === 'text' ? columnWidths.text : columnWidths.other));
+  let text = sheetOpen(headRows, widths) + headXml(writing, widths);
+  let row = headRows;
   while (!writing.next.done && row < writing.rowsMax) {
     row += 1;
     const cells = cellsOf(columns, writing.next.value);
@@ -89,7 +89,7 @@ async function* dataXml(writing: Writing, end: (row: number) => void): AsyncGene
       row,
       cells.map((cell, place) => cellXml(`${names[place]}${row}`, writing.styles[place] ?? 0, fitting(cell))),
     );
-    if (text.length > PIECE) {
+    if (text.length > piece) {
       yield text;
       text = '';
     }
@@ -100,7 +100,7 @@ async function* dataXml(writing: Writing, end: (row: number) => void): AsyncGene
 }
 
 const filterRange = (names: readonly string[], row: number): string | null =>
-  names.length === 0 ? null : `A${HEAD_ROWS}:${names.at(-1)}${row}`;
+  names.length === 0 ? null : `A${headRows}:${names.at(-1)}${row}`;
 
 const aboutXml = ({ facts, columns }: About): string => {
   const listed = columns.length === 0 ? [] : [['', ''] as const, ['Column', 'What it is'] as const, ...columns];
@@ -109,16 +109,16 @@ const aboutXml = ({ facts, columns }: About): string => {
     const [name, text] = place === header ? [styles.header, styles.header] : [styles.label, styles.words];
     const at = place + 1;
     const cells = [cellXml(`A${at}`, name, label), cellXml(`B${at}`, text, fitting(words))];
-    return rowXml(at, cells, heightOf([label, words], ABOUT_WIDTHS));
+    return rowXml(at, cells, heightOf([label, words], aboutWidths));
   });
-  return sheetOpen(0, ABOUT_WIDTHS) + lines.join('') + sheetClose(null, ABOUT_WIDTHS, null);
+  return sheetOpen(0, aboutWidths) + lines.join('') + sheetClose(null, aboutWidths, null);
 };
 
 async function* partsOf(view: Sheet, writing: Writing, about: About): AsyncGenerator<ZipPart> {
   const data: SheetName[] = [];
   const pathOf = (place: number): string => `xl/worksheets/sheet${place}.xml`;
   do {
-    let last = HEAD_ROWS;
+    let last = headRows;
     // The second place is that of the sheet about the file.
     const path = pathOf(data.length === 0 ? 1 : data.length + 2);
     yield {
@@ -130,7 +130,7 @@ async function* partsOf(view: Sheet, writing: Writing, about: About): AsyncGener
     data.push({ name: sheetName(view.title, data.length + 1), filtered: filterRange(writing.names, last) });
   } while (!writing.next.done);
   yield { path: pathOf(2), text: [aboutXml(about)] };
-  const sheets = data.toSpliced(1, 0, { name: ABOUT_NAME, filtered: null });
+  const sheets = data.toSpliced(1, 0, { name: aboutName, filtered: null });
   const frame: Readonly<Record<string, string>> = {
     'xl/styles.xml': stylesXml,
     'xl/workbook.xml': workbookXml(sheets),
@@ -166,5 +166,5 @@ export const xlsxStream = (
   rows: AsyncIterable<Row>,
   source: string,
   about: About = plainAbout(source),
-  rowsMax = SHEET_ROWS_MAX,
+  rowsMax = sheetRowsMax,
 ): Readable => Readable.from(bytesOf(view, rows, source, about, rowsMax), { objectMode: false });

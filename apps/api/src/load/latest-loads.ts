@@ -11,13 +11,13 @@ export type LatestLoads = {
 };
 
 /** Loads of other processes are noticed within this time; asking is free in between. */
-const AGE_MAX_MS = 5_000;
+const ageMaxMs = 5_000;
 
 /** A portal that starts has nobody waiting yet, and does not start without: on a slow disk the first look takes long. */
-const FIRST_LOOK_MS = 60_000;
+const firstLookMs = 60_000;
 
 export const openLatestLoads = async (warehouse: Warehouse, log: Logger): Promise<LatestLoads> => {
-  let known = { load: await latestLoad(warehouse, FIRST_LOOK_MS), at: performance.now() };
+  let known = { load: await latestLoad(warehouse, firstLookMs), at: performance.now() };
   let asking: Promise<void> | null = null;
   const keep = (load: LatestLoad | null): void => {
     known = { load, at: performance.now() };
@@ -34,7 +34,7 @@ export const openLatestLoads = async (warehouse: Warehouse, log: Logger): Promis
   return {
     keep,
     known: async () => {
-      if (performance.now() - known.at > AGE_MAX_MS) await within(patienceMs, askOnce());
+      if (performance.now() - known.at > ageMaxMs) await within(patienceMs, askOnce());
       return known.load;
     },
   };

@@ -30,8 +30,8 @@ export type LoadDesk = {
 };
 
 /** How often the portal tries to turn to what was loaded, and how long it waits in between. */
-const TURNS_MAX = 10;
-const TURN_PAUSE_MS = 1_000;
+const turnsMax = 10;
+const turnPauseMs = 1_000;
 
 type Parts = {
   readonly warehouse: Warehouse;
@@ -50,11 +50,11 @@ const turnTo = async (edition: CurrentEdition, log: Logger): Promise<void> => {
       return await edition.refresh();
     } catch (error) {
       log.error({ err: error }, notYet);
-      if (turns === TURNS_MAX)
+      if (turns === turnsMax)
         throw new LoadError('The data are loaded, but the portal answers from those before: start it again.', {
           cause: error,
         });
-      await pause(TURN_PAUSE_MS);
+      await pause(turnPauseMs);
     }
   }
 };

@@ -18,7 +18,7 @@ import { failureText, type LoadEvent, loadOptionsOf } from './events.ts';
 import { orders } from './orders.ts';
 
 /** The system's limit for the path of a socket is 104 bytes (macOS) to 108 (Linux), its end included. */
-const PATH_BYTES_MAX = 100;
+const pathBytesMax = 100;
 
 export const socketPath = (dataDir: string): string => join(dataDir, 'portal.sock');
 
@@ -57,7 +57,7 @@ const registerExplain = (app: FastifyInstance, portal: Portal): void => {
  */
 const listenAt = async (app: FastifyInstance, path: string): Promise<() => Promise<void>> => {
   await rm(path, { force: true });
-  if (Buffer.byteLength(path) <= PATH_BYTES_MAX) {
+  if (Buffer.byteLength(path) <= pathBytesMax) {
     await app.listen({ path });
     await chmod(path, 0o600);
     return () => rm(path, { force: true });

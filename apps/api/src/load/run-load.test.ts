@@ -49,11 +49,11 @@ it.each<[string, (answer: ServerResponse) => void]>([
 });
 
 it('a file in the place of the data folder is named, and what mends it', async () => {
-  const DATA_DIR = fileURLToPath(import.meta.url);
+  const dataDir = fileURLToPath(import.meta.url);
   const follow = { onProgress: () => {}, signal: new AbortController().signal };
-  const load = runLoad(readSettings({ DATA_DIR }), { folder: tmpdir(), mode: 'full' }, follow);
+  const load = runLoad(readSettings({ DATA_DIR: dataDir }), { folder: tmpdir(), mode: 'full' }, follow);
   await expect(load).rejects.toThrow(
-    `The data folder ${DATA_DIR} cannot be made: a file stands in its place or above it. Set DATA_DIR to a folder.`,
+    `The data folder ${dataDir} cannot be made: a file stands in its place or above it. Set DATA_DIR to a folder.`,
   );
 });
 

@@ -17,7 +17,7 @@ export type Mail = {
   readonly close: () => void;
 };
 
-const PRODUCT = 'CVM Insights';
+const product = 'CVM Insights';
 
 /**
  * Who messages come from: `?from=` of SMTP_URL, else the user it signs in as when that is an address (many servers take
@@ -57,7 +57,7 @@ export const openMail = (
       log.warn({ kind, user: user.email }, 'A message was not sent: the username is no email address');
       return false;
     }
-    const from = `${PRODUCT} <${senderOf(smtpUrl, home())}>`;
+    const from = `${product} <${senderOf(smtpUrl, home())}>`;
     try {
       await transport.deliver({ ...message, kind, from, to: user.email });
       return true;

@@ -24,8 +24,8 @@ export type Transport = {
   readonly close: () => void;
 };
 
-const ANSWER_MS = 10_000;
-const SILENCE_MS = 20_000;
+const answerMs = 10_000;
+const silenceMs = 20_000;
 
 /** The address is one address, whatever commas and brackets stand in it. */
 const mailOf = ({ from, to, subject, text, html }: Envelope) => ({
@@ -34,12 +34,12 @@ const mailOf = ({ from, to, subject, text, html }: Envelope) => ({
 });
 
 /** `timeoutMs` is how long the server may take to answer a connection. */
-export const smtpTransport = (url: string, timeoutMs = ANSWER_MS): Transport => {
+export const smtpTransport = (url: string, timeoutMs = answerMs): Transport => {
   const server = createTransport({
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: Math.min(SILENCE_MS, timeoutMs * 2),
+    socketTimeout: Math.min(silenceMs, timeoutMs * 2),
     // Attachments by path or address are never asked for; a slip must not read files.
     disableFileAccess: true,
     disableUrlAccess: true,

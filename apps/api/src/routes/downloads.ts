@@ -29,7 +29,7 @@ import { labelsOf, subjectOf } from '../views/labels.ts';
 import { countWhole, metaOf, streamView, type ViewCall, type ViewStream } from '../views/run-view.ts';
 
 /** Lines are gathered up to this size, because a write for each row would cost more than the rows. */
-const CHUNK_CHARACTERS = 64 * 1024;
+const chunkCharacters = 64 * 1024;
 
 export const linesType = 'application/x-ndjson';
 
@@ -92,7 +92,7 @@ async function* rowLines(
     for await (const row of rows) {
       count += 1;
       text += `${JSON.stringify(written(row))}\n`;
-      if (text.length < CHUNK_CHARACTERS) continue;
+      if (text.length < chunkCharacters) continue;
       yield text;
       text = '';
     }

@@ -30,7 +30,7 @@ import { sendJson } from './query.ts';
 import { route, sendingRoute } from './route.ts';
 
 /** All who look at embedded looks, who have no user, wait as one. */
-const EMBEDS = 'embedded looks';
+const embeds = 'embedded looks';
 
 const lookOf = (id: string): Look => {
   if (!isLook(id)) throw new ApiError('not_found', `There is no embedded look "${id.slice(0, 80)}".`);
@@ -54,7 +54,7 @@ const callOf = async (
       accessOf(entitlements, portal.settings.minimumBase),
       edition,
     );
-    return { compiled, edition, requestId: request.id, user: EMBEDS, signal: callerGone(reply.raw) };
+    return { compiled, edition, requestId: request.id, user: embeds, signal: callerGone(reply.raw) };
   } catch (error) {
     throw error instanceof QueryError && error.code === 'blocked' ? blocked() : error;
   }

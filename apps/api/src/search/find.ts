@@ -20,8 +20,8 @@ type Call = {
 type Stores = { readonly accounts: Accounts; readonly warehouse: Warehouse };
 
 /** How many hits of a group are looked up for a user that may not see all of them. */
-const CANDIDATES = 200;
-const TIMEOUT_MS = 5_000;
+const candidates = 200;
+const timeoutMs = 5_000;
 
 const optionSchema = z.object({ value: z.string() });
 
@@ -42,7 +42,7 @@ const allowedIds = async (
     kind === 'actor'
       ? compileSeenActors(ids, access)
       : compileOptions(kind, { search: '', ids: ids.join('|'), page: 0, limit: ids.length }, access);
-  const options = { name: `search ${kind}`, ...call, database, timeoutMs: TIMEOUT_MS };
+  const options = { name: `search ${kind}`, ...call, database, timeoutMs };
   const { rows } = await warehouse.query(statement, optionSchema, options);
   return new Set(rows.map(({ value }) => value));
 };
@@ -61,7 +61,7 @@ export const findByName = async (
 ): Promise<SearchAnswer['data']> => {
   const groups = searchGroupsOf(access.pages);
   const limited = hidesTitles(access);
-  const entries = await searchNames(accounts.db, query, groups, limited ? CANDIDATES : limit);
+  const entries = await searchNames(accounts.db, query, groups, limited ? candidates : limit);
   if (entries.length === 0) await checkFilled(accounts);
   const found = groups.map(async (group) => {
     const hits = entries.filter(({ kind }) => kind === group);

@@ -23,16 +23,16 @@ type Parts = {
 };
 
 /** Small enough for one statement to be quick on the embedded store, which serves everybody else in between. */
-const BATCH_ROWS = 500;
+const batchRows = 500;
 /** Raised when the shape of the entries changes, so that older indexes are filled anew. */
-const SHAPE = 2;
+const shape = 2;
 
 /** Tells the editions of one store apart. */
 const editionWords = ({ edition, name, dataThrough }: Edition): string => `edition ${edition}, ${name}, ${dataThrough}`;
 
 async function* inBatches(rows: AsyncIterable<SearchEntry[]>): AsyncGenerator<SearchEntry[]> {
   for await (const batch of rows)
-    for (let from = 0; from < batch.length; from += BATCH_ROWS) yield batch.slice(from, from + BATCH_ROWS);
+    for (let from = 0; from < batch.length; from += batchRows) yield batch.slice(from, from + batchRows);
 }
 
 export const openSearchIndex = ({ warehouse, accounts, edition, log }: Parts): SearchIndex => {
@@ -44,7 +44,7 @@ export const openSearchIndex = ({ warehouse, accounts, edition, log }: Parts): S
   const fill = async (current: Edition): Promise<void> => {
     // Another store may have taken the place of the one that the index was filled from, with the same numbers.
     const loaded = await loadedAt(warehouse, current);
-    const source = `shape ${SHAPE}, ${editionWords(current)}, loaded ${loaded?.toISOString()}`;
+    const source = `shape ${shape}, ${editionWords(current)}, loaded ${loaded?.toISOString()}`;
     if ((await searchSource(accounts.db)) !== source) {
       const rows = warehouse.stream(searchEntries(), searchEntrySchema, {
         name: 'search entries',

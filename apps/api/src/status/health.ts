@@ -10,7 +10,7 @@ import { diskTrouble } from '../disk.ts';
 import type { Portal } from '../portal.ts';
 import { within } from '../within.ts';
 
-const TIMEOUT_MS = 5_000;
+const timeoutMs = 5_000;
 
 /** Past everything that waits: a store with much to do is well. */
 const askWarehouse = async ({ warehouse }: Pick<Portal, 'warehouse'>): Promise<void> => {
@@ -18,8 +18,8 @@ const askWarehouse = async ({ warehouse }: Pick<Portal, 'warehouse'>): Promise<v
     .query({ sql: 'select 1 as one' }, z.object({ one: z.number() }), {
       name: 'health',
       lane: 'watch',
-      timeoutMs: TIMEOUT_MS,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      timeoutMs,
+      signal: AbortSignal.timeout(timeoutMs),
     })
     .catch((error: unknown) => {
       // A server that others keep busy, too.
@@ -29,7 +29,7 @@ const askWarehouse = async ({ warehouse }: Pick<Portal, 'warehouse'>): Promise<v
 
 /** Why a check failed, or that it gave no answer in time; undefined when all is well. */
 const troubleOf = async (check: Promise<unknown>): Promise<unknown> => {
-  let trouble: unknown = new Error(`There was no answer within ${TIMEOUT_MS} ms.`);
+  let trouble: unknown = new Error(`There was no answer within ${timeoutMs} ms.`);
   const asked = check.then(
     () => {
       trouble = undefined;
@@ -38,7 +38,7 @@ const troubleOf = async (check: Promise<unknown>): Promise<unknown> => {
       trouble = error;
     },
   );
-  await within(TIMEOUT_MS, asked);
+  await within(timeoutMs, asked);
   return trouble;
 };
 
@@ -64,7 +64,7 @@ const messagesOf = async ({ accounts }: Asked): Promise<StatusCheck['messages']>
   const asked = listDowntime(accounts.db).then((found) => {
     messages = found.map(({ id, title, body }) => ({ uuid: id, title, body }));
   });
-  await within(TIMEOUT_MS, asked);
+  await within(timeoutMs, asked);
   return messages;
 };
 

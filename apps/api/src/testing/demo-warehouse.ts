@@ -7,13 +7,13 @@ import { loadDemoData } from '../demo-data.ts';
 import { readSettings } from '../env.ts';
 import { openPortal } from '../portal.ts';
 
-const SMALL = { members: 400, titles: 40 };
+const small = { members: 400, titles: 40 };
 
 const make = async (dataDir: string): Promise<void> => {
   await placeNewStore(join(dataDir, 'accounts'));
   const portal = await openPortal(readSettings({ DATA_DIR: dataDir, PORT: '0' }), pino({ level: 'silent' }));
   try {
-    await loadDemoData(portal.loads, { show: () => {}, clear: () => {} }, SMALL);
+    await loadDemoData(portal.loads, { show: () => {}, clear: () => {} }, small);
   } finally {
     await portal.close();
   }

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { bringBackRows, keepRows } from '../../../../packages/accounts/src/testing/kept-rows.ts';
 import { keepOpen, shares, sharingWords } from '../../../../scripts/testing/shared.ts';
 import { originOf } from '../env.ts';
-import { CALLS_MAX } from '../rate-limits.ts';
+import { defaultCallsMax } from '../rate-limits.ts';
 import { openEncodedAnswers } from '../views/encoded-answers.ts';
 import { openAnswerTags, openResultCache } from '../views/result-cache.ts';
 import { openTestPortal, patientLimits, serveTests, type TestPortal, testSettings } from './test-portal.ts';
@@ -29,7 +29,7 @@ let shared: Promise<TestPortal> | undefined;
 export const sharedPortal = async ({
   environment = {},
   limits = patientLimits,
-  callsMax = CALLS_MAX,
+  callsMax = defaultCallsMax,
 } = {}): Promise<TestPortal> => {
   const { testPath } = expect.getState();
   // Its files are known by their text before they run: where one is not, what is shared is closed under those that come after it.

@@ -12,7 +12,7 @@ import { placeNewStore } from '../../../../packages/accounts/src/testing/new-sto
 import { readSettings, type Settings } from '../env.ts';
 import { unspoken } from '../log.ts';
 import { openPortal, type Portal } from '../portal.ts';
-import { CALLS_MAX } from '../rate-limits.ts';
+import { defaultCallsMax } from '../rate-limits.ts';
 import { buildServer } from '../server.ts';
 import { type ViewLimits, viewLimits } from '../views/limits.ts';
 import { placeDemoWarehouse } from './demo-warehouse.ts';
@@ -116,7 +116,7 @@ export const openTestPortal = async ({
   prepare = async (_dataDir: string): Promise<void> => {},
   environment = {},
   limits = patientLimits,
-  callsMax = CALLS_MAX,
+  callsMax = defaultCallsMax,
 } = {}): Promise<TestPortal> => {
   const dir = await mkdtemp(join(tmpdir(), 'cvm-api-'));
   const logged: string[] = [];

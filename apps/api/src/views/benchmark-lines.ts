@@ -53,14 +53,14 @@ const fieldsOf = (part: BenchmarkPart, outcome: Outcome, read: Read): BenchmarkF
     : read(part, outcome.rows);
 
 /** Groups of figures at a time: a title's page asks for two benchmarks beside all it shows, and others wait, too. */
-const AT_A_TIME = 3;
+const atATime = 3;
 
-/** Results as they come, of `AT_A_TIME` tasks at a time, which must not reject. */
+/** Results as they come, of `atATime` tasks at a time, which must not reject. */
 async function* settled<Value>(tasks: readonly (() => Promise<Value>)[]): AsyncGenerator<Value> {
   const waiting = [...tasks];
   const running = new Map<(typeof tasks)[number], Promise<{ task: (typeof tasks)[number]; value: Value }>>();
   while (waiting.length > 0 || running.size > 0) {
-    for (const task of waiting.splice(0, AT_A_TIME - running.size)) {
+    for (const task of waiting.splice(0, atATime - running.size)) {
       const done = task().then((value) => ({ task, value }));
       running.set(task, done);
     }

@@ -18,15 +18,15 @@ import { ApiError } from '../errors.ts';
 import { leftOut } from '../exports/source-line.ts';
 
 /** Wider tables cannot be read, and a spreadsheet ends at 16,384 columns. */
-const COLUMNS_MAX = 2_000;
+const columnsMax = 2_000;
 
 export type CrosstabTable<Rows> = { readonly columns: readonly CrosstabColumn[]; readonly rows: Rows };
 
 const checkWidth = (columns: number): void => {
-  if (columns > COLUMNS_MAX)
+  if (columns > columnsMax)
     throw new ApiError(
       'bad_request',
-      `The pivots make ${columns} columns; at most ${COLUMNS_MAX} can be shown. Narrow the filters or pivot by another field.`,
+      `The pivots make ${columns} columns; at most ${columnsMax} can be shown. Narrow the filters or pivot by another field.`,
       { field: 'pivots' },
     );
 };

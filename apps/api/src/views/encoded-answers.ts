@@ -13,10 +13,10 @@ const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
 /** Compressed texts are a tenth of what they say, so this holds what the result cache holds. */
-const BYTES_MAX = 32 * 1024 * 1024;
-const ENTRY_BYTES_MAX = 4 * 1024 * 1024;
+const defaultBytesMax = 32 * 1024 * 1024;
+const entryBytesMax = 4 * 1024 * 1024;
 /** Below this a compressed answer takes as many packets as a plain one. */
-const THRESHOLD_BYTES = 1024;
+const thresholdBytes = 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -67,10 +67,10 @@ const keyOf = (etag: string, encoding: Encoding): string => `${encoding} ${etag}
 const preferred = (accepted: string | undefined): Encoding | null =>
   accepted === undefined ? null : negotiate(accepted, [...encodings]);
 
-export const openEncodedAnswers = (bytesMax = BYTES_MAX): EncodedAnswers => {
+export const openEncodedAnswers = (bytesMax = defaultBytesMax): EncodedAnswers => {
   const answers = new LRUCache<string, Kept, Plain>({
     maxSize: bytesMax,
-    maxEntrySize: Math.min(ENTRY_BYTES_MAX, bytesMax),
+    maxEntrySize: Math.min(entryBytesMax, bytesMax),
     sizeCalculation: ({ bytes }) => bytes.byteLength,
     fetchMethod: async (_key, _stale, { context: { encoding, text } }) => ({
       bytes: await compress[encoding](text, false),
@@ -104,7 +104,7 @@ export const openEncodedAnswers = (bytesMax = BYTES_MAX): EncodedAnswers => {
     const known = find(etag, encoding);
     if (known !== undefined) return known;
     const plain = text();
-    if (plain.byteLength < THRESHOLD_BYTES) return { bytes: plain, encoding: null };
+    if (plain.byteLength < thresholdBytes) return { bytes: plain, encoding: null };
     const { bytes } = await answers.forceFetch(keyOf(etag, encoding), { context: { encoding, text: plain } });
     return { bytes, encoding };
   };

@@ -21,7 +21,7 @@ const namedKinds = ['show', 'movie', 'title', 'network', 'studio', 'actor'] as c
 const namedParts: Partial<Record<FilterId, 'episode' | 'character'>> = { episode: 'episode', characters: 'character' };
 
 /** More names than the sentences show are not asked for. */
-const IDS_MAX = 40;
+const idsMax = 40;
 
 /** The kind of options whose names the values of a filter have; the tracker names titles by a filter of its own. */
 const kindOf = (id: FilterId): OptionKind | undefined =>
@@ -31,7 +31,7 @@ const kindOf = (id: FilterId): OptionKind | undefined =>
 const questionOf = (id: FilterId, ids: readonly string[], access: Access): Statement | null => {
   const kind = kindOf(id);
   if (kind !== undefined)
-    return compileOptions(kind, { search: '', ids: ids.join('|'), page: 0, limit: IDS_MAX }, access);
+    return compileOptions(kind, { search: '', ids: ids.join('|'), page: 0, limit: idsMax }, access);
   const part = namedParts[id];
   return part === undefined ? null : compilePartNames(part, ids, access);
 };
@@ -44,7 +44,7 @@ export const labelsOf = async (
 ): Promise<FilterLabels> => {
   const labels: FilterLabels = {};
   for (const { id, values } of clauses) {
-    const question = questionOf(id, values.slice(0, IDS_MAX), access);
+    const question = questionOf(id, values.slice(0, idsMax), access);
     if (question === null) continue;
     // The names of an edition do not change: a look in a frame that is opened again and again asks for them once.
     const options = { name: 'labels', database: edition.database, isKept: true };

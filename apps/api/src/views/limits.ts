@@ -25,12 +25,12 @@ export type ViewLimits = {
 };
 
 /** Views over 100 million rows take up to 0.8 GB; without a limit, two cross-tabs at a time took eight times as much each. */
-const MEMORY_BYTES = 1.5e9;
+const memoryBytes = 1.5e9;
 
 export const viewLimits: ViewLimits = {
-  screen: { timeoutMs: 30_000, memoryBytesMax: MEMORY_BYTES, rowsMax: 500_000 },
+  screen: { timeoutMs: 30_000, memoryBytesMax: memoryBytes, rowsMax: 500_000 },
   // A million rows of a cross-tab take less than 300 MB so, the engine's part included: each thread groups in tables of its own.
-  file: { timeoutMs: 300_000, memoryBytesMax: MEMORY_BYTES, spillBytes: 40e6, threads: 1, rowsMax: 10_000_000 },
+  file: { timeoutMs: 300_000, memoryBytesMax: memoryBytes, spillBytes: 40e6, threads: 1, rowsMax: 10_000_000 },
   // Five times the longest list of a screen.
   jsonRowsMax: 100_000,
   largeTableFrom: 5_000,

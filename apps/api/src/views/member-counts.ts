@@ -9,7 +9,7 @@ import type { Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { OptionsCall } from './options.ts';
 
-const TIMEOUT_MS = 10_000;
+const timeoutMs = 10_000;
 
 const rowSchema = z.object({ country: z.string(), age: z.string(), gender: z.string(), people: z.coerce.number() });
 type CellRow = z.infer<typeof rowSchema>;
@@ -37,7 +37,7 @@ export const countMembers = async (
   access: Access,
   { edition: { database }, ...call }: OptionsCall,
 ): Promise<Omit<MemberCounts, 'success'>> => {
-  const options = { name: 'member counts', ...call, database, timeoutMs: TIMEOUT_MS, isKept: true };
+  const options = { name: 'member counts', ...call, database, timeoutMs, isKept: true };
   const { rows } = await warehouse.query(compileMemberCounts(access), rowSchema, options);
   const { minimumBase } = access;
   const [country, age, gender] = countedOptions.map((id) => countsOf(rows, id, minimumBase));

@@ -27,9 +27,9 @@ export type OptionsCall = {
 };
 export type FoundOptions = { data: Option[]; more: boolean; misses?: string[] };
 
-const TIMEOUT_MS = 10_000;
+const timeoutMs = 10_000;
 /** More codes than ISO 3166-1 and ISO 639-1 have. */
-const CODES_MAX = 1_000;
+const codesMax = 1_000;
 
 const rowSchema = z.object({ value: z.string(), label: z.string(), kind: z.string() });
 
@@ -45,7 +45,7 @@ const ask = async (
   access: Access,
   { edition: { database }, ...call }: OptionsCall,
 ): Promise<Option[]> => {
-  const options = { name: `options ${kind}`, ...call, database, timeoutMs: TIMEOUT_MS };
+  const options = { name: `options ${kind}`, ...call, database, timeoutMs };
   const { rows } = await warehouse.query(compileOptions(kind, params, access), rowSchema, options);
   return rows.map(({ value, label, kind: titleKind }) => ({
     value,
@@ -78,7 +78,7 @@ export const findOptions = async (
     // One row more than asked for says that a further page exists.
     return { data: named.slice(0, params.limit), more: named.length > params.limit };
   }
-  const codes = await ask(warehouse, kind, { search: '', page: 0, limit: CODES_MAX }, access, call);
+  const codes = await ask(warehouse, kind, { search: '', page: 0, limit: codesMax }, access, call);
   const search = params.search.toLowerCase();
   const all = codes
     .map(({ value }) => ({ value, label: name(value) }))
@@ -103,7 +103,7 @@ export const findNames = async (
   const asked = new Map(
     names.map((name): [string, string] => [plainName(name), name.trim()]).filter(([plain]) => plain !== ''),
   );
-  const options = { name: `names ${kind}`, ...call, database, timeoutMs: TIMEOUT_MS };
+  const options = { name: `names ${kind}`, ...call, database, timeoutMs };
   const statement = compileNames(kind, [...asked.keys()], access);
   const { rows } = await warehouse.query(statement, matchSchema, options);
   const found = new Map(rows.map(({ wanted, ...match }) => [wanted, match]));

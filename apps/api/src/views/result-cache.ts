@@ -22,7 +22,7 @@ export type Result = Readonly<SampleFacts> & {
 };
 
 /** Bytes of rows that are read between two pauses. */
-const PIECE_BYTES = 64 * 1024;
+const pieceBytes = 64 * 1024;
 const lineBreak = 0x0a;
 
 /**
@@ -34,7 +34,7 @@ export function* rowsOf({ json }: Pick<Result, 'json'>): Generator<void, Row[]> 
   // What stands between the brackets.
   const end = json.length - 1;
   for (let from = 1; from < end; ) {
-    const found = json.indexOf(lineBreak, from + PIECE_BYTES);
+    const found = json.indexOf(lineBreak, from + pieceBytes);
     const to = found < 0 ? end : Math.min(found, end);
     const lines = json.toString('utf8', from, to).trimEnd();
     const piece: Row[] = JSON.parse(`[${lines.endsWith(',') ? lines.slice(0, -1) : lines}]`);
@@ -47,17 +47,17 @@ export function* rowsOf({ json }: Pick<Result, 'json'>): Generator<void, Row[]> 
 
 export type ResultCache = LRUCache<string, Result>;
 
-const BYTES_MAX = 128 * 1024 * 1024;
+const bytesMax = 128 * 1024 * 1024;
 /** Larger answers are rare and would push out hundreds of others. */
-const ENTRY_BYTES_MAX = 16 * 1024 * 1024;
+const entryBytesMax = 16 * 1024 * 1024;
 /** What an entry costs beside its text. */
-const OVERHEAD_BYTES = 512;
+const overheadBytes = 512;
 
 export const openResultCache = (): ResultCache =>
   new LRUCache({
-    maxSize: BYTES_MAX,
-    maxEntrySize: ENTRY_BYTES_MAX,
-    sizeCalculation: (result) => result.json.byteLength + OVERHEAD_BYTES,
+    maxSize: bytesMax,
+    maxEntrySize: entryBytesMax,
+    sizeCalculation: (result) => result.json.byteLength + overheadBytes,
   });
 
 /** The same text for the same question over the same data under the same rules. */
@@ -73,9 +73,9 @@ export const resultKey = (compiled: Compiled, edition: Edition): string => {
 /** ETags of the answers that were given, by their keys. */
 export type AnswerTags = LRUCache<string, string>;
 
-const TAGS_MAX = 50_000;
+const tagsMax = 50_000;
 
-export const openAnswerTags = (): AnswerTags => new LRUCache({ max: TAGS_MAX });
+export const openAnswerTags = (): AnswerTags => new LRUCache({ max: tagsMax });
 
 /** The ETag of an answer: of the question and of what was answered, so that a copy of anything else is not confirmed. */
 export const answerTag = (

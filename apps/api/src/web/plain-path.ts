@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** However often it was encoded; more would only be an attempt to keep us busy. */
-const ROUNDS_MAX = 5;
+const roundsMax = 5;
 
 const decodedOnce = (path: string): string =>
   path.replace(/(%[\da-f]{2})+/gi, (bytes) => {
@@ -18,6 +18,6 @@ const decodedOnce = (path: string): string =>
  */
 export const plainPath = (url: string): string => {
   let path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#;]/)[0] ?? '';
-  for (let round = 0; round < ROUNDS_MAX; round += 1) path = decodedOnce(path);
+  for (let round = 0; round < roundsMax; round += 1) path = decodedOnce(path);
   return posix.normalize(`/${path.replaceAll('\\', '/')}`);
 };

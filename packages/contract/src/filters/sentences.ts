@@ -18,7 +18,7 @@ import { noParent, reactionTypes, runtimePresets, tiers } from './values.ts';
 export type FilterLabels = Partial<Record<FilterId, Readonly<Record<string, string>>>>;
 
 /** Longer lists end in "or 180 others", so that a source line stays one line; the count says what is not shown. */
-const VALUES_MAX = 20;
+const valuesMax = 20;
 
 const choiceNames: Partial<Record<FilterId, Readonly<Record<string, string>>>> = {
   panel: { Yes: 'Balanced', No: 'Total' },
@@ -45,8 +45,8 @@ export const valueName = (id: FilterId, value: string, labels: FilterLabels = {}
 };
 
 const listed = (names: readonly string[], word: 'or' | 'and'): string => {
-  const others = names.length - VALUES_MAX;
-  const shown = others > 0 ? [...names.slice(0, VALUES_MAX), `${others} ${others === 1 ? 'other' : 'others'}`] : names;
+  const others = names.length - valuesMax;
+  const shown = others > 0 ? [...names.slice(0, valuesMax), `${others} ${others === 1 ? 'other' : 'others'}`] : names;
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} ${word} ${last}`;
 };

@@ -9,13 +9,13 @@ import { areas } from './reports.ts';
 const under = (path: string): string => `${path}/*`;
 
 /** Pages every user but the gem-only one may open: "Always added" in section 6. */
-const ALWAYS = patternsOf('profile', 'help', 'releaseNotes', 'searchResults');
+const always = patternsOf('profile', 'help', 'releaseNotes', 'searchResults');
 
-const SHOWS = [...patternsOf('shows', 'show'), under(pages.shows.path)];
-const MOVIES = [...patternsOf('movie', 'movies'), under(pages.movies.path)];
+const shows = [...patternsOf('shows', 'show'), under(pages.shows.path)];
+const movies = [...patternsOf('movie', 'movies'), under(pages.movies.path)];
 
 /** What a shows-only and a movies-only user share, in the order of section 6 around the title pages. */
-const SHARED = [
+const shared = [
   ...patternsOf('actors', 'actor', 'networks', 'network'),
   under(areas.report),
   ...patternsOf('reports', 'savedReport', 'reportBuilder'),
@@ -24,7 +24,7 @@ const SHARED = [
 ];
 
 /** The gem report is on no list of section 6 but that of the gem-only user. */
-const GEM = pages.gemReport.path;
+const gem = pages.gemReport.path;
 
 /**
  * Allowed pages per user kind.
@@ -33,10 +33,10 @@ const GEM = pages.gemReport.path;
  * - `gem`: exactly one page.
  */
 export const userKindPages = {
-  shows: [pages.home.path, ...SHOWS, ...SHARED, ...ALWAYS],
-  movies: [pages.home.path, ...MOVIES, ...SHARED, ...ALWAYS],
-  both: [pages.home.path, ...SHOWS, ...MOVIES, ...SHARED, pages.affinity.path, ...ALWAYS],
-  gem: [GEM],
+  shows: [pages.home.path, ...shows, ...shared, ...always],
+  movies: [pages.home.path, ...movies, ...shared, ...always],
+  both: [pages.home.path, ...shows, ...movies, ...shared, pages.affinity.path, ...always],
+  gem: [gem],
 } as const satisfies Record<string, readonly string[]>;
 
 export type UserKind = keyof typeof userKindPages;
@@ -49,7 +49,7 @@ export const userKindLabels: Record<UserKind, string> = {
 };
 
 /** Every page there is: both content access levels and the gem report, for administrators and full demonstrations. */
-export const allPages: readonly string[] = [...userKindPages.both, GEM];
+export const allPages: readonly string[] = [...userKindPages.both, gem];
 
 const sameSet = (left: readonly string[], right: readonly string[]): boolean =>
   new Set(left).size === new Set(right).size && left.every((entry) => right.includes(entry));

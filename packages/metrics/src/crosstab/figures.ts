@@ -113,13 +113,13 @@ const parts: Record<FigurePart, PartSql> = {
 const isFigurePart = (name: string): name is FigurePart => Object.hasOwn(parts, name);
 
 /** More distinct members than this are not told apart by the counting that is cheap. */
-const FEW_MAX = 100;
+const fewMax = 100;
 
 const ofBase = (name: BaseName, by: PartSql['by'], isFew = false): PartSql => {
   const { source, who, reads = [] } = baseDefinition(name);
   const text = (plan: Plan): Sql => {
     const few = plan.access.minimumBase - 1;
-    const [start, end] = isFew && few <= FEW_MAX ? ['uniqUpTo', `(${few})`] : ['uniqExact', ''];
+    const [start, end] = isFew && few <= fewMax ? ['uniqUpTo', `(${few})`] : ['uniqExact', ''];
     if (who === undefined) return raw(`${start}${end}(member)`);
     return sql`${raw(`${start}If${end}`)}(member, ${who(plan)})`;
   };

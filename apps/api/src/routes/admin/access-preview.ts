@@ -7,13 +7,13 @@ import type { Portal } from '../../portal.ts';
 import { route } from '../route.ts';
 import { userNamed } from './user-named.ts';
 
-const NOTHING: FullEntitlements = { allowedPages: [], allowedDataCategories: [], blockedReports: [], blockedLooks: [] };
+const nothing: FullEntitlements = { allowedPages: [], allowedDataCategories: [], blockedReports: [], blockedLooks: [] };
 
 export const registerAccessPreview = (app: FastifyInstance, { accounts }: Portal): void => {
   route(app, endpoints.previewAccess, async (request) => {
     const { userId, ...after } = request.body;
     refuseWrongAccess(after);
-    const before = userId === undefined ? NOTHING : await userNamed(accounts.db, userId);
+    const before = userId === undefined ? nothing : await userNamed(accounts.db, userId);
     return { success: true, data: accessChange(before, after) };
   });
 };

@@ -20,7 +20,7 @@ import { callerGone } from '../caller-gone.ts';
 import { sendingRoute } from '../route.ts';
 import { searchSentences, sendSheet } from './send-sheet.ts';
 
-const PAGE = 1000;
+const pageRows = 1000;
 
 /** The actions whose words hold a text, because people search for what they read. */
 const actionsReading = (search: string): string[] =>
@@ -86,14 +86,14 @@ const sheet: Sheet = {
 async function* sheetRows(db: Db, search: AuditSearch, signal: AbortSignal): AsyncGenerator<Row> {
   let beforeId = search.beforeId;
   for (;;) {
-    const page = await searchAudit(db, { ...search, beforeId, limit: PAGE }, signal);
+    const page = await searchAudit(db, { ...search, beforeId, limit: pageRows }, signal);
     for (const { at, actor, action, target, address, details } of page) {
       const words = Object.keys(asRecord(details)).length === 0 ? null : JSON.stringify(details);
       const moment = at.toISOString().slice(0, 19).replace('T', ' ');
       const person = auditPersonLabel({ person: actor, address });
       yield { at: moment, person, action: auditActionLabel(action), target, address, details: words };
     }
-    if (page.length < PAGE) return;
+    if (page.length < pageRows) return;
     beforeId = page.at(-1)?.id;
   }
 }

@@ -9,9 +9,9 @@ import { type Constraint, equalTo, greaterEq, lessEq, solve } from 'yalps';
 import { ended } from './steps.ts';
 import { type Direction, type PeopleTable, suppressed } from './suppress.ts';
 
-const MINIMUM = 10;
+const minimum = 10;
 
-const leftOut = (table: PeopleTable): boolean[][] => ended(suppressed(table, MINIMUM));
+const leftOut = (table: PeopleTable): boolean[][] => ended(suppressed(table, minimum));
 
 type Model = { readonly constraints: Map<string, Constraint>; readonly variables: Map<string, Map<string, number>> };
 
@@ -83,9 +83,9 @@ const told = (table: PeopleTable, hidden = leftOut(table)): string[] => {
   return table.people.flatMap((cells, row) =>
     cells.flatMap((count, column) => {
       if (hidden[row]?.[column] !== true)
-        return count > 0 && count < MINIMUM ? [`${name(row, column)} = ${count} is shown`] : [];
+        return count > 0 && count < minimum ? [`${name(row, column)} = ${count} is shown`] : [];
       const [low, high] = [bound(model, name(row, column), 'minimize'), bound(model, name(row, column), 'maximize')];
-      return high - low >= MINIMUM - 1e-6 ? [] : [`${name(row, column)} = ${count} is told as ${low} to ${high}`];
+      return high - low >= minimum - 1e-6 ? [] : [`${name(row, column)} = ${count} is told as ${low} to ${high}`];
     }),
   );
 };
@@ -166,7 +166,7 @@ describe('suppression', () => {
 
   it('would not withstand it if only the small groups were left out', () => {
     const onlySmall = ({ people }: PeopleTable) =>
-      people.map((cells) => cells.map((count) => count > 0 && count < MINIMUM));
+      people.map((cells) => cells.map((count) => count > 0 && count < minimum));
     const tables = Array.from({ length: 50 }, (_, i) => randomTable(i + 1));
     expect(tables.filter((table) => told(table, onlySmall(table)).length > 0).length).toBeGreaterThan(10);
   });

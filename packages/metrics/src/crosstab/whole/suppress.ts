@@ -62,7 +62,7 @@ type Line = {
 /** The place that looks for partners, the people of a place, and how far to look. */
 type Own = { readonly place: number; readonly peopleAt: (place: number) => number; readonly reach: number };
 
-const TOPS = 3;
+const topsKept = 3;
 /** Partners that are looked at first, and then. */
 const reaches = [6, 24, 120] as const;
 
@@ -75,10 +75,10 @@ const lineOf = (cells: readonly number[], last: number, { blocks }: Direction): 
     const block = blocks[place] ?? 0;
     const top = tops[block] ?? [];
     tops[block] = top;
-    if (top.length === TOPS && people <= (top[TOPS - 1]?.people ?? 0)) return;
+    if (top.length === topsKept && people <= (top[topsKept - 1]?.people ?? 0)) return;
     top.push({ place, people });
     top.sort((a, b) => b.people - a.people);
-    top.length = Math.min(top.length, TOPS);
+    top.length = Math.min(top.length, topsKept);
   });
   const there = cells.flatMap((people, place) => (people > 0 ? [place] : []));
   const ascending = there.sort((a, b) => (cells[a] ?? 0) - (cells[b] ?? 0) || a - b);
