@@ -186,11 +186,16 @@ const writeRatings = async (run: Run): Promise<void> => {
   for await (const { row, value } of run.layout.ratings(run.folder, run.onProgress)) {
     noteEvent(run, row, value.userId, value.movieId, value.seconds);
     const at = utcTimestamp(value.seconds);
-    const member_id = value.userId;
-    const title_id = titleIdOf(value.movieId);
+    const memberId = value.userId;
+    const titleId = titleIdOf(value.movieId);
     // Written out twice: a copy of what both have in common is a quarter of the work of an import.
-    await run.dataset.write('views', { member_id, title_id, watched_at: at });
-    await run.dataset.write('ratings', { member_id, title_id, rating: wholeStars(value.stars), rated_at: at });
+    await run.dataset.write('views', { member_id: memberId, title_id: titleId, watched_at: at });
+    await run.dataset.write('ratings', {
+      member_id: memberId,
+      title_id: titleId,
+      rating: wholeStars(value.stars),
+      rated_at: at,
+    });
   }
 };
 

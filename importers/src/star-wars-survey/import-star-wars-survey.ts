@@ -102,10 +102,10 @@ const writeCatalogue = async (dataset: DatasetWriter): Promise<void> => {
 };
 
 const writeAnswer = async (dataset: DatasetWriter, answer: Answer): Promise<void> => {
-  const member_id = answer.respondentId;
-  await dataset.write('members', { member_id, gender: answer.gender, age: answer.age, country: answer.country });
+  const { respondentId: memberId, gender, age, country } = answer;
+  await dataset.write('members', { member_id: memberId, gender, age, country });
   for (const [index, film] of films.entries()) {
-    const key = { member_id, title_id: film.titleId };
+    const key = { member_id: memberId, title_id: film.titleId };
     // The question is about the franchise, so a fan follows all of it, films not yet seen included.
     if (answer.fan) await dataset.write('follows', { ...key, followed_at: answeredAt });
     if (!answer.seen[index]) continue;
@@ -116,11 +116,10 @@ const writeAnswer = async (dataset: DatasetWriter, answer: Answer): Promise<void
   }
   const vote = characterVoteOf(answer);
   if (vote) {
-    const character_id = characterIdOf(vote.character, vote.film.episode);
     await dataset.write('character_votes', {
-      member_id,
+      member_id: memberId,
       title_id: vote.film.titleId,
-      character_id,
+      character_id: characterIdOf(vote.character, vote.film.episode),
       voted_at: answeredAt,
     });
   }

@@ -8,14 +8,14 @@ const spells = (world: World): FollowRow[] => {
   const { chance } = world;
   const { member_id, title_id } = subject(world);
   return repeated(chance.pick([1, 1, 1, 2, 3]), () => {
-    const followed_at = moment(chance, 5);
+    const followedAt = moment(chance, 5);
     const length = chance.pick([0, 60, 86_400, 86_400 * 4, 86_400 * 5]);
-    const ended = secondsLater(followed_at, length);
+    const ended = secondsLater(followedAt, length);
     const isOpen = chance.isTrue(0.5);
     return {
       member_id,
       title_id,
-      followed_at,
+      followed_at: followedAt,
       unfollowed_at: isOpen ? null : `${ended.slice(0, 11)}${chance.pick(['23:59:59', ended.slice(11)])}`,
     };
   });

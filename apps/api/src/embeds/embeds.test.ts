@@ -16,7 +16,7 @@ const looks = Object.keys(lookViews) as (keyof typeof lookViews)[];
 let accounts = 0;
 
 /** The Authorization header of a new user. */
-const newUser_ = async (rights: Omit<NewUser, 'email'>): Promise<string> => {
+const newUserWith = async (rights: Omit<NewUser, 'email'>): Promise<string> => {
   accounts += 1;
   const { db } = test.portal.accounts;
   const { id } = await createUser(db, { email: `embed${accounts}@client.example`, ...rights });
@@ -107,7 +107,7 @@ describe('the address of a look', () => {
 describe('a user', () => {
   const locked = 'Contact your Client Success Representative to learn more about this data';
   const refusal = async (look: string, rights: Omit<NewUser, 'email'>) => {
-    const answer = await embed(look, await newUser_(rights));
+    const answer = await embed(look, await newUserWith(rights));
     const { blocked, error } = answer.json();
     return { status: answer.statusCode, blocked, message: error?.message };
   };
@@ -129,7 +129,7 @@ describe('a user', () => {
   });
 
   it('that is limited to countries shows no others, whatever it asks for', async () => {
-    const limited = await newUser_({ allowedPages: ['/shows'], allowedDataCategories: ['country:DE'] });
+    const limited = await newUserWith({ allowedPages: ['/shows'], allowedDataCategories: ['country:DE'] });
     const answer: QueryAnswer = (
       await rowsOf('show-viewership', tokenOf(await addressOf('show-viewership', limited)))
     ).json();

@@ -195,8 +195,8 @@ describe('what a title is compared with', () => {
     expect(counted({ viewers: 16, followers: 18 })).toEqual(['Mean of up to 18 shows with 1k-10k followers', null]);
     const all = { viewers: 18, completion: 16, binge: 16 };
     const audience: BenchmarkBlock = { showCount: 18, tier, viewers: 9, completion: 0.5, binge: 0.2, counts: all };
-    const side_ = { ...side({ viewers: 3, completion: 0.4, binge: 0.1 }), isWeighted: true };
-    const mixed = scoresOf(['viewers', 'completion', 'binge'], side_, side(audience));
+    const weighted = { ...side({ viewers: 3, completion: 0.4, binge: 0.1 }), isWeighted: true };
+    const mixed = scoresOf(['viewers', 'completion', 'binge'], weighted, side(audience));
     expect(segmentText(audience, 'show', { ...usual, scores: mixed })).toBe(
       'Mean of 16 of 18 shows with 1k-10k followers, viewers of all 18',
     );

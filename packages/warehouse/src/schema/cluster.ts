@@ -31,12 +31,12 @@ export const createTables = (table: Table, database: string, cluster?: string): 
     engine: `ReplicatedMergeTree(${replica(table, cluster)})`,
   });
   if (table.spread === 'everywhere') return [stored];
-  const arguments_ = [literal(cluster), literal(database), literal(shard), shardingKey(table.spread)].join(', ');
+  const engineArguments = [literal(cluster), literal(database), literal(shard), shardingKey(table.spread)].join(', ');
   return [
     stored,
     [
       `create table ${database}.${table.name}${on} as ${database}.${shard}`,
-      `engine = Distributed(${arguments_})`,
+      `engine = Distributed(${engineArguments})`,
       `comment ${literal(table.comment)}`,
     ].join('\n'),
   ];

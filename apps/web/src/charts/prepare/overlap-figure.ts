@@ -97,9 +97,9 @@ const fieldsOf = (view: OverlapView, pair: Pair, leads: boolean, facts: AnswerFa
     hints: () => (suppressed === '' ? hintsOf(view, pair, facts) : []),
     notes: [...(suppressed === '' ? [] : [suppressedWords(suppressed)]), ...(pale ? [paleWords(row, facts)] : [])],
   };
-  const [index_, both] = [formatValue('index', index), formatValue('compact', numberOf(row, 'bothAudiences'))];
+  const [indexText, both] = [formatValue('index', index), formatValue('compact', numberOf(row, 'bothAudiences'))];
   return [
-    { ...field, row: one, column: other, text: suppressed === '' ? index_ : few },
+    { ...field, row: one, column: other, text: suppressed === '' ? indexText : few },
     { ...field, row: other, column: one, text: suppressed === '' ? both : few },
   ];
 };
