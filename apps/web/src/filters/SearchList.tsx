@@ -4,24 +4,14 @@
  * that match the search. Out: the clauses after a change. Who fetches the options decides what `status` says.
  */
 import { searchQueryMax } from '@cvm/contract';
-import { Button, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { Button, Combobox, type ComboboxStore, Loader, TextInput, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, type UIEvent, useId, useState } from 'react';
 import type { ListItem } from './ChoiceList.tsx';
 import type { EditorProps } from './editor-props.ts';
 import classes from './OptionList.module.css';
-import { OptionMark } from './OptionMark.tsx';
 import { OptionSummary } from './OptionSummary.tsx';
-import {
-  afterDeed,
-  deedLabels,
-  deedState,
-  nextState,
-  type OptionDeed,
-  optionDeeds,
-  optionState,
-  stateLabel,
-  withOption,
-} from './option-state.ts';
+import { afterDeed, deedState, nextState, type OptionDeed, optionState, withOption } from './option-state.ts';
+import { SearchOption } from './SearchOption.tsx';
 
 type Props = Pick<EditorProps, 'id' | 'clauses' | 'excludes' | 'onChange'> & {
   label: string;
@@ -41,130 +31,118 @@ const nearEnd = 80;
 /** More than is in sight of any list; all countries at once would be four fifths of what the menu takes to open. */
 const drawnAtOnce = 40;
 
-export const SearchList = ({
-  id,
-  label,
-  items,
-  itemOf,
-  clauses,
-  excludes,
-  search,
-  onSearch,
-  onChange,
-  status,
-  onEnd,
-}: Props) => {
-  // Without a loop: the end of the list may be the end of a page, and the next one is on its way.
-  const combobox = useCombobox({ opened: true, loop: false });
-  const listId = useId();
-  const [announcement, setAnnouncement] = useState('');
+/** Which options are drawn, of how many. */
+const useDrawn = ({ items, itemOf, clauses, search, onEnd }: Props) => {
   const [chosenFirst] = useState(() => clauses.flatMap(({ values }) => values));
   const [most, setMost] = useState(drawnAtOnce);
   const matching =
     search === '' ? [...chosenFirst.map(itemOf), ...items.filter(({ value }) => !chosenFirst.includes(value))] : items;
-  const shown = matching.slice(0, most);
-  const cycle = (value: string) => {
-    const next = nextState(optionState(clauses, value), excludes);
-    onChange(withOption(id, clauses, value, next));
-    setAnnouncement(`${shown.find((item) => item.value === value)?.label ?? value}, ${next}`);
-  };
-  const act = (value: string, deed: OptionDeed) => {
-    onChange(afterDeed(id, clauses, value, deed));
-    setAnnouncement(`${shown.find((item) => item.value === value)?.label ?? value}, ${deedState(deed)}`);
-  };
-  const deedOf = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): OptionDeed | null => {
-    if (ctrlKey || metaKey) return 'only';
-    return altKey && excludes ? 'exclude' : null;
-  };
-  /** Ctrl or Cmd with Enter is Only, Alt with Enter is Exclude, of the option that is marked, else of the first match. */
-  const deedByKey = (event: KeyboardEvent): boolean => {
-    const deed = event.key === 'Enter' ? deedOf(event) : null;
-    const marked = combobox.getSelectedOptionIndex();
-    const item = shown[marked === -1 && search !== '' ? 0 : marked];
-    if (deed === null || item === undefined) return false;
-    event.preventDefault();
-    event.stopPropagation();
-    act(item.value, deed);
-    return true;
-  };
-  // After a search the first match is meant, without an arrow key first.
-  const chooseFirst = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (deedByKey(event)) return;
-    if (key === 'Enter' && search !== '' && combobox.getSelectedOptionIndex() === -1) combobox.selectFirstOption();
-  };
-  const scrolled = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
     if (scrollHeight - scrollTop - clientHeight >= nearEnd) return;
     if (most < matching.length) setMost(most + drawnAtOnce);
     else onEnd?.();
   };
-  const drawn = (item: ListItem) => {
-    const place = shown.indexOf(item) + 1;
-    const state = optionState(clauses, item.value);
-    return (
-      <Combobox.Option
-        key={item.value}
-        value={item.value}
-        className={classes.option}
-        data-state={state}
-        active={state !== 'empty'}
-        aria-selected={state !== 'empty'}
-        aria-label={`${item.label}, ${state}`}
-        aria-description={item.note}
-        // Of all, drawn or not; how many the server has is not known.
-        aria-posinset={place}
-        aria-setsize={onEnd === undefined ? matching.length : -1}
-      >
-        <OptionMark state={state} />
-        {item.icon}
-        <span className={classes.name}>{stateLabel(item.label, state)}</span>
-        {item.note === undefined ? null : <span className={classes.note}>{item.note}</span>}
-        {/* For pointers: a list of options holds no buttons, and keyboards have keys for both. */}
-        <span className={classes.deeds} aria-hidden="true">
-          {optionDeeds(excludes).map((deed) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone; keyboards have keys of their own.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
-            <span
-              key={deed}
-              className={classes.deed}
-              data-deed={deed}
-              // Written by the style, so that the option's text is its name alone.
-              data-label={deedLabels[deed]}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={(event) => {
-                event.stopPropagation();
-                act(item.value, deed);
-              }}
-            />
-          ))}
-        </span>
-      </Combobox.Option>
-    );
+  return { shown: matching.slice(0, most), count: matching.length, onScroll };
+};
+
+/** Changes the state of an option, and says so. */
+const useChanges = ({ id, clauses, excludes, onChange }: Props, shown: readonly ListItem[]) => {
+  const [announcement, setAnnouncement] = useState('');
+  const announce = (value: string, state: string) =>
+    setAnnouncement(`${shown.find((item) => item.value === value)?.label ?? value}, ${state}`);
+  const cycle = (value: string) => {
+    const next = nextState(optionState(clauses, value), excludes);
+    onChange(withOption(id, clauses, value, next));
+    announce(value, next);
   };
+  const act = (value: string, deed: OptionDeed) => {
+    onChange(afterDeed(id, clauses, value, deed));
+    announce(value, deedState(deed));
+  };
+  return { announcement, cycle, act };
+};
+
+/** Ctrl or Cmd with Enter is Only, Alt with Enter is Exclude. */
+const deedOf = ({ altKey, ctrlKey, metaKey }: KeyboardEvent, excludes: boolean): OptionDeed | null => {
+  if (ctrlKey || metaKey) return 'only';
+  return altKey && excludes ? 'exclude' : null;
+};
+
+type Keys = Pick<Props, 'search' | 'excludes'> & {
+  combobox: ComboboxStore;
+  shown: readonly ListItem[];
+  act: (value: string, deed: OptionDeed) => void;
+};
+
+/** What Enter means is the option that is marked; after a search the first match, without an arrow key first. */
+const enterKeys =
+  ({ combobox, shown, search, excludes, act }: Keys) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    const marked = combobox.getSelectedOptionIndex();
+    const isFirstMeant = marked === -1 && search !== '';
+    const deed = deedOf(event, excludes);
+    const item = shown[isFirstMeant ? 0 : marked];
+    if (deed !== null && item !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      act(item.value, deed);
+    } else if (isFirstMeant) combobox.selectFirstOption();
+  };
+
+type FieldProps = Pick<Props, 'label' | 'search' | 'onSearch' | 'status'> & {
+  listId: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const SearchField = ({ label, search, onSearch, status, listId, onKeyDown }: FieldProps) => (
+  <Combobox.EventsTarget withExpandedAttribute aria-controls={listId}>
+    <TextInput
+      size="xs"
+      aria-label={`Search ${label}`}
+      placeholder={`Search ${label}`}
+      value={search}
+      maxLength={searchQueryMax}
+      rightSection={status === 'loading' ? <Loader size={14} aria-label="Loading" /> : null}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+      onKeyDownCapture={onKeyDown}
+    />
+  </Combobox.EventsTarget>
+);
+
+export const SearchList = (props: Props) => {
+  const { label, clauses, excludes, search, onSearch, status, onEnd } = props;
+  // Without a loop: the end of the list may be the end of a page, and the next one is on its way.
+  const combobox = useCombobox({ opened: true, loop: false });
+  const listId = useId();
+  const { shown, count, onScroll } = useDrawn(props);
+  const { announcement, cycle, act } = useChanges(props, shown);
+  const drawn = (item: ListItem) => (
+    <SearchOption
+      key={item.value}
+      {...{ item, clauses, excludes }}
+      place={shown.indexOf(item) + 1}
+      setSize={onEnd === undefined ? count : -1}
+      onDeed={(deed) => act(item.value, deed)}
+    />
+  );
   const groups = [...new Set(shown.flatMap(({ group }) => group ?? []))];
   return (
     <Combobox store={combobox} onOptionSubmit={cycle} resetSelectionOnOptionHover={false}>
-      <Combobox.EventsTarget withExpandedAttribute aria-controls={listId}>
-        <TextInput
-          size="xs"
-          aria-label={`Search ${label}`}
-          placeholder={`Search ${label}`}
-          value={search}
-          maxLength={searchQueryMax}
-          rightSection={status === 'loading' ? <Loader size={14} aria-label="Loading" /> : null}
-          onChange={(event) => {
-            combobox.resetSelectedOption();
-            onSearch(event.currentTarget.value);
-          }}
-          onKeyDownCapture={chooseFirst}
-        />
-      </Combobox.EventsTarget>
+      <SearchField
+        {...{ label, search, status, listId }}
+        onSearch={(next) => {
+          combobox.resetSelectedOption();
+          onSearch(next);
+        }}
+        onKeyDown={enterKeys({ combobox, shown, search, excludes, act })}
+      />
       <Combobox.Options
         id={listId}
         className={classes.list}
         aria-label={label}
         aria-multiselectable
-        onScroll={scrolled}
+        onScroll={onScroll}
       >
         {shown.filter(({ group }) => group === undefined).map(drawn)}
         {groups.map((group) => (

@@ -29,8 +29,9 @@ import { displayOf, Preview } from './Preview.tsx';
 import { PublishedBanner } from './PublishedBanner.tsx';
 import { fileFormats, leavesOut, reportFileName, saveSlides } from './ReportExport.tsx';
 import { refusedTitles } from './refused-titles.ts';
-import { type Display, displays } from './report-chart.ts';
+import type { Display } from './report-chart.ts';
 import { UnknownPageSize, UnknownShape } from './UnknownShape.tsx';
+import { useReportDisplay } from './use-report-display.ts';
 import type { Run } from './use-run.ts';
 
 const AsOfNow = ({ uuid }: { uuid: string }) => (
@@ -74,14 +75,14 @@ const KeptExport = ({ uuid, publication, draft, run, display }: ExportProps) => 
   );
 };
 
-const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationAnswer }) => {
+/** The report as it was published. In what order its rows stand is all that can be changed of it, and stands in the address. */
+const useKept = (publication: PublicationAnswer) => {
   const { order } = useSearch({ strict: false });
   const navigate = useNavigate();
   const [{ draft: start, refused }] = useState(() =>
     readDescribed(order === undefined ? publication : { ...publication, sorts: asList(order) }),
   );
   const [builder, change] = useReducer(builderReducer, { ...beginWith(start, refused), ran: start });
-  /** In what order the rows stand is all that can be changed of it, and stands in the address. */
   const dispatch = (action: BuilderAction) => {
     change(action);
     const sorts = action.type === 'sort' ? action.sorts : builder.draft.sorts;
@@ -94,8 +95,12 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
     });
   };
   const [run] = useState(() => runOf(publication, start));
-  const { chosen: shown, choose } = useChoice('display');
-  const chosen = displays.find(({ value }) => value === shown)?.value ?? 'table';
+  return { start, builder, dispatch, run };
+};
+
+const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationAnswer }) => {
+  const { start, builder, dispatch, run } = useKept(publication);
+  const { display, setDisplay } = useReportDisplay();
   const { chosen: changes, choose: chooseChanges } = useChoice('changes');
   const isComparing = changes !== undefined;
   /** Null until it is known. */
@@ -110,7 +115,7 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
           publication={publication}
           draft={builder.draft}
           run={run}
-          display={displayOf(chosen, builder, run)}
+          display={displayOf(display, builder, run)}
         />
       </PageHeader>
       <PublishedBanner
@@ -134,9 +139,9 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
       <Preview
         builder={builder}
         run={run}
-        chosen={chosen}
+        chosen={display}
         newerData={null}
-        onDisplay={(next) => choose(next === 'table' ? undefined : next)}
+        onDisplay={setDisplay}
         dispatch={dispatch}
         onRun={null}
         onClearFilters={null}

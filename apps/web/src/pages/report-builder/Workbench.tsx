@@ -5,7 +5,7 @@
 import { viewEndpoints } from '@cvm/contract';
 import { ActionIcon, Box, Button, Group, Loader, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { type ComponentProps, type Dispatch, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ask } from '../../api/client.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ViewError } from '../../views/states.tsx';
 import {
   type Builder,
+  type BuilderAction,
   beginWith,
   builderReducer,
   type Draft,
@@ -34,20 +35,12 @@ import { useKeys } from './keys.ts';
 import { displayOf, Preview } from './Preview.tsx';
 import { ReportExport } from './ReportExport.tsx';
 import { refusedTitles } from './refused-titles.ts';
-import { displays } from './report-chart.ts';
+import type { Display } from './report-chart.ts';
 import { UnknownShape } from './UnknownShape.tsx';
 import { useBuilderFilters } from './use-builder-filters.ts';
+import { useReportDisplay } from './use-report-display.ts';
 import { useRun } from './use-run.ts';
 import classes from './workbench.module.css';
-
-const useFields = () =>
-  useQuery({
-    queryKey: ['crosstab-fields'],
-    queryFn: async ({ signal }) => (await ask(viewEndpoints.listFields, { signal })).data.fields,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-type Steps = { builder: Builder; onUndo: () => void; onRedo: () => void };
 
 type StepProps = {
   label: string;
@@ -73,12 +66,24 @@ const Step = ({ label, keys, disabled, onClick, children }: StepProps) => (
   </Tooltip>
 );
 
-const History = ({ builder, onUndo, onRedo }: Steps) => (
+type Draws = { builder: Builder; dispatch: Dispatch<BuilderAction> };
+
+const History = ({ builder, dispatch }: Draws) => (
   <Group gap={2}>
-    <Step label="Undo" keys={builderKeys.undo} disabled={builder.past.length === 0} onClick={onUndo}>
+    <Step
+      label="Undo"
+      keys={builderKeys.undo}
+      disabled={builder.past.length === 0}
+      onClick={() => dispatch({ type: 'undo' })}
+    >
       <UndoIcon />
     </Step>
-    <Step label="Redo" keys={builderKeys.redo} disabled={builder.future.length === 0} onClick={onRedo}>
+    <Step
+      label="Redo"
+      keys={builderKeys.redo}
+      disabled={builder.future.length === 0}
+      onClick={() => dispatch({ type: 'redo' })}
+    >
       <RedoIcon />
     </Step>
   </Group>
@@ -101,6 +106,99 @@ const none: readonly Refused[] = [];
 const idleReason = (builder: Builder, newerData: string | null): string | null =>
   problemOf(builder.draft) ?? (isCurrent(builder) && newerData === null ? 'The report is up to date.' : null);
 
+/** Runs what is drafted: by the button, by its key, and as it opens where it can be answered. */
+const useRunning = ({ builder, dispatch }: Draws, start: Draft) => {
+  const { choose: choosePage } = useChoice('page');
+  const { state: run, run: begin, cancel, reset } = useRun((draft) => dispatch({ type: 'ran', draft }));
+  const newerData = useNewerData(run.facts);
+  const reason = idleReason(builder, newerData);
+  const runNow = () => {
+    if (reason !== null || run.status === 'running') return;
+    // Its rows are others, and so are their pages.
+    choosePage(undefined);
+    begin(builder.draft, newerData !== null);
+  };
+  useKeys((command) => (command === 'run' ? runNow() : dispatch({ type: command })));
+  // What a link or a saved report asks is answered without a click; there is no event but the opening.
+  useEffect(() => {
+    if (problemOf(start) === null) begin(start);
+  }, [start, begin]);
+  return { run, begin, cancel, reset, newerData, reason, runNow };
+};
+
+type Running = ReturnType<typeof useRunning>;
+
+const RunButton = ({ run, reason, runNow, cancel }: Running) =>
+  run.status === 'running' ? (
+    <Button variant="default" leftSection={<Loader size={12} />} onClick={cancel}>
+      Cancel
+    </Button>
+  ) : (
+    <ReasonButton disabledReason={reason} onClick={runNow}>
+      Run
+    </ReasonButton>
+  );
+
+type HeadActionsProps = Draws & {
+  running: Running;
+  display: Display;
+  /** Of a saved report. */
+  name: string | null;
+  children: ReactNode;
+};
+
+/** What is done with the report as a whole. */
+const HeadActions = ({ builder, dispatch, running, display, name, children }: HeadActionsProps) => {
+  const { run, reset } = running;
+  const clear = () => {
+    reset();
+    dispatch({ type: 'clear' });
+  };
+  return (
+    <Group gap={6}>
+      <History builder={builder} dispatch={dispatch} />
+      <ReasonButton
+        variant="subtle"
+        disabledReason={isEmpty(builder) ? 'There is nothing to clear' : null}
+        onClick={clear}
+      >
+        Clear Report
+      </ReasonButton>
+      <ReportExport draft={shownDraft(builder)} run={run} display={displayOf(display, builder, run)} name={name} />
+      {children}
+      <RunButton {...running} />
+    </Group>
+  );
+};
+
+/** What belongs to the report and cannot be read, until it is taken away. */
+const RefusedParts = ({ builder: { refused }, dispatch }: Draws) =>
+  refused.length === 0 ? null : (
+    <Box mb="sm">
+      <FilterProblems
+        problems={eachOnce(refused)}
+        titles={refusedTitles}
+        onRemove={(text) => dispatch({ type: 'forget', text })}
+      />
+    </Box>
+  );
+
+const useFields = () =>
+  useQuery({
+    queryKey: ['crosstab-fields'],
+    queryFn: async ({ signal }) => (await ask(viewEndpoints.listFields, { signal })).data.fields,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const Fields = (props: Omit<ComponentProps<typeof FieldPanel>, 'fields'>) => {
+  const { data, error, refetch } = useFields();
+  return error === null || data !== undefined ? (
+    <FieldPanel fields={data ?? null} {...props} />
+  ) : (
+    <ViewError error={error} onRetry={() => void refetch()} />
+  );
+};
+
 type Props = {
   title: string;
   note?: ReactNode;
@@ -116,96 +214,34 @@ type Props = {
 
 export const Workbench = ({ title, note, start, refused: before = none, name, onDraft, actions }: Props) => {
   const [builder, dispatch] = useReducer(builderReducer, start, () => beginWith(start, before));
-  const { chosen: shown, choose } = useChoice('display');
-  const chosen = displays.find(({ value }) => value === shown)?.value ?? 'table';
-  const { choose: choosePage } = useChoice('page');
-  const [dragged, setDragged] = useState<Parameters<typeof draggingOf>[0]>(null);
-  const dragging = useMemo(() => draggingOf(dragged, setDragged), [dragged]);
-  const fields = useFields();
-  const { state: run, run: begin, cancel, reset } = useRun((draft) => dispatch({ type: 'ran', draft }));
   const { draft, refused } = builder;
-  const filters = useBuilderFilters(draft.filters, (texts) => dispatch({ type: 'filter', filters: texts }));
-  const isRunning = run.status === 'running';
-  const newerData = useNewerData(run.facts);
-  const reason = idleReason(builder, newerData);
-  const runNow = () => {
-    if (reason !== null || isRunning) return;
-    // Its rows are others, and so are their pages.
-    choosePage(undefined);
-    begin(draft, newerData !== null);
-  };
-  const clear = () => {
-    reset();
-    dispatch({ type: 'clear' });
-  };
-  useKeys((command) => (command === 'run' ? runNow() : dispatch({ type: command })));
   // The address follows the draft; it is kept outside React.
   useEffect(() => onDraft?.(draft, refused), [draft, refused, onDraft]);
-  // What a link or a saved report asks is answered without a click; there is no event but the opening.
-  useEffect(() => {
-    if (problemOf(start) === null) begin(start);
-  }, [start, begin]);
+  const running = useRunning({ builder, dispatch }, start);
+  const { run, begin, newerData } = running;
+  const { display, setDisplay } = useReportDisplay();
+  const [dragged, setDragged] = useState<Parameters<typeof draggingOf>[0]>(null);
+  const dragging = useMemo(() => draggingOf(dragged, setDragged), [dragged]);
+  const filters = useBuilderFilters(draft.filters, (texts) => dispatch({ type: 'filter', filters: texts }));
   const shared = { draft, dispatch, dragging };
   return (
     <>
       <PageHeader title={title} note={note}>
-        <Group gap={6}>
-          <History
-            builder={builder}
-            onUndo={() => dispatch({ type: 'undo' })}
-            onRedo={() => dispatch({ type: 'redo' })}
-          />
-          <ReasonButton
-            variant="subtle"
-            disabledReason={isEmpty(builder) ? 'There is nothing to clear' : null}
-            onClick={clear}
-          >
-            Clear Report
-          </ReasonButton>
-          <ReportExport
-            draft={shownDraft(builder)}
-            run={run}
-            display={displayOf(chosen, builder, run)}
-            name={name ?? null}
-          />
+        <HeadActions {...{ builder, dispatch, running, display }} name={name ?? null}>
           {actions?.(builder)}
-          {isRunning ? (
-            <Button variant="default" leftSection={<Loader size={12} />} onClick={cancel}>
-              Cancel
-            </Button>
-          ) : (
-            <ReasonButton disabledReason={reason} onClick={runNow}>
-              Run
-            </ReasonButton>
-          )}
-        </Group>
+        </HeadActions>
       </PageHeader>
-      {refused.length === 0 ? null : (
-        <Box mb="sm">
-          <FilterProblems
-            problems={eachOnce(refused)}
-            titles={refusedTitles}
-            onRemove={(text) => dispatch({ type: 'forget', text })}
-          />
-        </Box>
-      )}
+      <RefusedParts builder={builder} dispatch={dispatch} />
       <UnknownShape />
       <FilterBar page="reportBuilder" filters={filters} />
       <div className={classes.layout}>
-        {fields.error === null || fields.data !== undefined ? (
-          <FieldPanel fields={fields.data ?? null} {...shared} />
-        ) : (
-          <ViewError error={fields.error} onRetry={() => void fields.refetch()} />
-        )}
+        <Fields {...shared} />
         <div className={classes.side}>
           <DropAreas answer={run.rows} {...shared} />
           <Preview
-            builder={builder}
-            run={run}
-            chosen={chosen}
-            newerData={newerData}
-            onDisplay={(next) => choose(next === 'table' ? undefined : next)}
-            dispatch={dispatch}
+            {...{ builder, run, newerData, dispatch }}
+            chosen={display}
+            onDisplay={setDisplay}
             onRun={begin}
             onClearFilters={() => dispatch({ type: 'filter', filters: emptyDraft.filters })}
           />
