@@ -75,16 +75,11 @@ type Props = {
   onBack: () => void;
 };
 
-export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
+/** The segment as it is made or changed, and how it is saved. */
+const useDraft = ({ segment, start, onSaved }: Props) => {
   const [name, setName] = useState(segment?.name ?? '');
   const began = segment?.clauses ?? start;
   const [clauses, setClauses] = useState(began);
-  const [chosen, setPanel] = useState<Panel | null>(null);
-  const [opened, setOpened] = useState<Partial<Record<Panel, FilterId>>>({});
-  const context = useEditorContext(segmentFilterSet, clauses);
-  const idsOf = (panel: Panel) => visibleFilters(segmentFilterSet, panel, context.permissible);
-  const isSet = ({ panel }: { panel: Panel }) => firstSet(idsOf(panel), segment?.clauses ?? []) !== undefined;
-  const panel = chosen ?? sections.find(isSet)?.panel ?? 'content';
   const { mutateAsync, isPending, error } = useSaveSegment();
   const save = (over: Segment | null) => {
     const toast = showLoading('Saving the segment ...');
@@ -95,6 +90,66 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
     // The window says what went wrong; the toast outlives a window that is closed meanwhile.
     saving.then((saved) => toast.succeed(`Segment "${saved.name}" saved.`), toast.close);
   };
+  return { name, setName, began, clauses, setClauses, save, isPending, error };
+};
+
+type SectionsProps = {
+  /** Of the segment as it was: its section is open first. */
+  saved: readonly Clause[];
+  /** What the editor began with: its filters are open first. */
+  began: readonly Clause[];
+  clauses: readonly Clause[];
+  onChange: (clauses: readonly Clause[]) => void;
+};
+
+/** The filters by section, and what they say. */
+const Sections = ({ saved, began, clauses, onChange }: SectionsProps) => {
+  const [chosen, setPanel] = useState<Panel | null>(null);
+  const [opened, setOpened] = useState<Partial<Record<Panel, FilterId>>>({});
+  const context = useEditorContext(segmentFilterSet, clauses);
+  const idsOf = (panel: Panel) => visibleFilters(segmentFilterSet, panel, context.permissible);
+  const isSet = ({ panel }: { panel: Panel }) => firstSet(idsOf(panel), saved) !== undefined;
+  const panel = chosen ?? sections.find(isSet)?.panel ?? 'content';
+  return (
+    <Tabbed
+      className={classes.editor}
+      label="Filters of the segment"
+      tabs={sections.map(({ panel: id, label }) => ({ id, label }))}
+      open={panel}
+      onOpen={setPanel}
+    >
+      <div className={classes.filters}>
+        {sections.map((section) => {
+          const ids = idsOf(section.panel);
+          const [first] = ids;
+          if (first === undefined) return null;
+          return (
+            <TabPanel
+              key={section.panel}
+              value={section.panel}
+              style={{ display: 'flex', flex: 1, minWidth: 0 }}
+              hidden={section.panel !== panel}
+            >
+              <FilterTabs
+                bar={context}
+                label={`${section.label} filters`}
+                ids={ids}
+                open={opened[section.panel] ?? firstSet(ids, began) ?? first}
+                onOpen={(id) => setOpened({ ...opened, [section.panel]: id })}
+                onEdit={(id, next) => onChange(pendingClauses(clauses, { [id]: next }))}
+              />
+            </TabPanel>
+          );
+        })}
+        <Preview context={context} />
+      </div>
+    </Tabbed>
+  );
+};
+
+export const SegmentEditor = (props: Props) => {
+  const { segment, onBack } = props;
+  const { name, setName, began, clauses, setClauses, save, isPending, error } = useDraft(props);
   return (
     <div className={classes.window}>
       <Group justify="space-between" align="flex-end">
@@ -112,39 +167,7 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
         </Button>
       </Group>
       {error === null ? null : <SaveFailure error={error} segment={segment} busy={isPending} onSave={save} />}
-      <Tabbed
-        className={classes.editor}
-        label="Filters of the segment"
-        tabs={sections.map(({ panel: id, label }) => ({ id, label }))}
-        open={panel}
-        onOpen={setPanel}
-      >
-        <div className={classes.filters}>
-          {sections.map((section) => {
-            const ids = idsOf(section.panel);
-            const [first] = ids;
-            if (first === undefined) return null;
-            return (
-              <TabPanel
-                key={section.panel}
-                value={section.panel}
-                style={{ display: 'flex', flex: 1, minWidth: 0 }}
-                hidden={section.panel !== panel}
-              >
-                <FilterTabs
-                  bar={context}
-                  label={`${section.label} filters`}
-                  ids={ids}
-                  open={opened[section.panel] ?? firstSet(ids, began) ?? first}
-                  onOpen={(id) => setOpened({ ...opened, [section.panel]: id })}
-                  onEdit={(id, next) => setClauses(pendingClauses(clauses, { [id]: next }))}
-                />
-              </TabPanel>
-            );
-          })}
-          <Preview context={context} />
-        </div>
-      </Tabbed>
+      <Sections saved={segment?.clauses ?? []} began={began} clauses={clauses} onChange={setClauses} />
       <Group justify="flex-end">
         <ReasonButton disabledReason={saveProblem(name, clauses, isPending)} onClick={() => save(segment)}>
           Save

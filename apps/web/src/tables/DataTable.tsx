@@ -148,39 +148,86 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
   );
 };
 
-export const DataTable = (props: Props) => {
-  const { view, result, label, sorts, ranked = false, height = tableHeight, selection } = props;
-  const { dense = false, compact = false, fills = false, carried = noClauses } = props;
-  const ticked = selection !== undefined;
+const useColumns = ({ view, linked, without, sorts }: Props): readonly Column[] => {
   const definition = viewDefinition(view);
-  const { linked, without } = props;
-  const columns = useMemo(() => {
+  return useMemo(() => {
     const shown = shownColumns(tableColumns(definition), without ?? [], sorts);
     return linked === false ? unlinked(shown) : shown;
   }, [definition, linked, without, sorts]);
-  const { rows: given } = props;
-  const rows = useMemo(
+};
+
+const useRows = ({ view, rows: given, result, sorts }: Props): TableRows => {
+  const definition = viewDefinition(view);
+  return useMemo(
     () => given ?? wholeRows(result.rows, sorts, definition, null),
     [given, result.rows, sorts, definition],
   );
+};
+
+type GridProps = Props & {
+  columns: readonly Column[];
+  rows: TableRows;
+  shares: Shares;
+  scroller: HTMLElement | null;
+  printing: boolean;
+};
+
+/** The table itself: its head, and its rows or what stands in their place while they are on their way. */
+const Grid = (props: GridProps) => {
+  const { result, label, sorts, selection, columns, rows, shares, scroller, printing } = props;
+  const { ranked = false, compact = false, dense = false, carried = noClauses } = props;
+  const sortOf = useSortModel(columns, props);
+  const shape = { columns, ranked, ticked: selection !== undefined };
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
+      role="grid"
+      aria-label={label}
+      aria-busy={result.status === 'loading' || result.refreshing}
+      aria-rowcount={(result.status === 'data' ? rows.count : 0) + 1}
+      className={`${classes.table} ${result.outdated ? classes.outdated : ''}`}
+      data-dense={shares.dense || undefined}
+      data-compact={compact || undefined}
+      data-scrolls={shares.stays !== null || undefined}
+      style={printing ? {} : tableStyle(shares, shape.ticked)}
+    >
+      {printing ? null : <Columns {...shape} shares={shares} />}
+      <TableHead {...shape} sortOf={sortOf} />
+      {result.status === 'loading' ? <SkeletonRows {...shape} count={11} /> : null}
+      {result.status === 'data' ? (
+        <VirtualRows
+          {...{ columns, rows, ranked, sorts, scroller, selection, carried, compact, dense }}
+          meta={result.meta}
+          view={viewDefinition(props.view)}
+        />
+      ) : null}
+    </table>
+  );
+};
+
+export const DataTable = (props: Props) => {
+  const { view, result, sorts, ranked = false, height = tableHeight, selection } = props;
+  const { dense = false, compact = false, fills = false, carried = noClauses } = props;
+  const columns = useColumns(props);
+  const rows = useRows(props);
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  useSortedInSight(scroller, sorts[0]?.column, result.status === 'data');
+  const isThere = result.status === 'data';
+  useSortedInSight(scroller, sorts[0]?.column, isThere);
   const place = useRowsPlace({
-    ...{ name: view, scroller, isThere: result.status === 'data' },
+    ...{ name: view, scroller, isThere },
     question: `${sortsText(sorts)} ${formatFilters(carried).join(' ')}`,
   });
-  const shares = sharesOf(columns, usePlace(scroller), { ranked, ticked, dense });
-  const sortOf = useSortModel(columns, props);
-  const bodyHeight = result.status === 'data' ? heightOf(rows.count, compact) : height;
-  const hasRows = result.status === 'data' || result.status === 'loading';
+  const shares = sharesOf(columns, usePlace(scroller), { ranked, ticked: selection !== undefined, dense });
+  const bodyHeight = isThere ? heightOf(rows.count, compact) : height;
+  const hasRows = isThere || result.status === 'loading';
   // Paper is as long as the rows, and its columns as wide as what stands in them.
   const printing = usePrinting();
   return (
     <div
       className={classes.frame}
       data-fills={(fills && hasRows && !printing) || undefined}
-      style={fills && result.status === 'data' && !printing ? wholeStyle(bodyHeight + frameHeight) : {}}
+      style={fills && isThere && !printing ? wholeStyle(bodyHeight + frameHeight) : {}}
     >
       <HintArea>
         <div
@@ -193,39 +240,7 @@ export const DataTable = (props: Props) => {
             ...(shares.stays === null ? {} : { scrollPaddingLeft: shares.stays }),
           }}
         >
-          <table
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
-            role="grid"
-            aria-label={label}
-            aria-busy={result.status === 'loading' || result.refreshing}
-            aria-rowcount={(result.status === 'data' ? rows.count : 0) + 1}
-            className={`${classes.table} ${result.outdated ? classes.outdated : ''}`}
-            data-dense={shares.dense || undefined}
-            data-compact={compact || undefined}
-            data-scrolls={shares.stays !== null || undefined}
-            style={printing ? {} : tableStyle(shares, ticked)}
-          >
-            {printing ? null : <Columns columns={columns} ranked={ranked} ticked={ticked} shares={shares} />}
-            <TableHead columns={columns} ranked={ranked} ticked={ticked} sortOf={sortOf} />
-            {result.status === 'loading' ? (
-              <SkeletonRows columns={columns} ranked={ranked} ticked={ticked} count={11} />
-            ) : null}
-            {result.status === 'data' ? (
-              <VirtualRows
-                columns={columns}
-                rows={rows}
-                ranked={ranked}
-                sorts={sorts}
-                meta={result.meta}
-                view={definition}
-                scroller={scroller}
-                selection={selection}
-                carried={carried}
-                compact={compact}
-                dense={dense}
-              />
-            ) : null}
-          </table>
+          <Grid {...props} {...{ columns, rows, shares, scroller, printing }} />
         </div>
       </HintArea>
       <Message {...props} />

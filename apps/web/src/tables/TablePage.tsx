@@ -114,6 +114,30 @@ const Tools = (props: ToolsProps) => {
   );
 };
 
+type Nothing = ReturnType<typeof nothingListed>;
+
+/** What brings rows where there are none. */
+const Remedy = ({
+  remedy,
+  onClear,
+  onAllTime,
+}: Pick<Nothing, 'remedy'> & { onClear: () => void; onAllTime: () => void }) =>
+  remedy === null ? null : (
+    <Button variant="default" mt="xs" onClick={remedy === 'days' ? onAllTime : onClear}>
+      {remedy === 'days' ? 'All Time' : 'Clear filters'}
+    </Button>
+  );
+
+/** What an address says of the minimum and there is not. */
+const UnknownMinimum = ({ minimum, asked }: { minimum: Minimum | null; asked: string | undefined }) =>
+  minimum === null ? null : (
+    <UnknownChoice
+      name="minimum"
+      known={asked === undefined || readLeast(asked) === null ? [] : [asked]}
+      instead={`The minimum of ${minimum.least}`}
+    />
+  );
+
 export const TablePage = (props: Props) => {
   const { page, view, rowLabel, header, above } = props;
   const { title } = viewDefinition(view);
@@ -139,13 +163,7 @@ export const TablePage = (props: Props) => {
         <FilterBar page={page} />
         <SortProblem problem={problem} />
         {props.compares === undefined ? null : <UntickedTitles />}
-        {minimum === null ? null : (
-          <UnknownChoice
-            name="minimum"
-            known={asked === undefined || readLeast(asked) === null ? [] : [asked]}
-            instead={`The minimum of ${minimum.least}`}
-          />
-        )}
+        <UnknownMinimum minimum={minimum} asked={asked} />
         {above?.(result)}
         <Tools
           {...props}
@@ -182,13 +200,7 @@ export const TablePage = (props: Props) => {
         compact={liking.compact}
         fills={fills}
         emptyReason={nothing.reason}
-        emptyAction={
-          nothing.remedy === null ? null : (
-            <Button variant="default" mt="xs" onClick={nothing.remedy === 'days' ? () => apply([]) : clearAll}>
-              {nothing.remedy === 'days' ? 'All Time' : 'Clear filters'}
-            </Button>
-          )
-        }
+        emptyAction={<Remedy remedy={nothing.remedy} onAllTime={() => apply([])} onClear={clearAll} />}
       />
     </div>
   );

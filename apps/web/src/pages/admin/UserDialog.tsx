@@ -88,13 +88,91 @@ export const UserDialog = (props: Props) => (
   </Modal.Stack>
 );
 
+type Dialog = ReturnType<typeof useUserDialog>;
+
+/** What the user may see and do. */
+const AccessFields = ({ user, readOnly, dialog }: Pick<Props, 'user' | 'readOnly'> & { dialog: Dialog }) => {
+  const { draft, change } = dialog;
+  const changeAccess = (part: Partial<Draft['access']>) => change({ access: { ...draft.access, ...part } });
+  const editor = { form: draft.access, onChange: changeAccess, readOnly };
+  return (
+    <>
+      <Divider label="Pages" labelPosition="left" />
+      <PagesEditor {...editor} />
+      <Divider label="Data" labelPosition="left" />
+      {user === null || isDataUnderstood(user) ? null : (
+        <Alert color="yellow" variant="light" p="xs">
+          Which data this user may see cannot be read, so it is none. A change of access replaces it by what is chosen
+          here, where nothing chosen means all.
+        </Alert>
+      )}
+      <DataEditor {...editor} />
+      <Divider label="Locks" labelPosition="left" />
+      <BlockedEditor {...editor} />
+    </>
+  );
+};
+
+/** Whether somebody new is written to, or whether somebody who is there can sign in. */
+const SignInField = ({ user, readOnly, own, dialog }: Omit<Props, 'onClose'> & { dialog: Dialog }) => {
+  const { draft, change, welcome, setWelcome } = dialog;
+  if (user === null)
+    return (
+      <Checkbox
+        size="xs"
+        label="Send a welcome email with a link to set a password"
+        checked={welcome}
+        onChange={(event) => setWelcome(event.currentTarget.checked)}
+      />
+    );
+  return (
+    <Switch
+      size="xs"
+      label={draft.disabled ? 'Disabled: cannot sign in' : 'Active: can sign in'}
+      description={own ? ownUserMessage : 'Disabling ends all sessions at once.'}
+      checked={!draft.disabled}
+      disabled={readOnly || own}
+      onChange={(event) => change({ disabled: !event.currentTarget.checked })}
+    />
+  );
+};
+
+const saveLabel = (user: AdminUser | null, { people }: Draft): string => {
+  if (user !== null) return 'Save';
+  return people.length === 1 ? 'Add user' : `Add ${people.length} users`;
+};
+
+const Foot = ({ user, readOnly, onClose, dialog }: Omit<Props, 'own'> & { dialog: Dialog }) => {
+  const { save } = dialog;
+  const reason = readOnly ? readOnlyMessage : dialog.problem;
+  return (
+    <>
+      {save.error === null ? null : (
+        <Alert ref={intoSight} color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
+          {save.error.message}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="xs">
+        {reason === null ? null : (
+          <Text size="xs" c="dimmed">
+            {reason}
+          </Text>
+        )}
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <ReasonButton disabledReason={reason} loading={save.isPending} onClick={dialog.submit}>
+          {saveLabel(user, dialog.draft)}
+        </ReasonButton>
+      </Group>
+    </>
+  );
+};
+
 const UserForm = (props: Props) => {
   const { user, readOnly, own, onClose } = props;
   const dialog = useUserDialog(props);
-  const { draft, change, welcome, setWelcome, alert, closeAlert, save, send, submit } = dialog;
-  const changeAccess = (part: Partial<Draft['access']>) => change({ access: { ...draft.access, ...part } });
-  const editor = { form: draft.access, onChange: changeAccess, readOnly };
-  const reason = readOnly ? readOnlyMessage : dialog.problem;
+  const { draft, change, alert, closeAlert, save, send } = dialog;
   return (
     <Modal
       opened
@@ -122,54 +200,10 @@ const UserForm = (props: Props) => {
           onChange={(organization) => change({ organization })}
           readOnly={readOnly}
         />
-        <Divider label="Pages" labelPosition="left" />
-        <PagesEditor {...editor} />
-        <Divider label="Data" labelPosition="left" />
-        {user === null || isDataUnderstood(user) ? null : (
-          <Alert color="yellow" variant="light" p="xs">
-            Which data this user may see cannot be read, so it is none. A change of access replaces it by what is chosen
-            here, where nothing chosen means all.
-          </Alert>
-        )}
-        <DataEditor {...editor} />
-        <Divider label="Locks" labelPosition="left" />
-        <BlockedEditor {...editor} />
-        {user === null ? (
-          <Checkbox
-            size="xs"
-            label="Send a welcome email with a link to set a password"
-            checked={welcome}
-            onChange={(event) => setWelcome(event.currentTarget.checked)}
-          />
-        ) : (
-          <Switch
-            size="xs"
-            label={draft.disabled ? 'Disabled: cannot sign in' : 'Active: can sign in'}
-            description={own ? ownUserMessage : 'Disabling ends all sessions at once.'}
-            checked={!draft.disabled}
-            disabled={readOnly || own}
-            onChange={(event) => change({ disabled: !event.currentTarget.checked })}
-          />
-        )}
+        <AccessFields user={user} readOnly={readOnly} dialog={dialog} />
+        <SignInField user={user} readOnly={readOnly} own={own} dialog={dialog} />
         <AccessPreview user={user} form={draft.access} />
-        {save.error === null ? null : (
-          <Alert ref={intoSight} color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
-            {save.error.message}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="xs">
-          {reason === null ? null : (
-            <Text size="xs" c="dimmed">
-              {reason}
-            </Text>
-          )}
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <ReasonButton disabledReason={reason} loading={save.isPending} onClick={submit}>
-            {user === null ? (draft.people.length === 1 ? 'Add user' : `Add ${draft.people.length} users`) : 'Save'}
-          </ReasonButton>
-        </Group>
+        <Foot user={user} readOnly={readOnly} onClose={onClose} dialog={dialog} />
       </Stack>
       <AlertDialog
         stackId="organization"

@@ -136,13 +136,8 @@ const LeftOut = ({ lines }: { lines: number }) =>
 
 const keyOf = (line: Line): string => `${line.group.id} ${line.kind === 'title' ? '' : String(line.row.platformName)}`;
 
-export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
-  const body = useRef<HTMLTableSectionElement>(null);
-  // Where a key led: the lines are drawn by scrolling before this one is the active one.
-  const moving = useRef<number | null>(null);
-  const [focused, setFocused] = useState(0);
-  const active = Math.min(focused, lines.length - 1);
-  const virtual = useVirtualizer({
+const useVirtualLines = ({ lines, scroller }: Pick<Props, 'lines' | 'scroller'>) =>
+  useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller,
     estimateSize: (place) => {
@@ -156,6 +151,14 @@ export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
     overscan: 6,
     scrollPaddingEnd: headerHeight,
   });
+
+/** The line in the tab order, and the keys that move to others or fold its title. */
+const useLineKeys = ({ lines, onToggle }: Pick<Props, 'lines' | 'onToggle'>, scrollTo: (line: number) => void) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  // Where a key led: the lines are drawn by scrolling before this one is the active one.
+  const moving = useRef<number | null>(null);
+  const [focused, setFocused] = useState(0);
+  const active = Math.min(focused, lines.length - 1);
   // Focus can only be set on an element that is in the document, which is after the line has been rendered.
   useEffect(() => {
     if (moving.current !== active) return;
@@ -177,9 +180,39 @@ export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
     event.preventDefault();
     const next = Math.max(0, Math.min(lines.length - 1, active + step));
     if (next !== active) moving.current = next;
-    virtual.scrollToIndex(next);
+    scrollTo(next);
     setFocused(next);
   };
+  return { body, active, setFocused, onKeyDown };
+};
+
+type RowProps = Omit<CellProps, 'column'> & { index: number; onToggle: () => void; onFocus: () => void };
+
+const LineRow = ({ line, index, meta, active, onToggle, onFocus }: RowProps) => (
+  <tr
+    data-row={index}
+    data-kind={line.kind}
+    aria-rowindex={index + 2}
+    aria-level={line.kind === 'title' ? 1 : 2}
+    {...(line.kind === 'title' ? { 'aria-expanded': line.isOpen } : {})}
+    tabIndex={active ? 0 : -1}
+    onFocus={onFocus}
+  >
+    {columns.map((column, place) =>
+      place === 0 ? (
+        <FirstCell key={column.name} line={line} active={active} onToggle={onToggle} />
+      ) : (
+        <Cell key={column.name} line={line} column={column} meta={meta} active={active} />
+      ),
+    )}
+  </tr>
+);
+
+export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
+  const virtual = useVirtualLines({ lines, scroller });
+  const { body, active, setFocused, onKeyDown } = useLineKeys({ lines, onToggle }, (line) =>
+    virtual.scrollToIndex(line),
+  );
   const printing = usePrinting();
   const drawn = virtual.getVirtualItems();
   const items = printing ? lines.slice(0, printedLinesMax).map((line, index) => ({ index, key: keyOf(line) })) : drawn;
@@ -189,31 +222,14 @@ export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
       <tbody ref={body} onKeyDown={onKeyDown}>
         {items.map(({ index, key }) => {
           const line = lines[index];
-          if (line === undefined) return null;
-          return (
-            <tr
+          return line === undefined ? null : (
+            <LineRow
               key={key}
-              data-row={index}
-              data-kind={line.kind}
-              aria-rowindex={index + 2}
-              aria-level={line.kind === 'title' ? 1 : 2}
-              {...(line.kind === 'title' ? { 'aria-expanded': line.isOpen } : {})}
-              tabIndex={index === active ? 0 : -1}
+              {...{ line, index, meta }}
+              active={index === active}
+              onToggle={() => onToggle(line.group.id)}
               onFocus={() => setFocused(index)}
-            >
-              {columns.map((column, place) =>
-                place === 0 ? (
-                  <FirstCell
-                    key={column.name}
-                    line={line}
-                    active={index === active}
-                    onToggle={() => onToggle(line.group.id)}
-                  />
-                ) : (
-                  <Cell key={column.name} line={line} column={column} meta={meta} active={index === active} />
-                ),
-              )}
-            </tr>
+            />
           );
         })}
       </tbody>

@@ -127,15 +127,86 @@ const ReportRow = ({ report, busy, onDelete, onTag }: RowProps) => {
   );
 };
 
-const Reports = ({ reports, userId }: { reports: readonly ListedReportAnswer[]; userId: string }) => {
+/** Which reports are listed, in which order: by what is searched for and the address. */
+const useListed = (reports: readonly ListedReportAnswer[]) => {
   const { typed: search, type: setSearch } = useTyped();
-  const { chosen: order, choose: setOrder } = useChoice('sorts');
-  const deletion = useDeleteReport(userId);
-  const { chosen: tag, choose: setTag } = useChoice('tag');
-  const [tagged, setTagged] = useState<ListedReportAnswer | null>(null);
+  const { chosen: sorts, choose: setSorts } = useChoice('sorts');
+  const { chosen: asked, choose: setTag } = useChoice('tag');
   const known = tagsOf(reports);
-  const { sort, tag: chosen, problem } = readList({ sorts: order, tag }, known);
-  const found = listed(reports, search, sort, chosen);
+  const { sort, tag, problem } = readList({ sorts, tag: asked }, known);
+  return { search, setSearch, known, tag, setTag, sort, setSorts, problem, found: listed(reports, search, sort, tag) };
+};
+
+type Listed = ReturnType<typeof useListed>;
+
+/** By what the list is narrowed, and to how many of all reports. */
+const Narrowing = ({ list, count }: { list: Listed; count: number }) => (
+  <Group justify="space-between" p={12}>
+    <TextInput
+      size="xs"
+      w={280}
+      maw="100%"
+      aria-label="Search reports"
+      placeholder="Search reports"
+      leftSection={<SearchIcon size={14} />}
+      value={list.search}
+      onChange={(event) => list.setSearch(event.currentTarget.value)}
+    />
+    {list.known.length === 0 ? null : (
+      <Select
+        size="xs"
+        w={180}
+        aria-label="Tag"
+        placeholder="All tags"
+        clearable
+        data={list.known}
+        value={list.tag}
+        onChange={(next) => list.setTag(next ?? undefined)}
+      />
+    )}
+    <Text size="sm" c="dimmed" role="status">
+      {list.found.length === count ? '' : `${formatValue('count', list.found.length)} of `}
+      {formatCount(count, 'report')}
+    </Text>
+  </Group>
+);
+
+type TableProps = {
+  list: Listed;
+  /** The report that is being deleted. */
+  leaving: string | null;
+  onDelete: (report: ListedReportAnswer) => void;
+  onTag: (report: ListedReportAnswer) => void;
+};
+
+const ReportTable = ({ list: { found, search, tag, sort, setSorts }, leaving, onDelete, onTag }: TableProps) =>
+  found.length === 0 ? (
+    <ViewEmpty
+      reason={`No report${tag === null ? '' : ` with the tag '${tag}'`} has '${search.trim()}' in its name.`}
+    />
+  ) : (
+    <ScrollRegion label="My reports" className={classes.sideways}>
+      <table className={`${tableClasses.table} ${classes.table}`} aria-label="My reports">
+        <Head sort={sort} onSort={(next) => setSorts(sortText(next))} />
+        <tbody>
+          {found.map((report) => (
+            <ReportRow
+              key={report.uuid}
+              report={report}
+              busy={report.uuid === leaving}
+              onDelete={() => onDelete(report)}
+              onTag={() => onTag(report)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+
+const Reports = ({ reports, userId }: { reports: readonly ListedReportAnswer[]; userId: string }) => {
+  const list = useListed(reports);
+  const deletion = useDeleteReport(userId);
+  const [tagged, setTagged] = useState<ListedReportAnswer | null>(null);
   const remove = ({ uuid, name }: ListedReportAnswer) =>
     askToDelete(
       'report',
@@ -145,63 +216,26 @@ const Reports = ({ reports, userId }: { reports: readonly ListedReportAnswer[]; 
     );
   return (
     <>
-      <Group justify="space-between" p={12}>
-        <TextInput
-          size="xs"
-          w={280}
-          maw="100%"
-          aria-label="Search reports"
-          placeholder="Search reports"
-          leftSection={<SearchIcon size={14} />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-        {known.length === 0 ? null : (
-          <Select
-            size="xs"
-            w={180}
-            aria-label="Tag"
-            placeholder="All tags"
-            clearable
-            data={known}
-            value={chosen}
-            onChange={(next) => setTag(next ?? undefined)}
-          />
-        )}
-        <Text size="sm" c="dimmed" role="status">
-          {found.length === reports.length ? '' : `${formatValue('count', found.length)} of `}
-          {formatCount(reports.length, 'report')}
-        </Text>
-      </Group>
-      {problem === null ? null : (
+      <Narrowing list={list} count={reports.length} />
+      {list.problem === null ? null : (
         <Box px={12}>
-          <SortProblem problem={problem} />
+          <SortProblem problem={list.problem} />
         </Box>
       )}
-      {found.length === 0 ? (
-        <ViewEmpty
-          reason={`No report${chosen === null ? '' : ` with the tag '${chosen}'`} has '${search.trim()}' in its name.`}
-        />
-      ) : (
-        <ScrollRegion label="My reports" className={classes.sideways}>
-          <table className={`${tableClasses.table} ${classes.table}`} aria-label="My reports">
-            <Head sort={sort} onSort={(next) => setOrder(sortText(next))} />
-            <tbody>
-              {found.map((report) => (
-                <ReportRow
-                  key={report.uuid}
-                  report={report}
-                  busy={deletion.isPending && deletion.variables === report.uuid}
-                  onDelete={() => remove(report)}
-                  onTag={() => setTagged(report)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      )}
+      <ReportTable
+        list={list}
+        leaving={deletion.isPending ? deletion.variables : null}
+        onDelete={remove}
+        onTag={setTagged}
+      />
       {tagged === null ? null : (
-        <TagDialog key={tagged.uuid} report={tagged} userId={userId} known={known} onClose={() => setTagged(null)} />
+        <TagDialog
+          key={tagged.uuid}
+          report={tagged}
+          userId={userId}
+          known={list.known}
+          onClose={() => setTagged(null)}
+        />
       )}
     </>
   );

@@ -214,54 +214,94 @@ const Tools = ({ isTable, hasTests, realOnly, onRealOnly, children }: ToolsProps
   </Group>
 );
 
-export const Answer = (props: Props) => {
-  const { builder, run, display, onClearFilters } = props;
-  const { chosen: intervals, choose: chooseIntervals } = useChoice('intervals');
-  const hasParts = intervals === 'shown';
+/** The answer as it is shown: its columns and rows in their order, all of them and those that are listed, shades, chart. */
+const useShown = ({ builder, run, display }: Props) => {
   const { realOnly, setRealOnly } = useRealOnly();
-  const { choose: choosePage } = useChoice('page');
   const { listed: colouredNames, list: setColoured } = useList('coloured');
   const coloured = useMemo(() => new Set(colouredNames.filter(isFigureName)), [colouredNames]);
-  const { draft: asked, rows, facts, status } = run;
+  const { draft: asked, rows, facts } = run;
   // The order is the only part of the draft that needs no new run.
   const draft = asked === null || isCurrent(builder) ? builder.draft : asked;
-  const all = useMemo(() => columnsOf(draft, rows[0], facts), [draft, rows, facts]);
+  const columns = useMemo(() => columnsOf(draft, rows[0], facts), [draft, rows, facts]);
   const sorted = useMemo(() => {
     const own = rows.filter((row) => !isTotalRow(row));
     return sortedRows(draft, own);
   }, [draft, rows]);
-  const hasTests = useMemo(() => compares(all, sorted), [all, sorted]);
+  const hasTests = useMemo(() => compares(columns, sorted), [columns, sorted]);
   const listed = useMemo(
-    () => (realOnly && hasTests ? realRows(all, sorted) : sorted),
-    [realOnly, hasTests, all, sorted],
+    () => (realOnly && hasTests ? realRows(columns, sorted) : sorted),
+    [realOnly, hasTests, columns, sorted],
   );
-  const shade = useMemo(() => shadesOf(coloured, all, sorted), [coloured, all, sorted]);
+  const shade = useMemo(() => shadesOf(coloured, columns, sorted), [coloured, columns, sorted]);
   const chart = useMemo(() => {
     if (display === 'table') return null;
     return reportChart(display, {
-      columns: all,
+      columns,
       rows: listed,
       isNarrowed: listed.length < sorted.length,
       heading: (column) => headingOf(draft, column, dimensionColumn),
     });
-  }, [display, all, listed, sorted, draft]);
-  if (status === 'done' && sorted.length === 0)
+  }, [display, columns, listed, sorted, draft]);
+  return { draft, columns, sorted, listed, chart, hasTests, realOnly, setRealOnly, coloured, setColoured, shade };
+};
+
+type Shown = ReturnType<typeof useShown>;
+
+/** Nothing stands inside the filters. */
+const NothingCounted = ({ run, onClearFilters }: Pick<Props, 'run' | 'onClearFilters'>) => (
+  <ViewEmpty
+    meta={run.facts}
+    reason={`Nothing was counted inside these filters.${onClearFilters === null ? '' : ' Take some of them away, or widen the dates.'}`}
+  >
+    {onClearFilters === null ? null : (
+      <Button variant="default" mt="xs" onClick={onClearFilters}>
+        Clear filters
+      </Button>
+    )}
+  </ViewEmpty>
+);
+
+/** The rows that are listed, as a table or as a chart. */
+const ListedRows = ({ shown, hasParts, ...props }: Props & { shown: Shown; hasParts: boolean }) => {
+  const { run, display } = props;
+  const { draft, columns, sorted, listed, chart, shade } = shown;
+  if (listed.length === 0)
+    return <NothingReal columns={columns} rows={sorted} total={run.rows.find(isTotalRow) ?? null} />;
+  if (display === 'table')
     return (
-      <ViewEmpty
-        meta={facts}
-        reason={`Nothing was counted inside these filters.${onClearFilters === null ? '' : ' Take some of them away, or widen the dates.'}`}
-      >
-        {onClearFilters === null ? null : (
-          <Button variant="default" mt="xs" onClick={onClearFilters}>
-            Clear filters
-          </Button>
-        )}
-      </ViewEmpty>
+      <TableView
+        {...props}
+        draft={draft}
+        columns={hasParts ? columns : columns.filter(({ part }) => part === null)}
+        rows={listed}
+        isCut={isCut(run.facts, sorted.length)}
+        shade={shade}
+      />
     );
+  if (chart === null) return <ViewEmpty reason={nothingDrawn(display)} />;
+  return (
+    <ChartView
+      chart={chart}
+      label={titleOf(draft, chart.measures)}
+      run={run}
+      count={sorted.length}
+      real={listed.length < sorted.length ? realWords(listed.length, sorted.length) : null}
+    />
+  );
+};
+
+export const Answer = (props: Props) => {
+  const { run, display, onClearFilters } = props;
+  const { chosen: intervals, choose: chooseIntervals } = useChoice('intervals');
+  const hasParts = intervals === 'shown';
+  const { choose: choosePage } = useChoice('page');
+  const shown = useShown(props);
+  const { draft, sorted, listed, hasTests, realOnly, coloured } = shown;
+  if (run.status === 'done' && sorted.length === 0) return <NothingCounted run={run} onClearFilters={onClearFilters} />;
   const leaveOut = (on: boolean) => {
     // Other rows are other pages.
     choosePage(undefined);
-    setRealOnly(on);
+    shown.setRealOnly(on);
   };
   return (
     <>
@@ -274,31 +314,10 @@ export const Answer = (props: Props) => {
             checked={hasParts}
             onChange={({ currentTarget }) => chooseIntervals(currentTarget.checked ? 'shown' : undefined)}
           />
-          <Colours figures={figuresIn(draft)} chosen={coloured} onChange={(names) => setColoured([...names])} />
+          <Colours figures={figuresIn(draft)} chosen={coloured} onChange={(names) => shown.setColoured([...names])} />
         </Tools>
       </Group>
-      {listed.length === 0 ? (
-        <NothingReal columns={all} rows={sorted} total={rows.find(isTotalRow) ?? null} />
-      ) : display === 'table' ? (
-        <TableView
-          {...props}
-          draft={draft}
-          columns={hasParts ? all : all.filter(({ part }) => part === null)}
-          rows={listed}
-          isCut={isCut(facts, sorted.length)}
-          shade={shade}
-        />
-      ) : chart === null ? (
-        <ViewEmpty reason={nothingDrawn(display)} />
-      ) : (
-        <ChartView
-          chart={chart}
-          label={titleOf(draft, chart.measures)}
-          run={run}
-          count={sorted.length}
-          real={listed.length < sorted.length ? realWords(listed.length, sorted.length) : null}
-        />
-      )}
+      <ListedRows {...props} shown={shown} hasParts={hasParts} />
     </>
   );
 };
