@@ -7,7 +7,8 @@ import { exportKeptHours, exportsMax, exportsRunningMax } from '@cvm/contract';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../stores.ts';
-import { type ExportDesk, type ExportOrder, type MakeExport, openExportDesk } from './export-desk.ts';
+import { type ExportDesk, type ExportOrder, openExportDesk } from './export-desk.ts';
+import type { MakeExport } from './export-work.ts';
 
 const hour = 3_600_000;
 const log = pino({ level: 'silent' });
