@@ -16,8 +16,11 @@ import { ReportIcon, TrashIcon, WarningIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { AddTitle } from './AddTitle.tsx';
-import { AgeCard, CountryCard, Dot, FollowersCard, followersName, GenderCard, KeyFigures } from './Cards.tsx';
+import { Dot } from './Card.tsx';
 import classes from './compare.module.css';
+import { FollowersCard, followersName } from './FollowersCard.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { AgeCard, CountryCard, GenderCard } from './SharesCard.tsx';
 import { type Side, useCompared } from './use-compared.ts';
 
 const page = 'compare';
