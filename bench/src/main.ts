@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { errorText } from '@cvm/contract';
 import { asksForHelp } from '../../apps/cli/src/help.ts';
 import { typedIn } from '../../apps/cli/src/place.ts';
 import { UsageError } from '../../apps/cli/src/read-words.ts';
@@ -71,6 +72,6 @@ try {
   else await run(readOptions(words, typedIn(), process.env), words);
 } catch (error) {
   const isUsage = error instanceof UsageError;
-  console.error(isUsage ? `${error.message}\n${usage}` : error instanceof Error ? error.message : error);
+  console.error(isUsage ? `${error.message}\n${usage}` : errorText(error));
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ImportSummary, importDataset } from './import-dataset.ts';
-import { ImportError } from './import-error.ts';
+import { ImportError, reasonOf } from './import-error.ts';
 import { type ImportKindId, importKindId, importKinds } from './import-kinds.ts';
 import type { OnProgress } from './import-progress.ts';
 
@@ -67,8 +67,7 @@ const parsed = (args: readonly string[]) => {
       options: { out: { type: 'string' }, load: { type: 'boolean' } },
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ImportError('usage', `${reason}\n${importUsage}`);
+    throw new ImportError('usage', `${reasonOf(error)}\n${importUsage}`);
   }
 };
 

@@ -20,4 +20,5 @@ export const cannotWrite = (path: string, error: unknown): ImportError =>
 export const cannotRead = (path: string, error: unknown): ImportError =>
   new ImportError('source', `Cannot read ${path}: ${reasonOf(error)}`);
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What an error says; of anything else, what it is. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

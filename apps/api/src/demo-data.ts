@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatCount, formatValue } from '@cvm/contract';
+import { errorCode, formatCount, formatValue } from '@cvm/contract';
 import { defaultMembers, defaultSeed, defaultTitles, generateDemo } from '@cvm/demo';
 import { OrderError } from '@cvm/warehouse';
 import type { LiveLine } from './live-line.ts';
@@ -15,7 +15,7 @@ export type DemoSize = { readonly members: number; readonly titles: number };
 
 /** The dataset may lie on another disk than the data folder, which has to be named. */
 const noRoom = (error: unknown): unknown => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
   return new StartError(
     `There is no room for the demo data in the folder for temporary files, ${tmpdir()}. Free some space there, set TMPDIR to a folder on another disk, or start without them: DEMO=0.`,

@@ -8,6 +8,7 @@ import {
   EntitlementError,
   type ErrorAnswer,
   type ErrorCode,
+  errorCode,
   errorCodes,
   FilterError,
   formatCount,
@@ -126,7 +127,7 @@ const validationAnswer = (issues: readonly Issue[], context: string | undefined)
 };
 
 const frameworkAnswer = (error: Error): Answer | null => {
-  const code = 'code' in error ? String(error.code) : '';
+  const code = errorCode(error) ?? '';
   const status = 'statusCode' in error ? Number(error.statusCode) : 0;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return answer('too_large', 'The request is too large.');
   // No view, title or option has a name that long.
@@ -185,7 +186,7 @@ const fileAnswers: Readonly<Record<string, Answer>> = {
   ),
 };
 const fileAnswer = (error: unknown): Answer | undefined =>
-  error instanceof Error && 'syscall' in error && 'code' in error ? fileAnswers[String(error.code)] : undefined;
+  error instanceof Error && 'syscall' in error ? fileAnswers[errorCode(error) ?? ''] : undefined;
 
 /** What the engine's trouble is to the caller; null = a fault of ours, answered as `internal`. */
 const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: string; fault: boolean } | null> = {

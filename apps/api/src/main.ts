@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { hasEnabledUser } from '@cvm/accounts';
+import { errorCode } from '@cvm/contract';
 import { LoadError, WarehouseError } from '@cvm/warehouse';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -63,7 +64,7 @@ const explanation = (error: unknown): string | null => {
   const told = [SettingsError, StartError, LoadError, WarehouseError];
   if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
   if (!(error instanceof Error)) return null;
-  const code = 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   const { PORT = ownPlace.port, HOST = ownPlace.host } = process.env;
   if (code === 'EADDRINUSE') return `Port ${PORT} is in use by another program. Choose another one with PORT=...`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')

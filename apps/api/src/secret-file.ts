@@ -6,9 +6,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasNoLinks } from '@cvm/accounts';
+import { errorCode } from '@cvm/contract';
 import { StartError } from './stores.ts';
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Whole or not at all: a full disk, or an end in between, leaves no file that holds less. One that is there by now stays. */
 const place = async (file: string, text: string): Promise<void> => {
@@ -18,7 +17,7 @@ const place = async (file: string, text: string): Promise<void> => {
     await link(draft, file);
   } catch (error) {
     if (hasNoLinks(error)) await rename(draft, file);
-    else if (codeOf(error) !== 'EEXIST') throw error;
+    else if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { force: true });
   }
@@ -34,7 +33,7 @@ export const keepText = async (
   try {
     await chmod(file, 0o600);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     await place(file, fresh);
   }
   return { file, text: await readFile(file, 'utf8') };
@@ -84,7 +83,7 @@ export const wrongKey = async (dataDir: string, name: InstallationKey): Promise<
   try {
     return wrongIn(file, name, (await readFile(file, 'utf8')).trim());
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 };

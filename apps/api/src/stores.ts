@@ -2,13 +2,14 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '@cvm/accounts';
+import { errorCode, errorText } from '@cvm/contract';
 import { openCluster, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import type { Settings } from './env.ts';
 
 /** What keeps the portal or a command from starting, in words for the operator. */
 export class StartError extends Error {
   static from(error: unknown): StartError {
-    return new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+    return new StartError(errorText(error), { cause: error });
   }
 }
 
@@ -17,7 +18,7 @@ export class DataFolderError extends StartError {}
 
 /** Why a folder cannot be written, with what mends it; null for what has another reason. */
 const unwritable = (dataDir: string, error: unknown): string | null => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   const folder = `The data folder ${dataDir}`;
   if (code === 'EROFS')
     return `${folder} lies on a disk that can only be read. Set DATA_DIR to a folder on another disk.`;

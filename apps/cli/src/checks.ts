@@ -19,7 +19,7 @@ import {
   wrongKey,
 } from '@cvm/api';
 import type { Settings } from '@cvm/api/settings';
-import { capitalised, formatCount } from '@cvm/contract';
+import { capitalised, errorCode, errorText, formatCount } from '@cvm/contract';
 import { type Edition, findDamage, findUnreadable, lookAtEdition, otherRecipe, type Warehouse } from '@cvm/warehouse';
 import { systemBrowsers } from './browsers.ts';
 
@@ -48,7 +48,6 @@ export const findingLines = (findings: readonly Finding[]): string[] =>
 
 const good = (what: string, found: string): Finding => ({ what, ok: true, found });
 const bad = (what: string, found: string, fix: string): Finding => ({ what, ok: false, found, fix });
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const gigabyte = 1e9;
 const freeBytesMin = 2 * gigabyte;
@@ -88,7 +87,7 @@ export const checkDataFolder = async ({ dataDir }: Settings): Promise<Finding> =
       ? good('Data folder', text)
       : bad('Data folder', text, 'Free some disk space, or set DATA_DIR to a folder on another disk.');
   } catch (error) {
-    return bad('Data folder', reason(error), 'Set DATA_DIR to a folder this user may write to.');
+    return bad('Data folder', errorText(error), 'Set DATA_DIR to a folder this user may write to.');
   }
 };
 
@@ -103,7 +102,7 @@ export const checkKeys = async ({ dataDir }: Settings): Promise<Finding[]> => {
       if (wrong) found.push(bad(what, wrong.found, capitalised(wrong.fix)));
       else found.push(good(what, wrong === undefined ? 'none yet; made at the first start' : 'is one'));
     } catch (error) {
-      found.push(bad(what, reason(error), `Give the file ${join(dataDir, name)} to this user.`));
+      found.push(bad(what, errorText(error), `Give the file ${join(dataDir, name)} to this user.`));
     }
   }
   return found;
@@ -123,7 +122,7 @@ export const checkPort = ({ host, port }: Settings): Promise<Finding> =>
     const probe = createServer();
     const what = `Port ${port} on ${host}`;
     probe.once('error', (error) => {
-      const taken = 'code' in error && error.code === 'EADDRINUSE';
+      const taken = errorCode(error) === 'EADDRINUSE';
       const fix = taken
         ? `Stop the program that uses it, or start with another one: PORT=${port + 1} npm start`
         : 'Set HOST to an address of this machine.';
@@ -186,7 +185,7 @@ const checkWarehouse = async (settings: Settings): Promise<Finding[]> => {
       () => true,
       () => false,
     );
-    return [bad('Data store', reason(error), storeFix(isEmbedded ? folder : null, isWritable))];
+    return [bad('Data store', errorText(error), storeFix(isEmbedded ? folder : null, isWritable))];
   }
 };
 
@@ -212,7 +211,7 @@ const checkAccounts = async ({ databaseUrl, dataDir }: Settings): Promise<Findin
     const state = accounts.missing > 0 ? ', of an earlier version; the next start brings it up to date' : '';
     return good('Users store', `${kind}, opens${state}`);
   } catch (error) {
-    return bad('Users store', reason(error), usersFix(error, folder));
+    return bad('Users store', errorText(error), usersFix(error, folder));
   }
 };
 
@@ -240,7 +239,7 @@ export const checkStores = async (settings: Settings): Promise<Finding[]> => {
       error instanceof DataFolderError
         ? 'Mend the data folder first; the stores were not looked at.'
         : 'Stop that process, then run the doctor again.';
-    return [bad('Lock', reason(error), fix)];
+    return [bad('Lock', errorText(error), fix)];
   }
 };
 

@@ -1,5 +1,6 @@
 /** The words of a command taken apart, in one way for all commands with options. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { errorText } from '@cvm/contract';
 import { givenTwice, takenByNpm } from './help.ts';
 
 /** A command that was called wrongly, in words for whoever typed it. */
@@ -16,6 +17,6 @@ export const readWords = <const Config extends Omit<ParseArgsConfig, 'args'>>(
   try {
     return parseArgs<Config & { args: string[] }>({ ...config, args: [...args] });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(errorText(error));
   }
 };

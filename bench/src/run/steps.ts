@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorText } from '@cvm/contract';
 import { z } from 'zod';
 import { questionsOf } from '../cases/questions.ts';
 import { type Subjects, subjectsSchema } from '../cases/subjects.ts';
@@ -194,7 +195,7 @@ export const measure = async (options: Options, folder: string, command: string,
       fairness: null,
       besideLoad: null,
     },
-    problem: `The portal was not measured: ${error instanceof Error ? error.message : error}`,
+    problem: `The portal was not measured: ${errorText(error)}`,
   }));
   return {
     ...begun,

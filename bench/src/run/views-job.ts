@@ -1,5 +1,6 @@
 /** Cold runs of every view and every question on a loaded store. In: what to run; out: results, without the warm figures. */
 import type { Row } from '@cvm/contract';
+import { errorText } from '@cvm/contract';
 import type { Edition, Warehouse } from '@cvm/warehouse';
 import { limitOf, type Question, questionsOf } from '../cases/questions.ts';
 import { findDifference } from '../cases/same-answer.ts';
@@ -23,8 +24,6 @@ export type ViewsOutput = {
   cancel: CancelResult | null;
 };
 
-const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const runCase = async (
   warehouse: Warehouse,
   edition: Edition,
@@ -42,7 +41,7 @@ const runCase = async (
     const { rows, rowsRead, bytesRead } = answer;
     return { ...facts, rows, rowsRead, bytesRead, cold: spreadOfWatch(watch), error: null };
   } catch (error) {
-    return { ...facts, rows: 0, rowsRead: 0, bytesRead: 0, cold: null, error: sentence(error) };
+    return { ...facts, rows: 0, rowsRead: 0, bytesRead: 0, cold: null, error: errorText(error) };
   }
 };
 
@@ -90,7 +89,7 @@ const runQuestion = async (
     return { ...facts, ...spreads, same: difference === null, difference, error: null };
   } catch (error) {
     const none = { ours: null, hand: null, engine: null, whole: null, http: null };
-    return { ...facts, ...none, same: null, difference: null, error: sentence(error) };
+    return { ...facts, ...none, same: null, difference: null, error: errorText(error) };
   }
 };
 

@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { errorText } from '@cvm/contract';
 import { lockFolder } from './folder-lock.ts';
 
 export type EmbeddedServer = { host: string; port: number; user: string; database: string; stop(): Promise<void> };
@@ -27,7 +28,7 @@ const firstWord = (worker: Worker): Promise<unknown> =>
       worker.off('message', answer).off('error', fail).off('exit', leave);
       resolve(word);
     };
-    const fail = (error: unknown): void => answer({ failed: error instanceof Error ? error.message : String(error) });
+    const fail = (error: unknown): void => answer({ failed: errorText(error) });
     const leave = (): void => answer({ failed: 'its thread ended before it was ready' });
     worker.on('message', answer).on('error', fail).on('exit', leave);
   });

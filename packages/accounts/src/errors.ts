@@ -2,8 +2,7 @@
  * The failures a caller is expected to answer for. Anything else that is thrown by this package is a fault. Messages
  * may be shown to users: they name the field and never repeat a password, a token or a secret.
  */
-
-import { noSuchMessage } from '@cvm/contract';
+import { errorCode, noSuchMessage } from '@cvm/contract';
 
 /**
  * - `invalid`: a value is not acceptable; `field` names it.
@@ -59,21 +58,19 @@ const unreachable =
 /** Has the store no room to write what it is given? What it holds already can still be read. */
 export const isStoreFull = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '53100') || isStoreFull(error.cause);
+  return errorCode(error) === '53100' || isStoreFull(error.cause);
 };
 
 /** Did the system refuse a file of the store, on a disk that can only be read or has faults? */
 export const isStoreUnwritable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  const isFile =
-    'code' in error && /^(42501|58030|58P01)$/.test(String(error.code)) && /^could not /.test(error.message);
+  const isFile = /^(42501|58030|58P01)$/.test(errorCode(error) ?? '') && /^could not /.test(error.message);
   return isFile || isStoreUnwritable(error.cause);
 };
 
 /** Is the store not to be reached, or not in time? Then the same may succeed a moment later. */
 export const isStoreUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error) || error instanceof AccountsError) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // Drizzle wraps the driver's error.
-  return waited.test(error.message) || unreachable.test(code) || isStoreUnavailable(error.cause);
+  return waited.test(error.message) || unreachable.test(errorCode(error) ?? '') || isStoreUnavailable(error.cause);
 };

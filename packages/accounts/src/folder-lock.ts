@@ -13,6 +13,7 @@ import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '@cvm/contract';
 import { z } from 'zod';
 
 const defaultHeartbeatMs = 5_000;
@@ -28,8 +29,6 @@ type Holder = z.infer<typeof holderSchema>;
 
 /** Lock ids held by this process, so that its own process id in a file left by a dead namesake is not mistaken for it. */
 const held = new Set<string>();
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Start of a process in clock ticks since boot (field 22 of /proc/<pid>/stat), with the boot's id; null elsewhere. */
 const startOf = async (pid: number): Promise<string | null> => {
@@ -51,7 +50,7 @@ const processLives = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 };
 
@@ -98,7 +97,7 @@ const readHolder = (text: string): Holder | null => {
 const linkless: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** Did a link fail because the file system has none? */
-export const hasNoLinks = (error: unknown): boolean => linkless.includes(codeOf(error));
+export const hasNoLinks = (error: unknown): boolean => linkless.includes(errorCode(error));
 
 /** Creates the lock file with its content in one step; false when it exists. A full disk leaves no draft of it. */
 const create = async (path: string, text: string): Promise<boolean> => {
@@ -108,7 +107,7 @@ const create = async (path: string, text: string): Promise<boolean> => {
     await link(draft, path);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     if (!hasNoLinks(error)) throw error;
     throw new Error(`The data folder cannot hold a lock file (${path}): its file system has no hard links.`, {
       cause: error,
@@ -128,7 +127,7 @@ const findLeft = async (path: string, watchMs: number): Promise<Found | null> =>
       `The data folder is in use by process ${holder.pid} on ${holder.host}. Stop that process first (lock file: ${path}).`,
     );
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 };

@@ -69,6 +69,7 @@ export * from './saved/report.ts';
 export * from './saved/segment.ts';
 export * from './saved/upgrade.ts';
 export * from './subjects.ts';
+export * from './thrown.ts';
 export * from './views/index.ts';
 export * from './views/period.ts';
 export * from './views/view.ts';

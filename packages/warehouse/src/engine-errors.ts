@@ -1,5 +1,6 @@
 // What the engine or the road to it says went wrong -> WarehouseError. The engine's message may quote values, so it becomes
 // the `cause` and the sentence is ours.
+import { errorCode, errorText } from '@cvm/contract';
 import { WarehouseError, type WarehouseErrorCode } from './client.ts';
 
 /** What a server says of the address, the user or the cluster that it was named. */
@@ -65,27 +66,24 @@ const lost = [
   'EPIPE',
 ];
 
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-
 /** True when no server took the connection. */
-export const isRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
+export const isRefused = (error: unknown): boolean => errorCode(error) === 'ECONNREFUSED';
 
 /** The client names the number apart; the embedded engine puts it at the head (`Code: 159. DB::Exception: ...`). */
 const engineCodeOf = (error: unknown, text: string): number | undefined => {
-  const found = /^\d+$/.exec(codeOf(error) ?? '') ?? /(?<=\bCode: )\d+/.exec(text);
+  const found = /^\d+$/.exec(errorCode(error) ?? '') ?? /(?<=\bCode: )\d+/.exec(text);
   return found ? Number(found[0]) : undefined;
 };
 
 /** @param name what ran, as the caller called it */
 export const toWarehouseError = (name: string, cause: unknown): WarehouseError => {
   if (cause instanceof WarehouseError) return cause;
-  const text = cause instanceof Error ? cause.message : String(cause);
+  const text = errorText(cause);
   const engineCode = engineCodeOf(cause, text);
   const details = { cause, ...(engineCode === undefined ? {} : { engineCode }) };
-  if (lost.includes(codeOf(cause) ?? '') || /socket hang up/.test(text))
+  if (lost.includes(errorCode(cause) ?? '') || /socket hang up/.test(text))
     return new WarehouseError('unreachable', `${name} failed: the server cannot be reached.`, details);
-  if (codeOf(cause) === 'ENOSPC' || /No space left on device/.test(text))
+  if (errorCode(cause) === 'ENOSPC' || /No space left on device/.test(text))
     return new WarehouseError('disk-full', `${name} failed: the disk is full.`, details);
   const damaged = damagedTable(engineCode, text);
   if (damaged !== undefined)
@@ -107,7 +105,7 @@ export const toWarehouseError = (name: string, cause: unknown): WarehouseError =
 
 /** Numbers and names only: the engine's own words may quote values. */
 const whatFailed = (cause: unknown, text: string, engineCode: number | undefined): string => {
-  if (engineCode === undefined) return codeOf(cause) ?? 'the answer was not understood';
+  if (engineCode === undefined) return errorCode(cause) ?? 'the answer was not understood';
   const given = cause instanceof Error && 'type' in cause ? cause.type : undefined;
   const kind = typeof given === 'string' ? given : /\(([A-Z][A-Z_]+)\)\s*$/.exec(text)?.[1];
   return `engine error ${engineCode}${kind ? ` (${kind})` : ''}`;

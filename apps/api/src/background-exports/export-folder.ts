@@ -7,7 +7,7 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backgroundFormats, type ExportQuestion, exportQuestionSchema, exportStates } from '@cvm/contract';
+import { backgroundFormats, type ExportQuestion, errorText, exportQuestionSchema, exportStates } from '@cvm/contract';
 import { z } from 'zod';
 import { StartError } from '../stores.ts';
 
@@ -122,7 +122,7 @@ type Found = {
 export const openExportFolder = async (folder: string, now: number): Promise<Found> => {
   await makeFolder(folder).catch((error: unknown) => {
     throw new StartError(
-      `The folder ${folder} of files in the background cannot be made (${error instanceof Error ? error.message : error}). Move away what stands in its place.`,
+      `The folder ${folder} of files in the background cannot be made (${errorText(error)}). Move away what stands in its place.`,
       { cause: error },
     );
   });

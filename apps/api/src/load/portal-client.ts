@@ -5,6 +5,7 @@
 import { realpath } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
+import { errorCode } from '@cvm/contract';
 import type { z } from 'zod';
 import type { Order } from './orders.ts';
 import { socketPath } from './portal-socket.ts';
@@ -12,8 +13,7 @@ import { socketPath } from './portal-socket.ts';
 /** With a folder that this user may not enter, or that is a file, whoever locks it next says what is wrong with it. */
 const notThereCodes = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'ENOTDIR', 'EACCES', 'EPERM'];
 
-const notThere = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && notThereCodes.includes(String(error.code));
+const notThere = (error: unknown): boolean => notThereCodes.includes(errorCode(error) ?? '');
 
 const post = (socket: string, path: string, body: unknown, signal?: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {

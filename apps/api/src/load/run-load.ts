@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Accounts, audit, type NewAuditEntry, openAccounts } from '@cvm/accounts';
+import { errorText } from '@cvm/contract';
 import { LoadError, type LoadProgress, type LoadSummary, loadDataset } from '@cvm/warehouse';
 import type { Settings } from '../env.ts';
 import { lockDataFolder, openWarehouse } from '../stores.ts';
@@ -89,8 +90,7 @@ const firstData = ({ clickhouse, dataDir }: Settings, { edition }: Pick<LoadSumm
       ]
     : [];
 
-const notWritten = (error: unknown): string =>
-  `The load could not be written into the audit log: ${error instanceof Error ? error.message : error}`;
+const notWritten = (error: unknown): string => `The load could not be written into the audit log: ${errorText(error)}`;
 
 /** Rejected rows are always written down: in the data folder where the order names no other place. */
 const withRejects = (settings: Settings, body: LoadBody): LoadBody => ({

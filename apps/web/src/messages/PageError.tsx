@@ -2,6 +2,7 @@
  * What a page shows when it broke: the reason, and a way to try again without losing the address. A page whose files did not come
  * begins anew, as an updated portal needs; without a connection the browser would have nothing to show then.
  */
+import { errorText } from '@cvm/contract';
 import { Button, Code } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { WarningIcon } from '../ui/icons.tsx';
@@ -27,7 +28,7 @@ export const PageError = ({ error, reset }: ErrorComponentProps) => {
       title="This page could not be shown"
       text={isMissing ? words.missing : words.broken}
     >
-      {isMissing ? null : <Code>{error instanceof Error ? error.message : String(error)}</Code>}
+      {isMissing ? null : <Code>{errorText(error)}</Code>}
       <Button size="sm" onClick={retry}>
         Retry
       </Button>

@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
+import { errorText } from '@cvm/contract';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, beforeEach } from 'vitest';
@@ -46,7 +47,7 @@ export const newDatabase = async (): Promise<{ url: string; drop(): Promise<void
 };
 
 const explainMissing = (error: unknown): never => {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = errorText(error);
   throw new Error(
     `${reason}\nThe tests need a real PostgreSQL; CVM_SKIP_POSTGRES=1 runs them on the embedded one alone.`,
   );

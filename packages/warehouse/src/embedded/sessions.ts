@@ -3,9 +3,11 @@
 //
 // TRICKY: output of a statement that failed stands in front of the next answer on the same session. A session that saw any
 // failure is therefore closed, and a new one (0.2 ms) takes its place.
+
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
+import { errorCode } from '@cvm/contract';
 import type { Session } from 'chdb';
 import { z } from 'zod';
 import { type Progress, WarehouseError } from '../client.ts';
@@ -153,6 +155,6 @@ const isAlive = (processId: number): boolean => {
     return true;
   } catch (error) {
     // It lives, and belongs to someone else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 };

@@ -2,6 +2,7 @@
 // engine where no server is at hand. A program of its own: it opens the folder given as its argument, listens on a free port
 // of this machine and prints the address. Statements, parameters, settings and errors are the engine's own. With a second
 // argument `shards` the engine stands for a cluster of two (`two-shards.ts`).
+
 import { createWriteStream, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,6 +10,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { errorText } from '@cvm/contract';
 import type { Session } from 'chdb';
 import { library } from '../embedded/library.ts';
 import { quote } from '../embedded/params.ts';
@@ -107,7 +109,7 @@ const exceptionTag = 'frontfrontfront1';
 
 /** With a status while there is one to give, else as the engine's server ends a broken stream. */
 const sendError = (response: ServerResponse, error: unknown): void => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   if (!response.headersSent) {
     response.writeHead(500, { 'X-ClickHouse-Exception-Code': /Code: (\d+)/.exec(message)?.[1] ?? '0' }).end(message);
     return;

@@ -12,16 +12,10 @@ import { Alert, Button, Group, Modal, Skeleton, Stack, Table, Text, TextInput } 
 import { type FormEvent, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { ViewError } from '../../views/states.tsx';
+import { renameProblem } from '../rename-problem.ts';
 import classes from './admin.module.css';
 import { useAllOrganizations, useDeleteOrganization, useRenameOrganization } from './calls.ts';
 import { words } from './words.ts';
-
-/** Why the name cannot be saved as it stands; null when it can. */
-const nameProblem = (name: string, current: string): string | null => {
-  const { error } = organizationBodySchema.safeParse({ name });
-  if (error !== undefined) return error.issues[0]?.message ?? 'This name cannot be saved.';
-  return name.trim() === current ? 'Nothing has changed.' : null;
-};
 
 const Failure = ({ error }: { error: Error }) => (
   <Table.Tr>
@@ -38,7 +32,7 @@ type NameProps = { organization: Organization; onClose: () => void };
 const NameForm = ({ organization: { id, name: current }, onClose }: NameProps) => {
   const [name, setName] = useState(current);
   const rename = useRenameOrganization();
-  const problem = nameProblem(name, current);
+  const problem = renameProblem(organizationBodySchema.safeParse({ name }), name, current);
   const submit = () => {
     if (problem === null && !rename.isPending) rename.mutate({ id, name: name.trim() }, { onSuccess: onClose });
   };

@@ -8,6 +8,7 @@ import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { keepProfile, useForeign } from '../../session/session.ts';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { showSuccess } from '../../ui/toasts.ts';
+import { renameProblem } from '../rename-problem.ts';
 import classes from './profile.module.css';
 import { PasswordForm, Sessions } from './Security.tsx';
 
@@ -22,11 +23,8 @@ const useSaveName = (userId: string) =>
   });
 
 /** Why the name cannot be saved as it stands; null when it can. */
-export const nameProblem = (name: string, current: string): string | null => {
-  const { error } = userBodySchema.safeParse({ username: name });
-  if (error !== undefined) return error.issues[0]?.message ?? 'This name cannot be saved.';
-  return name.trim() === current ? 'Nothing has changed.' : null;
-};
+export const nameProblem = (name: string, current: string): string | null =>
+  renameProblem(userBodySchema.safeParse({ username: name }), name, current);
 
 const NameForm = ({ profile }: { profile: Profile }) => {
   const [name, setName] = useState(profile.username);
