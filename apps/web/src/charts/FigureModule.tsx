@@ -133,9 +133,9 @@ const pictures = (figure: Figure, { meta }: ViewResult, scope: string, props: Fi
 const statusOf = (result: ViewResult, figure: Figure | null): ViewResult['status'] =>
   result.status === 'data' && figure === null ? 'empty' : result.status;
 
-export const FigureModule = (props: FigureModuleProps) => {
-  const { view, title, prepare, clauses, height, emptyReason } = props;
-  const definition = viewDefinition(view);
+/** The answer as a figure, and what it covers. */
+const useFigure = (props: FigureModuleProps) => {
+  const { view, prepare, clauses, marks, axis = null, furtherDefinitions = none } = props;
   const result = useView(view, clauses, {
     keepPrevious: true,
     enabled: props.enabled !== false,
@@ -143,21 +143,32 @@ export const FigureModule = (props: FigureModuleProps) => {
   });
   // Behind the effect that asks the question: nothing of what is drawn depends on it.
   useEffect(preloadCharts, []);
-  const { display, setDisplay } = useDisplay(props.id ?? view);
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
   const { rows, meta } = result;
-  const { marks, axis = null } = props;
   const { figure, instead } = useMemo(
     () => onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks), axis),
     [prepare, rows, meta, realOnly, order, marks, axis],
   );
-  const status = statusOf(result, figure);
-  const { furtherDefinitions = none } = props;
   const definitions = useMemo(() => [...furtherDefinitions, ...definitionsOf(view)], [view, furtherDefinitions]);
   const episodes = useNamedEpisodes(clauses);
   const covers = (notes: Figure['notes']) =>
-    figure === null || result.meta === null ? '' : scopeText(figure.sample, notes, definition, result.meta, episodes);
+    figure === null || meta === null ? '' : scopeText(figure.sample, notes, viewDefinition(view), meta, episodes);
+  return { result, figure, instead, definitions, covers };
+};
+
+const Skeleton = ({ kind, height }: Pick<FigureModuleProps, 'kind' | 'height'>) =>
+  kind === undefined || kind === 'bars' ? (
+    <BarSkeleton count={Math.floor((height - axesHeight) / rowHeight)} />
+  ) : (
+    <PlotSkeleton />
+  );
+
+export const FigureModule = (props: FigureModuleProps) => {
+  const { view, title, clauses, height, emptyReason } = props;
+  const { result, figure, instead, definitions, covers } = useFigure(props);
+  const { display, setDisplay } = useDisplay(props.id ?? view);
+  const status = statusOf(result, figure);
   return (
     <Module
       title={title}
@@ -174,7 +185,7 @@ export const FigureModule = (props: FigureModuleProps) => {
         <ExportMenu
           view={view}
           clauses={clauses}
-          sorts={definition.sorts}
+          sorts={viewDefinition(view).sorts}
           iconLabel={`Export ${title}`}
           more={figure === null ? [] : pictures(figure, result, covers([]), props)}
           disabledReason={noRowsReason({ status, meta: result.meta })}
@@ -190,13 +201,7 @@ export const FigureModule = (props: FigureModuleProps) => {
         </>
       }
       foot={covers(figure?.notes ?? [])}
-      skeleton={
-        props.kind === undefined || props.kind === 'bars' ? (
-          <BarSkeleton count={Math.floor((height - axesHeight) / rowHeight)} />
-        ) : (
-          <PlotSkeleton />
-        )
-      }
+      skeleton={<Skeleton kind={props.kind} height={height} />}
     >
       {figure === null ? null : display === 'chart' ? (
         <Chart chart={figure.chart} label={title} sample={sampleWords(figure.sample)} onPick={props.onPick} />

@@ -18,7 +18,7 @@ import { FilterProblems } from '../filter-bar/FilterProblems.tsx';
 import { useNamedEpisodes } from '../filters/use-episodes.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { readSorts, sortsText } from '../views/sorts.ts';
-import { useView } from '../views/use-view.ts';
+import { useView, type ViewResult } from '../views/use-view.ts';
 import { compares, isSurestFirst, listed, surestFirst } from './comparing.ts';
 import { DataTable } from './DataTable.tsx';
 import { frameHeight, heightOf } from './layout.ts';
@@ -96,22 +96,37 @@ export const UnknownSorted = ({ views }: { views: readonly ViewId[] }) => (
   />
 );
 
-export const TableModule = (props: Props) => {
-  const { view, title, subject, clauses, height, emptyReason, noun, head, ranked = false, enabled = true } = props;
+/** How the address sorts the table; the view's own order leaves no trace there. */
+const useNotedSorts = (view: ViewId) => {
   const definition = viewDefinition(view);
   const { noted, note } = useNoted('sorted', view);
   const { sorts, problem } = useMemo(() => readSorts(noted, definition), [noted, definition]);
   const own = sortsText(definition.sorts);
   const setSorts = (next: readonly Sort[]) => note(sortsText(next) === own ? undefined : sortsText(next));
+  return { sorts, setSorts, problem: { text: `sorted=${view}:${noted}`, problem, onRemove: () => note(undefined) } };
+};
+
+/** The rows that are listed of the answer, and what is said of those that are not. */
+const useListedRows = ({ view, clauses, enabled = true }: Props) => {
+  const definition = viewDefinition(view);
   const result = useView(view, clauses, { keepPrevious: true, enabled });
-  const definitions = useMemo(() => definitionsOf(view), [view]);
   const { meta } = result;
   const { realOnly } = useRealOnly();
-  const { rows, notes, instead } = useMemo(
+  const shown = useMemo(
     () => listed(definition, { ...meta, rows: result.rows }, realOnly),
     [definition, result.rows, meta, realOnly],
   );
-  const status = result.status === 'data' && rows.length === 0 ? 'empty' : result.status;
+  const status: ViewResult['status'] = result.status === 'data' && shown.rows.length === 0 ? 'empty' : result.status;
+  return { result, status, ...shown };
+};
+
+export const TableModule = (props: Props) => {
+  const { view, title, subject, clauses, height, emptyReason, noun, head, ranked = false } = props;
+  const definition = viewDefinition(view);
+  const { sorts, setSorts, problem } = useNotedSorts(view);
+  const { result, status, rows, notes, instead } = useListedRows(props);
+  const definitions = useMemo(() => definitionsOf(view), [view]);
+  const { meta } = result;
   const sample = meta === null ? null : membersBehind(meta, noun);
   const episodes = useNamedEpisodes(clauses);
   const table = (
@@ -155,7 +170,7 @@ export const TableModule = (props: Props) => {
       }
       head={
         <>
-          <SortProblem text={`sorted=${view}:${noted}`} problem={problem} onRemove={() => note(undefined)} />
+          <SortProblem {...problem} />
           {head}
           {compares(definition) ? (
             <OrderChoice label={title} sorts={sorts} own={definition.sorts} onSorts={setSorts} />

@@ -19,7 +19,7 @@ import { OrganizationsDialog } from './OrganizationsDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useAddress } from './use-address.ts';
-import { defaultSize, defaultSort, pageSizes, rangeText, readList, sortUsers } from './user-list.ts';
+import { defaultSize, defaultSort, pageSizes, rangeText, readList, sortUsers, type UserSort } from './user-list.ts';
 
 /** Closed, or what is open over the list. */
 type Dialog =
@@ -154,72 +154,90 @@ const useDialog = () => {
 
 const noUsers: readonly AdminUser[] = [];
 
-export default function Admin() {
-  const readOnly = adminRole(useSession()?.profile.roles ?? []) !== 'admin';
+/** The users that the address asks for: which match, in which order, which of them are on the page. */
+const useUserList = () => {
   const { data, error, refetch } = useUsers();
-  const { address, change } = useAddress();
-  const { selected, select } = useSelection();
-  const { dialog, open, close } = useDialog();
+  const { address } = useAddress();
   const users = data ?? noUsers;
   const search = (address.search ?? '').slice(0, userSearchMax);
   const matching = useMemo(() => findUsers(users, search), [users, search]);
   const { sort, size, page, problem } = readList(address, data === undefined ? null : matching.length);
   const { column, direction } = sort;
   const found = useMemo(() => sortUsers(matching, { column, direction }), [matching, column, direction]);
-  const shown = found.slice((page - 1) * size, page * size);
+  return {
+    ...{ users, search, sort, size, page, problem },
+    isKnown: data !== undefined,
+    shown: found.slice((page - 1) * size, page * size),
+    count: data === undefined ? null : found.length,
+    failed: data === undefined ? error : null,
+    retry: () => void refetch(),
+  };
+};
+
+const UserSearch = ({ search }: { search: string }) => {
+  const { change } = useAddress();
+  return (
+    <TextInput
+      size="xs"
+      w={320}
+      maw="100%"
+      my="sm"
+      type="search"
+      aria-label="Search users"
+      placeholder="Search by name, email, organization ..."
+      maxLength={userSearchMax}
+      value={search}
+      onChange={(event) => change({ search: event.currentTarget.value || undefined, page: undefined })}
+    />
+  );
+};
+
+const NobodyFound = () => {
+  const { change } = useAddress();
+  return (
+    <ViewEmpty reason="No user matches this search.">
+      <Button variant="default" mt="xs" onClick={() => change({ search: undefined })}>
+        Clear search
+      </Button>
+    </ViewEmpty>
+  );
+};
+
+/** The page's own order leaves no trace in the address. */
+const sortsOf = ({ column, direction }: UserSort): string | undefined =>
+  column === defaultSort.column && direction === defaultSort.direction ? undefined : `${column} ${direction}`;
+
+export default function Admin() {
+  const readOnly = adminRole(useSession()?.profile.roles ?? []) !== 'admin';
+  const { users, search, sort, size, page, problem, isKnown, shown, count, failed, retry } = useUserList();
+  const { change } = useAddress();
+  const { selected, select } = useSelection();
+  const { dialog, open, close } = useDialog();
   const chosen = users.filter(({ userId }) => selected.has(userId));
-  const failed = error !== null && data === undefined;
   return (
     <>
       <PageHeader title="Admin" note="Who may sign in, and what each user sees">
         <Actions readOnly={readOnly} selected={chosen.length} search={search} onOpen={open} />
       </PageHeader>
       <AdminTabs />
-      <TextInput
-        size="xs"
-        w={320}
-        maw="100%"
-        my="sm"
-        type="search"
-        aria-label="Search users"
-        placeholder="Search by name, email, organization ..."
-        maxLength={userSearchMax}
-        value={search}
-        onChange={(event) => change({ search: event.currentTarget.value || undefined, page: undefined })}
-      />
+      <UserSearch search={search} />
       <SortProblem problem={problem} />
       <div className={tableClasses.frame}>
-        {failed ? (
-          <ViewError error={error} onRetry={() => void refetch()} />
-        ) : (
+        {failed === null ? (
           <UserTable
-            users={data === undefined ? null : shown}
+            users={isKnown ? shown : null}
             sort={sort}
-            onSort={(next) =>
-              change({
-                sorts:
-                  next.column === defaultSort.column && next.direction === defaultSort.direction
-                    ? undefined
-                    : `${next.column} ${next.direction}`,
-                page: undefined,
-              })
-            }
+            onSort={(next) => change({ sorts: sortsOf(next), page: undefined })}
             selected={selected}
             onSelect={select}
             onOpen={({ userId }) => open({ kind: 'edit', userId })}
           />
+        ) : (
+          <ViewError error={failed} onRetry={retry} />
         )}
-        {data !== undefined && found.length === 0 ? (
-          <ViewEmpty reason="No user matches this search.">
-            <Button variant="default" mt="xs" onClick={() => change({ search: undefined })}>
-              Clear search
-            </Button>
-          </ViewEmpty>
-        ) : null}
+        {count === 0 ? <NobodyFound /> : null}
       </div>
-      {failed ? null : (
-        <Foot page={page} size={size} count={data === undefined ? null : found.length} shown={shown.length} />
-      )}
+      {failed === null ? <Foot page={page} size={size} count={count} shown={shown.length} /> : null}
       <Dialogs dialog={dialog} users={users} chosen={chosen} readOnly={readOnly} onClose={close} />
     </>
   );

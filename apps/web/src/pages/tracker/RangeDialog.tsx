@@ -29,15 +29,49 @@ type Props = {
   onClose: () => void;
 };
 
+type FieldsProps = { typed: Typed; isWrong: boolean; onChange: (typed: Typed) => void };
+
+/** A window from the list, or the two days. */
+const RangeFields = ({ typed, isWrong, onChange }: FieldsProps) => {
+  const choose = (value: string) => {
+    const found = windows.find((one) => rangeText(one) === value);
+    if (found !== undefined) onChange(found);
+  };
+  return (
+    <>
+      <Radio.Group label="Window" value={windowOf(typed)} onChange={choose}>
+        <Group gap="md" mt={6}>
+          {windows.map((one) => (
+            <Radio key={one.end} size="xs" value={rangeText(one)} label={daysLabel(one.start, one.end)} />
+          ))}
+          <Radio size="xs" value={custom} label="Custom" />
+        </Group>
+      </Radio.Group>
+      <Group gap="md" align="flex-start">
+        <NumberInput
+          {...bounds}
+          label="Start day"
+          value={typed.start}
+          error={isWrong}
+          onChange={(start) => onChange({ ...typed, start })}
+        />
+        <NumberInput
+          {...bounds}
+          label="End day"
+          value={typed.end}
+          error={isWrong}
+          onChange={(end) => onChange({ ...typed, end })}
+        />
+      </Group>
+    </>
+  );
+};
+
 export const RangeDialog = ({ range, onApply, onClose }: Props) => {
   const [typed, setTyped] = useState<Typed>(range);
   const [keep, setKeep] = useState(false);
   const chosen = { start: Number(typed.start), end: Number(typed.end) };
   const problem = problemOf(typed);
-  const choose = (value: string) => {
-    const found = windows.find((one) => rangeText(one) === value);
-    if (found !== undefined) setTyped(found);
-  };
   const apply = () => {
     onApply(chosen, keep);
     onClose();
@@ -53,30 +87,7 @@ export const RangeDialog = ({ range, onApply, onClose }: Props) => {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="md">
-        <Radio.Group label="Window" value={windowOf(typed)} onChange={choose}>
-          <Group gap="md" mt={6}>
-            {windows.map((one) => (
-              <Radio key={one.end} size="xs" value={rangeText(one)} label={daysLabel(one.start, one.end)} />
-            ))}
-            <Radio size="xs" value={custom} label="Custom" />
-          </Group>
-        </Radio.Group>
-        <Group gap="md" align="flex-start">
-          <NumberInput
-            {...bounds}
-            label="Start day"
-            value={typed.start}
-            error={problem !== null}
-            onChange={(start) => setTyped({ ...typed, start })}
-          />
-          <NumberInput
-            {...bounds}
-            label="End day"
-            value={typed.end}
-            error={problem !== null}
-            onChange={(end) => setTyped({ ...typed, end })}
-          />
-        </Group>
+        <RangeFields typed={typed} isWrong={problem !== null} onChange={setTyped} />
         <Text size="sm" c={problem === null ? 'dimmed' : undefined} role="status">
           {problem ?? dayZeroWords}
         </Text>

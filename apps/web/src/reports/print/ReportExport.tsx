@@ -45,15 +45,12 @@ const CancelButton = ({ progress, onCancel }: { progress: Progress | null; onCan
   </Button>
 );
 
-export const ReportExport = ({ report, document: told }: Props) => {
-  const printed = { ...told, glance: useGlanceAround() };
-  const { name } = printed.head;
-  /** The data of now are asked for, then the document is made of them. */
+/** The document on its way to the print dialog: the data of now are asked for, then it is made of them. */
+const usePrint = ({ report, name, isOfOthers }: { report: ReportRecord; name: string; isOfOthers: boolean }) => {
   const [stage, setStage] = useState<'asking' | 'making' | null>(null);
   const asking = useRef<AbortController>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const client = useQueryClient();
-  const deck = useDeck(report, printed);
   /** The document is printed once, however often its parts are told of. */
   const isPrinted = useRef(false);
   const begin = () => {
@@ -63,7 +60,7 @@ export const ReportExport = ({ report, document: told }: Props) => {
   const start = () => {
     if (stage !== null) return;
     setProgress(null);
-    if (!deck.isOfOthers) return begin();
+    if (!isOfOthers) return begin();
     // Its other tabs are asked for now: all of it is of the same data.
     setStage('asking');
     asking.current = new AbortController();
@@ -86,6 +83,41 @@ export const ReportExport = ({ report, document: told }: Props) => {
     },
     [report.file, name],
   );
+  const fail = (error: unknown) => {
+    setStage(null);
+    sayExportFailure(error);
+  };
+  return { stage, progress, start, cancel, onProgress, fail };
+};
+
+type Deck = ReturnType<typeof useDeck>;
+
+const Choices = ({ deck, onPrint }: { deck: Deck; onPrint: () => void }) => (
+  <Menu position="bottom-end">
+    <Menu.Target>
+      <Button variant="default" leftSection={<DownloadIcon size={14} />} aria-label="Export the report">
+        Export
+      </Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {deck.isOfOthers ? <Menu.Label>PowerPoint, once the page is up to date</Menu.Label> : null}
+      <Menu.Item onClick={onPrint}>PDF</Menu.Item>
+      <Menu.Item onClick={() => void deck.make()} disabled={!deck.isReady}>
+        PowerPoint
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+);
+
+export const ReportExport = ({ report, document: told }: Props) => {
+  const printed = { ...told, glance: useGlanceAround() };
+  const deck = useDeck(report, printed);
+  const { isOfOthers } = deck;
+  const { stage, progress, start, cancel, onProgress, fail } = usePrint({
+    report,
+    name: printed.head.name,
+    isOfOthers,
+  });
   useHotkeys([[hotkeys.print, start]], []);
   const slides = { label: 'PowerPoint', run: () => void deck.make() };
   useOfferedExports(deck.progress === null ? [{ label: 'PDF', run: start }, ...(deck.isReady ? [slides] : [])] : []);
@@ -94,32 +126,12 @@ export const ReportExport = ({ report, document: told }: Props) => {
       <>
         <CancelButton progress={progress} onCancel={cancel} />
         {stage === 'asking' ? null : (
-          <LatePart
-            onMissing={(error) => {
-              setStage(null);
-              sayExportFailure(error);
-            }}
-          >
+          <LatePart onMissing={fail}>
             <PrintedReport report={report} document={printed} onProgress={onProgress} />
           </LatePart>
         )}
       </>
     );
   if (deck.progress !== null) return <CancelButton progress={deck.progress} onCancel={deck.cancel} />;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" leftSection={<DownloadIcon size={14} />} aria-label="Export the report">
-          Export
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {deck.isOfOthers ? <Menu.Label>PowerPoint, once the page is up to date</Menu.Label> : null}
-        <Menu.Item onClick={start}>PDF</Menu.Item>
-        <Menu.Item onClick={() => void deck.make()} disabled={!deck.isReady}>
-          PowerPoint
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
+  return <Choices deck={deck} onPrint={start} />;
 };

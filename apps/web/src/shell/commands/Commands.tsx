@@ -3,7 +3,7 @@
  * move among them, Enter takes the one that is marked, which is the first as soon as it answers what is typed; Esc closes.
  */
 import { formatCount, pages, searchQueryMax } from '@cvm/contract';
-import { Combobox, Modal, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { Combobox, type ComboboxStore, Modal, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Offers } from '../../search/Offers.tsx';
@@ -53,47 +53,81 @@ const Missing = ({ what, error }: { what: string; error: Error | null }) =>
     </p>
   );
 
-type Props = { onClose: () => void; onShortcuts: () => void };
-
-export const Commands = ({ onClose, onShortcuts }: Props) => {
-  const [text, setText] = useState('');
-  /** Enter was pressed before there was anything to take: the first title that comes is taken. */
-  const [isAwaited, setIsAwaited] = useState(false);
-  const router = useRouter();
+/** What answers the text: commands of the portal, and titles as they come. */
+const useOffered = (text: string, onShortcuts: () => void) => {
   const found = useCommands(onShortcuts).filter((command) => matches(command, text.trim()));
   const { offers, state, error, isSearching } = useTitles(text);
-  const segments = useSegments();
-  const combobox = useCombobox({ opened: true });
-  const values = [...found.map(nameOf), ...offers.flat().map(({ value }) => value)].join('\n');
   /** Every offer is one of what was typed before: none is marked, or Enter would open another title than the one typed. */
   const isBehind = isSearching && found.length === 0;
-  const { selectFirstOption, resetSelectedOption } = combobox;
+  return { found, offers, titles: offers.flat(), state, error, isBehind };
+};
+
+type Offered = ReturnType<typeof useOffered>;
+
+/** Marks the first offer of every other list. */
+const useMark = ({ selectFirstOption, resetSelectedOption }: ComboboxStore, { found, titles, isBehind }: Offered) => {
+  const values = [...found.map(nameOf), ...titles.map(({ value }) => value)].join('\n');
   // The marked option is known by its place in the list, which is another list now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what changed.
   useEffect(() => {
     if (isBehind) resetSelectedOption();
     else selectFirstOption();
   }, [values, isBehind]);
+};
 
-  const take = (value: string) => {
-    onClose();
-    const offer = offers.flat().find((one) => one.value === value);
-    if (offer !== undefined) void router.navigate({ to: offer.path });
-    else found.find((command) => nameOf(command) === value)?.run();
-  };
-  const onKey = ({ key }: KeyboardEvent) => {
-    // The kit keeps Escape to the list, which is always open here.
-    if (key === 'Escape') onClose();
-    if (key === 'Enter') setIsAwaited(isBehind && combobox.getSelectedOptionIndex() === -1);
-  };
+/** Whether Enter was pressed before there was anything to take: the first title that comes is taken. */
+const useAwaited = ({ titles, isBehind }: Offered, take: (value: string) => void) => {
+  const [isAwaited, setIsAwaited] = useState(false);
   // What comes is an answer, of which no handler is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what came.
   useEffect(() => {
     if (!isAwaited || isBehind) return;
     setIsAwaited(false);
-    const first = offers.flat().find(({ isOpen }) => isOpen);
+    const first = titles.find(({ isOpen }) => isOpen);
     if (first !== undefined) take(first.value);
   }, [isAwaited, isBehind]);
+  return setIsAwaited;
+};
+
+const OfferedList = ({ found, offers, state }: Offered) => (
+  <Combobox.Options className={classes.list} aria-label="What can be gone to or done" tabIndex={0}>
+    {found.length === 0 && offers.length === 0 ? <Combobox.Empty>{state}</Combobox.Empty> : null}
+    {groups.map((group) => {
+      const own = found.filter((command) => command.group === group);
+      return own.length === 0 ? null : (
+        <Combobox.Group key={group} label={group}>
+          {own.map((command) => (
+            <CommandOption key={nameOf(command)} {...command} />
+          ))}
+        </Combobox.Group>
+      );
+    })}
+    <Offers offers={offers} />
+  </Combobox.Options>
+);
+
+type Props = { onClose: () => void; onShortcuts: () => void };
+
+export const Commands = ({ onClose, onShortcuts }: Props) => {
+  const [text, setText] = useState('');
+  const router = useRouter();
+  const offered = useOffered(text, onShortcuts);
+  const { found, titles, isBehind } = offered;
+  const segments = useSegments();
+  const combobox = useCombobox({ opened: true });
+  useMark(combobox, offered);
+  const take = (value: string) => {
+    onClose();
+    const offer = titles.find((one) => one.value === value);
+    if (offer !== undefined) void router.navigate({ to: offer.path });
+    else found.find((command) => nameOf(command) === value)?.run();
+  };
+  const setIsAwaited = useAwaited(offered, take);
+  const onKey = ({ key }: KeyboardEvent) => {
+    // The kit keeps Escape to the list, which is always open here.
+    if (key === 'Escape') onClose();
+    if (key === 'Enter') setIsAwaited(isBehind && combobox.getSelectedOptionIndex() === -1);
+  };
   return (
     <Modal opened onClose={onClose} title="Go to or do" size={560} yOffset="10vh">
       <Combobox store={combobox} onOptionSubmit={take}>
@@ -113,22 +147,9 @@ export const Commands = ({ onClose, onShortcuts }: Props) => {
             onKeyDown={onKey}
           />
         </Combobox.EventsTarget>
-        <VisuallyHidden role="status">{formatCount(found.length + offers.flat().length, 'offer')}</VisuallyHidden>
-        <Combobox.Options className={classes.list} aria-label="What can be gone to or done" tabIndex={0}>
-          {found.length === 0 && offers.length === 0 ? <Combobox.Empty>{state}</Combobox.Empty> : null}
-          {groups.map((group) => {
-            const own = found.filter((command) => command.group === group);
-            return own.length === 0 ? null : (
-              <Combobox.Group key={group} label={group}>
-                {own.map((command) => (
-                  <CommandOption key={nameOf(command)} {...command} />
-                ))}
-              </Combobox.Group>
-            );
-          })}
-          <Offers offers={offers} />
-        </Combobox.Options>
-        <Missing what="Titles, networks and actors" error={error} />
+        <VisuallyHidden role="status">{formatCount(found.length + titles.length, 'offer')}</VisuallyHidden>
+        <OfferedList {...offered} />
+        <Missing what="Titles, networks and actors" error={offered.error} />
         <Missing what="Your segments" error={segments.isLoadingError ? segments.error : null} />
       </Combobox>
     </Modal>
