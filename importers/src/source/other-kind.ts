@@ -14,6 +14,9 @@ const kinds: readonly (readonly [start: string, says: string])[] = [
   ['\x1f\x8b', 'is gzip data, whatever its name says: unpack it'],
   ['PK\x03\x04', 'is a ZIP archive or a workbook, whatever its name says: unpack it, or save the sheet as CSV'],
   ['PAR1', 'is Parquet, whatever its name says: export it as text'],
+  // It begins as UTF-16 does.
+  ['\xff\xfe\0\0', 'is UTF-32: write it as UTF-8'],
+  ['\0\0\xfe\xff', 'is UTF-32: write it as UTF-8'],
   ['\xff\xfe', 'is UTF-16: write it as UTF-8'],
   ['\xfe\xff', 'is UTF-16: write it as UTF-8'],
 ];

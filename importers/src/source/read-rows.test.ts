@@ -59,6 +59,8 @@ test.each([
   ['PAR1\x15', 'rows.txt is Parquet'],
   ['PK\x03\x04', 'rows.txt is a ZIP archive or a workbook'],
   ['\xff\xfei\0d\0', 'rows.txt is UTF-16'],
+  ['\xff\xfe\0\0i\0\0\0', 'rows.txt is UTF-32'],
+  ['\0\0\xfe\xff\0\0\0i', 'rows.txt is UTF-32'],
 ])('a file that is no text is refused with what it is: %j', async (start, message) => {
   const path = await pathOf(start, 'latin1');
   await expect(all(readTable(path, ['id']))).rejects.toThrow(message);

@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import type { Part } from './dataset.ts';
 import { LoadError } from './load-error.ts';
+import { rewritten } from './rewritten.ts';
 
 export type Head = {
   readonly names: readonly string[];
@@ -103,12 +104,8 @@ const firstRecords = async (source: Readable): Promise<{ records: string[][]; li
   return { records, lineEnd: parser.options.record_delimiter[0]?.toString() };
 };
 
-const endsWithCr = (part: Part): string => {
-  const remedy = part.gzip
-    ? `gunzip -c ${part.name} | tr '\\r' '\\n' > new.${part.format}`
-    : `tr '\\r' '\\n' < ${part.name} > new.${part.format}`;
-  return `${part.name}: its lines end with CR alone, which is no line end here. Convert it, for example with \`${remedy}\`.`;
-};
+const endsWithCr = (part: Part): string =>
+  `${part.name}: its lines end with CR alone, which is no line end here. Convert it, for example with ${rewritten(part, "tr '\\r' '\\n'")}.`;
 
 /**
  * Every key of the first lines; a column absent there may still come later, which only matters where it is required. Undefined
@@ -144,7 +141,7 @@ export const ndjsonHead = async (part: Part): Promise<Head | undefined> => {
 };
 
 const oneObjectPerLine = (part: Part, filter: string): string =>
-  `NDJSON is one JSON object per line; \`jq -c '${filter}' ${part.name} > new.ndjson\` writes it so.`;
+  `NDJSON is one JSON object per line; ${rewritten(part, `jq -c '${filter}'`)} writes it so.`;
 
 /** Looks at the first bytes alone: a JSON array may be one line of many gigabytes. What is refused is read no further. */
 const lookAtStart = (source: Readable, part: Part, brackets: readonly string[]): { refusal: LoadError | undefined } => {
@@ -159,9 +156,10 @@ const lookAtStart = (source: Readable, part: Part, brackets: readonly string[]):
 
 /** Why a file is not what its ending says. */
 const otherKind = (start: Buffer, part: Part, brackets: readonly string[]): LoadError | undefined => {
-  if (isUtf16(start)) {
-    const remedy = `Convert it, for example with \`iconv -f UTF-16 -t UTF-8 ${part.name} > new.${part.format}\``;
-    return new LoadError(`${part.name} is UTF-16; only UTF-8 can be read. ${remedy}.`);
+  const encoding = wideEncoding(start);
+  if (encoding !== undefined) {
+    const remedy = `Convert it, for example with ${rewritten(part, `iconv -f ${encoding} -t UTF-8`)}`;
+    return new LoadError(`${part.name} is ${encoding}; only UTF-8 can be read. ${remedy}.`);
   }
   const binary = binaryKind(start.toString('latin1'), part);
   if (binary !== undefined) return new LoadError(`${part.name} ${binary}.`);
@@ -196,14 +194,30 @@ const crInNdjson = (start: Buffer, part: Part): LoadError | undefined =>
     ? new LoadError(endsWithCr(part))
     : undefined;
 
-/** A mark of its order of bytes, or a zero in every other byte of its first characters. */
-const isUtf16 = (start: Buffer): boolean => {
-  if (start.length < 2) return false;
-  const mark = start.readUInt16BE(0);
-  if (mark === 0xfffe || mark === 0xfeff) return true;
-  const looked = start.subarray(0, Math.min(start.length, 64) & ~1);
-  const zeros = [0, 1].map((odd) => looked.filter((byte, i) => i % 2 === odd && byte === 0).length);
-  return looked.length >= 8 && Math.max(...zeros) > looked.length * 0.4;
+/** Where zeros stand among the bytes of letters that UTF-8 writes in one: of each four in three places or in two. */
+const zerosOf: Readonly<Record<string, string>> = {
+  '0111': 'UTF-32LE',
+  '1110': 'UTF-32BE',
+  '0101': 'UTF-16LE',
+  '1010': 'UTF-16BE',
+};
+
+/** First bytes that say the encoding, of which the first two of one are those of another. */
+const marks: readonly (readonly [start: string, encoding: string])[] = [
+  ['\xff\xfe\0\0', 'UTF-32'],
+  ['\0\0\xfe\xff', 'UTF-32'],
+  ['\xff\xfe', 'UTF-16'],
+  ['\xfe\xff', 'UTF-16'],
+];
+
+/** How a text is encoded that has two or four bytes for each letter, by its mark or by its zeros, as converting programs name it. */
+const wideEncoding = (start: Buffer): string | undefined => {
+  const marked = marks.find(([mark]) => start.toString('latin1', 0, mark.length) === mark);
+  if (marked !== undefined) return marked[1];
+  const looked = start.subarray(0, Math.min(start.length, 64) & ~3);
+  if (looked.length < 8) return undefined;
+  const zeros = [0, 1, 2, 3].map((place) => looked.filter((byte, i) => i % 4 === place && byte === 0).length);
+  return zerosOf[zeros.map((count) => (count > looked.length * 0.2 ? '1' : '0')).join('')];
 };
 
 /** The object on a line; a line that is none is for the load to reject. */

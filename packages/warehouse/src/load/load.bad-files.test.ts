@@ -60,6 +60,7 @@ const cutGzip = (head: string, line: string): Uint8Array => {
 const views = smallTables['views.csv'] ?? '';
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const utf32 = (text: string) => Buffer.from(Uint32Array.from(text, (letter) => letter.codePointAt(0) ?? 0).buffer);
 const noViews = (name: string, content: string | Uint8Array): Files => ({ 'views.csv': null, [name]: content });
 const record = { member_id: 'ann', title_id: '10', watched_at: '2024-01-02T20:00:00Z' };
 const described = (text: string): Files => ({ 'dataset.json': text });
@@ -134,7 +135,7 @@ describe('is refused in words that help before a row is read:', () => {
     [
       'a JSON array in .ndjson',
       noViews('views.ndjson', JSON.stringify([record, record])),
-      ['views.ndjson holds a JSON array', 'one JSON object per line', "jq -c '.[]' views.ndjson"],
+      ['views.ndjson holds a JSON array', 'one JSON object per line', "jq -c '.[]' < views.ndjson > new.ndjson"],
     ],
     [
       'a JSON array over several lines',
@@ -144,7 +145,7 @@ describe('is refused in words that help before a row is read:', () => {
     [
       'a packed JSON array',
       noViews('views.ndjson.gz', gzipSync(JSON.stringify([record]))),
-      ['views.ndjson.gz holds a JSON array'],
+      ['views.ndjson.gz holds a JSON array', "`gunzip -c views.ndjson.gz | jq -c '.[]' > new.ndjson`"],
     ],
     [
       'JSON objects over several lines',
@@ -251,7 +252,22 @@ describe('is refused in words that help before a row is read:', () => {
     [
       'UTF-16 with its mark',
       { 'views.csv': utf16(`\ufeff${views}`) },
-      ['views.csv is UTF-16; only UTF-8 can be read.', 'iconv -f UTF-16 -t UTF-8'],
+      ['views.csv is UTF-16; only UTF-8 can be read.', '`iconv -f UTF-16 -t UTF-8 < views.csv > new.csv`'],
+    ],
+    [
+      'packed UTF-16',
+      noViews('views.csv.gz', gzipSync(utf16(`\ufeff${views}`))),
+      ['views.csv.gz is UTF-16;', '`gunzip -c views.csv.gz | iconv -f UTF-16 -t UTF-8 > new.csv`'],
+    ],
+    [
+      'UTF-32, whose mark begins as that of UTF-16 does',
+      { 'views.csv': utf32(`\ufeff${views}`) },
+      ['views.csv is UTF-32; only UTF-8 can be read.', '`iconv -f UTF-32 -t UTF-8 < views.csv > new.csv`'],
+    ],
+    [
+      'UTF-32 without a mark, the other way round',
+      { 'views.csv': utf32(views).swap32() },
+      ['views.csv is UTF-32BE;', 'iconv -f UTF-32BE -t UTF-8'],
     ],
     [
       'lines that end with CR alone',
@@ -272,7 +288,7 @@ describe('is refused in words that help before a row is read:', () => {
       noViews('views.ndjson', `${JSON.stringify(record)}\r${JSON.stringify(record)}\r`),
       ['views.ndjson: its lines end with CR alone', '> new.ndjson'],
     ],
-    ['UTF-16 without a mark', { 'views.csv': utf16(views) }, ['views.csv is UTF-16', 'only UTF-8']],
+    ['UTF-16 without a mark', { 'views.csv': utf16(views) }, ['views.csv is UTF-16LE; only UTF-8']],
     [
       'data through a day to come',
       described('{"format":1,"name":"x","data_through":"2136-01-01"}'),
@@ -470,7 +486,7 @@ describe('is refused in words that help, and changes nothing:', () => {
       [
         'titles.csv, line 3, column name: the text is not UTF-8',
         '"Café"',
-        'iconv -f WINDOWS-1252 -t UTF-8 titles.csv',
+        '`iconv -f WINDOWS-1252 -t UTF-8 < titles.csv > new.csv`',
         'members.csv, line 4, column member_id: the text is not UTF-8',
         'Not looked at',
         'follows, views',

@@ -8,6 +8,7 @@ import { parse } from 'csv-parse/sync';
 import { unpackingError } from '../head.ts';
 import { shownName } from '../header-help.ts';
 import { LoadError } from '../load-error.ts';
+import { rewritten } from '../rewritten.ts';
 import { windows1252Text } from '../windows-1252.ts';
 
 export type FoundRecord = {
@@ -197,7 +198,7 @@ const describe = (error: unknown, input: ScanInput, line: number): unknown => {
     const wrong = bytes && wrongField(bytes, input);
     const column = wrong?.column ?? (error.field === undefined ? undefined : input.header[error.field]);
     const place = `${input.name}, line ${error.line}${column ? `, column ${shownName(column)}` : ''}`;
-    return new LoadError(`${place}: ${error.message}.${bytes ? notUtf8Help(input.name, wrong?.text) : ''}`);
+    return new LoadError(`${place}: ${error.message}.${bytes ? notUtf8Help(input, wrong?.text) : ''}`);
   }
   return unpackingError(error, input.name, ` after line ${line}`) ?? error;
 };
@@ -226,9 +227,9 @@ const wrongField = (bytes: Buffer, { format, header, trims }: ScanInput): Field 
 
 const fieldCharsShown = 60;
 
-const notUtf8Help = (name: string, field: string | undefined): string => {
+const notUtf8Help = (input: ScanInput, field: string | undefined): string => {
   const bytes = Buffer.from(field ?? '', 'latin1');
   const shown = windows1252Text(bytes).slice(0, fieldCharsShown);
   const read = field === undefined ? '' : ` As Latin-1 (Windows-1252) it reads ${JSON.stringify(shown)}.`;
-  return `${read} Convert the file, for example with \`iconv -f WINDOWS-1252 -t UTF-8 ${name} > new\`, or save it again as UTF-8.`;
+  return `${read} Convert the file, for example with ${rewritten(input, 'iconv -f WINDOWS-1252 -t UTF-8')}, or save it again as UTF-8.`;
 };
