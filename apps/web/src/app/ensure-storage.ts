@@ -1,6 +1,7 @@
 /**
  * In a frame of another site a browser may refuse a page its storage: every access throws. A storage that is full, or has no room at
- * all, refuses what is written. Neither ends a page, or keeps anybody from signing in: what cannot be kept is kept as long as the page.
+ * all, refuses what is written, at the start of the page or later. Neither ends a page, or keeps anybody from signing in: what cannot
+ * be kept is kept as long as the page.
  */
 const inMemory = (): Storage => {
   const kept = new Map<string, string>();
@@ -16,28 +17,28 @@ const inMemory = (): Storage => {
   };
 };
 
-/** What was written before is read, and what has no room stands in front of it. */
-const beside = (full: Storage): Storage => {
+/** What was written is read, and what has no room stands in front of it. */
+const withRoom = (own: Storage): Storage => {
   const kept = inMemory();
   const namesOf = (storage: Storage) => Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
-  const names = () => [...new Set([...namesOf(full), ...namesOf(kept)])];
+  const names = () => [...new Set([...namesOf(own), ...namesOf(kept)])];
   return {
     get length() {
       return names().length;
     },
     clear: () => {
       kept.clear();
-      full.clear();
+      own.clear();
     },
-    getItem: (key) => kept.getItem(key) ?? full.getItem(key),
+    getItem: (key) => kept.getItem(key) ?? own.getItem(key),
     key: (place) => names()[place] ?? null,
     removeItem: (key) => {
       kept.removeItem(key);
-      full.removeItem(key);
+      own.removeItem(key);
     },
     setItem: (key, value) => {
       try {
-        full.setItem(key, value);
+        own.setItem(key, value);
         kept.removeItem(key);
       } catch {
         kept.setItem(key, value);
@@ -46,30 +47,18 @@ const beside = (full: Storage): Storage => {
   };
 };
 
-/** More than a session takes. */
-const trial = { key: 'cvm.room', value: 'x'.repeat(8192) };
-
-/** What stands in for a storage; null = it can be used as it is. */
-const standIn = (name: 'localStorage' | 'sessionStorage'): Storage | null => {
+/** What stands in for a storage. */
+const standIn = (name: 'localStorage' | 'sessionStorage'): Storage => {
   try {
     window[name].getItem('');
   } catch {
     return inMemory();
   }
-  const storage = window[name];
-  try {
-    storage.setItem(trial.key, trial.value);
-    storage.removeItem(trial.key);
-    return null;
-  } catch {
-    return beside(storage);
-  }
+  return withRoom(window[name]);
 };
 
 /** Call it before anything reads a session. */
 export const ensureStorage = (): void => {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    const value = standIn(name);
-    if (value !== null) Object.defineProperty(window, name, { value, configurable: true });
-  }
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(window, name, { value: standIn(name), configurable: true });
 };
