@@ -42,6 +42,14 @@ afterAll(async () => {
 
 const statusNow = async () => dataStatusSchema.parse((await test.get('/v1/pdt-status-check', null)).json()).data;
 
+/** As a load does that ends before it has filled all. */
+const leaveOut = async ({ warehouse, edition }: Pick<TestPortal['portal'], 'warehouse' | 'edition'>): Promise<void> => {
+  const forget = `alter table cvm.editions update rollups = arrayFilter(name -> not startsWith(name, 'preset_'), rollups)
+where 1 settings mutations_sync = 2`;
+  await warehouse.command(forget, { name: 'test' });
+  await edition.refresh();
+};
+
 const titlesShown = async () => (await test.get(viewUrl('showSummary'))).json();
 
 describe('a load while the portal serves', () => {
@@ -81,16 +89,21 @@ describe('a load while the portal serves', () => {
   it('has what an earlier one left out filled when the portal starts, and is answered from meanwhile', async () => {
     const { warehouse, edition, log } = test.portal;
     const { data } = await titlesShown();
-    const forget = `alter table cvm.editions update rollups = arrayFilter(name -> not startsWith(name, 'preset_'), rollups)
-where 1 settings mutations_sync = 2`;
-    await warehouse.command(forget, { name: 'test' });
-    await edition.refresh();
+    await leaveOut(test.portal);
     expect(edition.known()?.rollups).not.toContain('preset_titles');
     expect((await titlesShown()).data).toEqual(data);
     await openLoadDesk({ warehouse, edition, log, onLoaded: async () => {} });
     await expect.poll(() => edition.known()?.rollups).toContain('preset_titles');
     expect(test.portal.damage()).toEqual([]);
     expect((await titlesShown()).data).toEqual(data);
+  });
+
+  it('that is refused, or fails, has what it stopped filled all the same', async () => {
+    const { warehouse, edition, log } = test.portal;
+    await leaveOut(test.portal);
+    const desk = await openLoadDesk({ warehouse, edition, log, onLoaded: async () => {} });
+    await expect(desk.load(join(test.dir, 'nowhere'), { mode: 'full' })).rejects.toThrow('There is no folder');
+    await expect.poll(() => edition.known()?.rollups).toContain('preset_titles');
   });
 
   it('that is given up at any moment is whole, or was never there, and nobody reads anything else meanwhile', async () => {

@@ -112,6 +112,8 @@ export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts)
       // The page that shows it is everybody's: a folder that was mistyped is told to whoever ordered the load, and to the audit log.
       if (!(error instanceof OrderError)) failed = { load: reached('failed'), edition: editionNow() };
       logFailure(log, folder, error);
+      // It was stopped for a load that has not taken the place of the data.
+      fillWhatIsLeft(warehouse, edition, log);
       throw error;
     } finally {
       isRunning = false;
