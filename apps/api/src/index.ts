@@ -7,6 +7,6 @@ export { progressText } from './load/progress-text.ts';
 export { runLoad } from './load/run-load.ts';
 export { repositoryRoot } from './repository.ts';
 export { installationKeys, isInstallationKey, renewSecret, wrongKey } from './secret-file.ts';
-export { DataFolderError, lockDataFolder, openWarehouse, StartError } from './stores.ts';
+export { DataFolderError, lockDataFolder, openWarehouse, StartError, warehouseFolder } from './stores.ts';
 export { type ExplainBody, type Explanation, explainAnswer } from './views/explain.ts';
 export { openMemberKey } from './views/member-key.ts';

@@ -57,8 +57,11 @@ export const lockDataFolder = async (dataDir: string): Promise<() => Promise<voi
   }
 };
 
+/** Where the analytics store of a portal lies that has it inside its own process. */
+export const warehouseFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'warehouse');
+
 /** The analytics store: inside this process in the data folder, or a server by its address. */
 export const openWarehouse = async (settings: Settings): Promise<Warehouse> =>
   settings.clickhouse === undefined
-    ? openEmbedded({ folder: join(settings.dataDir, 'warehouse') })
+    ? openEmbedded({ folder: warehouseFolder(settings) })
     : openCluster(settings.clickhouse);

@@ -16,6 +16,7 @@ import {
   orderPortal,
   orders,
   repositoryRoot,
+  warehouseFolder,
   wrongKey,
 } from '@cvm/api';
 import type { Settings } from '@cvm/api/settings';
@@ -170,7 +171,7 @@ export const storeFix = (folder: string | null, isWritable: boolean): string => 
 
 const checkWarehouse = async (settings: Settings): Promise<Finding[]> => {
   const isEmbedded = settings.clickhouse === undefined;
-  const folder = join(settings.dataDir, 'warehouse');
+  const folder = warehouseFolder(settings);
   if (isEmbedded && !existsSync(folder)) return [noData()];
   try {
     const warehouse = await openWarehouse(settings);

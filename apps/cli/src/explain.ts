@@ -14,9 +14,13 @@ const portal = () => import('@cvm/api');
 const stores = () => import('@cvm/warehouse');
 
 const explainHere = async (settings: Settings, body: ExplainBody): Promise<Explanation> => {
-  const { explainAnswer, lockDataFolder, openMemberKey, openWarehouse } = await portal();
+  const { explainAnswer, lockDataFolder, openMemberKey, openWarehouse, warehouseFolder } = await portal();
   const { openEdition, withCatalogue } = await stores();
-  if (settings.clickhouse === undefined && !existsSync(settings.dataDir)) throw new Error(noFolder(settings.dataDir));
+  if (settings.clickhouse === undefined) {
+    if (!existsSync(settings.dataDir)) throw new Error(noFolder(settings.dataDir));
+    // Who only looks makes no store.
+    if (!existsSync(warehouseFolder(settings))) throw new Error(noDataMessage);
+  }
   const unlock = await lockDataFolder(settings.dataDir);
   try {
     const warehouse = await openWarehouse(settings);

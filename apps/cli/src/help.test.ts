@@ -1,11 +1,12 @@
-/** Every command tells what it does when asked, and does nothing else. */
+/** Every command tells what it does when asked, and does nothing else; nothing is left of one that is refused. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '@cvm/api';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { briefly } from '../../../scripts/testing/briefly.ts';
 import { bundledCommand } from '../../../scripts/testing/bundled.ts';
 
@@ -80,4 +81,25 @@ it('a command that is called wrongly says so, with exit status 2 and nothing don
     }),
   );
   expect(existsSync(dataDir)).toBe(false);
+});
+
+it('a command that is refused leaves nothing where no portal was ever started', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'cvm-refused-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const refused: readonly (readonly [readonly string[], string])[] = [
+    [['apps/cli/src/load.ts', join(root, 'nowhere')], 'There is no folder'],
+    [['apps/cli/src/import.ts', 'movielens', root], 'holds none of the files looked for'],
+    [['apps/cli/src/explain.ts', 'showSummary'], 'No data has been loaded yet.'],
+  ];
+  const stores = refused.flatMap(([words, why], place) =>
+    ['there', 'absent'].map((kind) => ({ kind, words, why, DATA_DIR: join(root, `${place}-${kind}`) })),
+  );
+  for (const { kind, DATA_DIR } of stores) if (kind === 'there') await mkdir(DATA_DIR);
+  await Promise.all(
+    stores.map(async ({ kind, words, why, DATA_DIR }) => {
+      const stderr = expect.stringContaining(kind === 'absent' && why.startsWith('No data') ? 'no data folder' : why);
+      await expect(call(words, { DATA_DIR })).rejects.toMatchObject({ code: 1, stderr });
+    }),
+  );
+  expect((await readdir(root, { recursive: true })).sort()).toEqual(refused.map((_, place) => `${place}-there`));
 });

@@ -3,7 +3,7 @@
  * The folder appears whole or not at all: everything is written beside it and renamed at the end.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { cannotWrite, ImportError } from '../import-error.ts';
 import { TableFile } from './table-file.ts';
@@ -27,12 +27,15 @@ const ownFileNames = new Set([manifestName, ...tables.map(tableFileName)]);
 export class DatasetWriter {
   readonly #folder: string;
   readonly #draft: string;
+  /** Folders that were made for it to stand in, the innermost first. */
+  readonly #above: readonly string[];
   readonly #isImported: IsImported;
   readonly #files = new Map<TableName, TableFile>();
 
-  private constructor(folder: string, draft: string, isImported: IsImported) {
+  private constructor(folder: string, draft: string, above: readonly string[], isImported: IsImported) {
     this.#folder = folder;
     this.#draft = draft;
+    this.#above = above;
     this.#isImported = isImported;
   }
 
@@ -45,12 +48,12 @@ export class DatasetWriter {
     await refuseForeign(target, isImported);
     const draft = join(dirname(target), `.${basename(target)}-${process.pid}-${randomUUID()}`);
     try {
-      await mkdir(draft, { recursive: true });
+      const first = await mkdir(draft, { recursive: true });
       for (const left of await leftDrafts(target)) await rm(left, { recursive: true, force: true });
+      return new DatasetWriter(target, draft, foldersAbove(draft, first ?? draft), isImported);
     } catch (error) {
       throw cannotWrite(folder, error);
     }
-    return new DatasetWriter(target, draft, isImported);
   }
 
   /** Adds a row. Await it before the next: it settles late when the disk is slower than the source. */
@@ -83,6 +86,8 @@ export class DatasetWriter {
   async discard(): Promise<void> {
     for (const file of this.#files.values()) await file.abandon();
     await rm(this.#draft, { recursive: true, force: true });
+    // Where something else was put meanwhile, they stay.
+    for (const folder of this.#above) await rmdir(folder).catch(() => undefined);
   }
 
   #file(table: TableName): TableFile {
@@ -93,6 +98,12 @@ export class DatasetWriter {
     return created;
   }
 }
+
+/** Those above `folder` up to and with `first`, the innermost first; none where `first` is the folder itself. */
+const foldersAbove = (folder: string, first: string): string[] => {
+  const above = dirname(folder);
+  return above.length < first.length ? [] : [above, ...foldersAbove(above, first)];
+};
 
 const isRunning = (processId: number): boolean => {
   try {

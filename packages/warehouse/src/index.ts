@@ -19,7 +19,7 @@ export { currentEdition, type Edition, loadedAt, lookAtEdition, openEdition, oth
 export { type Damage, findDamage, findUnreadable } from './load/integrity.ts';
 export { fillLeft } from './load/later.ts';
 export { type LatestLoad, latestLoad } from './load/latest-load.ts';
-export { type LoadSummary, loadDataset } from './load/load.ts';
+export { checkDataset, type LoadSummary, loadDataset } from './load/load.ts';
 export { LoadError, OrderError } from './load/load-error.ts';
 export type { LoadOptions } from './load/open-run.ts';
 export type { LoadProgress } from './load/progress.ts';

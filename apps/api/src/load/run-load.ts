@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Accounts, audit, type NewAuditEntry, openAccounts } from '@cvm/accounts';
 import { errorText } from '@cvm/contract';
-import { LoadError, type LoadProgress, type LoadSummary, loadDataset } from '@cvm/warehouse';
+import { checkDataset, LoadError, type LoadProgress, type LoadSummary, loadDataset } from '@cvm/warehouse';
 import type { Settings } from '../env.ts';
 import { lockDataFolder, openWarehouse } from '../stores.ts';
 import { audited } from './audited-loads.ts';
@@ -60,9 +60,12 @@ const writeDown = async (settings: Settings, entry: NewAuditEntry): Promise<void
 };
 
 const loadHere = async (settings: Settings, body: LoadBody, follow: Follow): Promise<LoadSummary> => {
+  // Of an order that is refused neither a folder is left nor a store.
+  if (!existsSync(settings.dataDir)) await checkDataset(body.folder);
   const unlock = await lockDataFolder(settings.dataDir);
   const unwritten: string[] = [];
   const load = async (): Promise<LoadSummary> => {
+    await checkDataset(body.folder);
     const warehouse = await openWarehouse(settings);
     try {
       return await loadDataset(warehouse, body.folder, { ...loadOptionsOf(body), ...follow });

@@ -58,6 +58,13 @@ export type LoadSummary = {
 const loading = new WeakSet<Warehouse>();
 const anotherRuns = 'Another load is running.';
 
+/** @throws LoadError where a folder holds no dataset: told before anything is made for its load. */
+export const checkDataset = async (folder: string): Promise<void> => {
+  await readDataset(folder).catch((error: unknown) => {
+    throw toLoadError(error, folder);
+  });
+};
+
 /**
  * Loads a folder. One load at a time.
  * @throws LoadError in one sentence for the operator; the edition before is untouched then.
