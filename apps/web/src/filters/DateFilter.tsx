@@ -8,7 +8,7 @@ import { DatePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import classes from './DateFilter.module.css';
-import { calendarLabels, DayPicker } from './DayPicker.tsx';
+import { DayPicker } from './DayPicker.tsx';
 import {
   type DateLimits,
   dateLimits,
@@ -73,7 +73,6 @@ const RangePicker = ({ from, to, limits, onChange }: RangeProps) => {
         onDateChange={setMonth}
         value={[from === '' ? null : typedDay(from), to === '' ? null : typedDay(to)]}
         onChange={([start, end]) => onChange(dayText(start ?? ''), dayText(end ?? ''))}
-        ariaLabels={calendarLabels}
         classNames={{ weekday: classes.weekday ?? '' }}
       />
     </div>

@@ -10,17 +10,6 @@ import { dateLimits, rangeClauses } from './date-limits.ts';
 import type { EditorProps } from './editor-props.ts';
 import { OptionsFailed } from './OptionsFailed.tsx';
 
-export const calendarLabels = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  monthLevelControl: 'Choose a month',
-  yearLevelControl: 'Choose a year',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousDecade: 'Previous decade',
-  nextDecade: 'Next decade',
-};
-
 type Props = Omit<EditorProps, 'bar' | 'excludes'> & { permissible: Permissible };
 
 export const DayPicker = ({ id, clauses, permissible, onChange }: Props) => {
@@ -41,7 +30,6 @@ export const DayPicker = ({ id, clauses, permissible, onChange }: Props) => {
         defaultDate={day ?? limits.max}
         value={day ?? null}
         onChange={(date) => onChange(date === null ? [] : (rangeClauses(id, date, date, limits) ?? []))}
-        ariaLabels={calendarLabels}
         classNames={{ weekday: classes.weekday ?? '' }}
       />
       <Text className={classes.reason} size="xs" c="dimmed">

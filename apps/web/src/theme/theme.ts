@@ -33,8 +33,18 @@ const dark: MantineColorsTuple = [
   '#10151b',
 ];
 
-/** The kit's cross has no name. */
+/** The kit's cross has no name, and its calendars have none for what leads to other months, years and decades. */
 const closeButtonProps = { 'aria-label': 'Close' };
+const ariaLabels = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  monthLevelControl: 'Choose a month',
+  yearLevelControl: 'Choose a year',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+};
 
 export const theme = createTheme({
   primaryColor: 'accent',
@@ -67,6 +77,8 @@ export const theme = createTheme({
       styles: { description: { color: 'var(--ink-quiet)' } },
     },
     Modal: { defaultProps: { closeButtonProps } },
+    DatePicker: { defaultProps: { ariaLabels } },
+    DatePickerInput: { defaultProps: { ariaLabels } },
     // Without the placeholder the first entry takes the focus; with it, a menu holds what is no menu item.
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-start', withInitialFocusPlaceholder: false } },
   },

@@ -42,6 +42,14 @@ describe('the audit log', () => {
     expect(address()).toBe('/admin/audit-log?search=ada&until=2026-05-02');
   });
 
+  it('names what leads to other years in its calendar', async () => {
+    await renderAt('/admin/audit-log', () => <AuditLog />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Days (UTC)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a month' }));
+    for (const name of ['Previous year', 'Choose a year', 'Next year'])
+      expect(await screen.findByRole('button', { name })).toBeTruthy();
+  });
+
   it('shows by their looks that entries are not those of the filters yet, and leads nowhere from them', async () => {
     const entry = { id: 7, at: '2026-05-02T09:00:00.000Z', person: 'ada@x.example', action: 'user.login' };
     entries = [{ ...entry, target: null, address: null, details: {} }];

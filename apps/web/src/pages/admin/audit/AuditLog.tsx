@@ -80,7 +80,6 @@ const Filters = ({ query }: Pick<Asked, 'query'>) => {
         hideOutsideDates
         clearable
         clearButtonProps={{ 'aria-label': 'Clear days' }}
-        ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month', monthLevelControl: 'Choose a month' }}
         styles={{ weekday: { color: 'var(--mantine-color-text)' } }}
         value={[query.from ?? null, query.until ?? null]}
         onChange={([first, last]) => set({ from: first ?? undefined, until: last ?? undefined })}
