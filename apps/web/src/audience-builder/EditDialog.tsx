@@ -17,7 +17,6 @@ export const EditDialog = ({ page, words, first, onClose }: Props) => {
       size={820}
       // A click beside the window would throw away what was chosen.
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <BuilderForm bar={bar} words={words} first={first} onApplied={onClose} />
     </Modal>

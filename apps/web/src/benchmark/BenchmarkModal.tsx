@@ -40,7 +40,6 @@ export const BenchmarkModal = ({ kind, opened, onClose, applied, onApply }: Prop
       size={760}
       // A click beside the window would throw away what is being made.
       closeOnClickOutside={step.name === 'list'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 0 }}
     >
       {step.name === 'list' ? (

@@ -176,7 +176,6 @@ export const BenchmarkTitles = ({ onClose, ...props }: Props) => (
     onClose={onClose}
     title={comparedName(props.asked.kind, props.benchmark.chosen?.name, props.benchmark.sameDays)}
     size={980}
-    closeButtonProps={{ 'aria-label': 'Close' }}
     transitionProps={{ duration: 0 }}
   >
     <Content {...props} />

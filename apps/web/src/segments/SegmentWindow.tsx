@@ -110,7 +110,6 @@ export const SegmentWindow = ({ page, view: first, start, selected, onChoose, on
       size={960}
       // A click beside the window would throw away what is being made.
       closeOnClickOutside={view === 'list'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {view === 'list' ? (
         <ListView page={page} selected={selected} onChoose={onChoose} onView={setView} />

@@ -128,7 +128,6 @@ export const AdminAccessDialog = ({ opened, onClose, users }: Props) => {
       size="lg"
       // A click beside it must not throw away what was typed.
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="md">
         <Table verticalSpacing={6} aria-label="Administrators">

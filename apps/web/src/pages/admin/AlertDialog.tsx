@@ -15,14 +15,7 @@ type Props = {
 };
 
 export const AlertDialog = ({ stackId, alert, error, sending, onCancel, onSend }: Props) => (
-  <Modal
-    opened={alert !== null}
-    onClose={onCancel}
-    title={alert?.title}
-    size="sm"
-    stackId={stackId}
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Modal opened={alert !== null} onClose={onCancel} title={alert?.title} size="sm" stackId={stackId}>
     <Stack gap="sm">
       <Text size="sm">{alert?.text}</Text>
       <Text size="sm" c="red" role="alert">

@@ -46,7 +46,6 @@ export const ApiKeyDialog = ({ user, opened, onClose, onDone }: Props) => {
       size="md"
       stackId="api-key"
       closeOnClickOutside={key === undefined}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {key === undefined ? (
         <Stack gap="sm">

@@ -74,14 +74,7 @@ export const BulkDialog = ({ users, onClose }: Props) => {
       },
     });
   return (
-    <Modal
-      opened
-      closeOnClickOutside={false}
-      onClose={onClose}
-      title={`Edit ${users.length} users`}
-      size={680}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened closeOnClickOutside={false} onClose={onClose} title={`Edit ${users.length} users`} size={680}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           What you fill in overwrites it for all of them; what you leave blank stays as it is for each.

@@ -178,7 +178,6 @@ export const DowntimeDialog = ({ opened, onClose }: { opened: boolean; onClose: 
     size="lg"
     // A click beside it must not throw away what was typed.
     closeOnClickOutside={false}
-    closeButtonProps={{ 'aria-label': 'Close' }}
   >
     <Stack gap="md">
       <Messages />

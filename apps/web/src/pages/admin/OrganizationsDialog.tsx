@@ -153,7 +153,6 @@ export const OrganizationsDialog = ({ opened, onClose }: { opened: boolean; onCl
     size="lg"
     // A click beside it must not throw away what was typed.
     closeOnClickOutside={false}
-    closeButtonProps={{ 'aria-label': 'Close' }}
   >
     <Stack gap="md">
       <Text size="sm" c="dimmed">

@@ -182,7 +182,6 @@ const UserForm = (props: Props) => {
       onClose={onClose}
       title={user === null ? 'Add user' : `Edit ${nameOf(user)}`}
       size={760}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       scrollAreaComponent={ScrollArea.Autosize}
     >
       <Stack gap="md">

@@ -67,14 +67,7 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
 };
 
 export const ForgotPassword = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title="Forgot Password?"
-    size={400}
-    centered
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Modal opened={opened} onClose={onClose} title="Forgot Password?" size={400} centered>
     <ForgotPasswordForm onClose={onClose} />
   </Modal>
 );

@@ -84,7 +84,6 @@ export const RangeDialog = ({ range, onApply, onClose }: Props) => {
       onClose={onClose}
       title="Days From Release"
       size={420}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="md">
         <RangeFields typed={typed} isWrong={problem !== null} onChange={setTyped} />
