@@ -131,10 +131,11 @@ it('a text is not cut through a picture', () => {
 });
 
 it('a file has its size in kilobytes, from a million bytes on in megabytes', () => {
-  expect([0, 1234, 999_499, 1_000_000, 12_340_000].map(formatSize)).toEqual([
+  expect([0, 1234, 999_499, 999_500, 1_000_000, 12_340_000].map(formatSize)).toEqual([
     '0 kB',
     '1 kB',
     '999 kB',
+    '1.0 MB',
     '1.0 MB',
     '12.3 MB',
   ]);

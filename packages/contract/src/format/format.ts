@@ -159,9 +159,9 @@ export const hoverValue = (format: Format, value: string | number | boolean | nu
   return format === 'index' ? two(times100(value)) : `${two(times100(value))}%`;
 };
 
-/** Bytes as a file's size: `12 kB`, `3.4 MB`. */
+/** Bytes as a file's size: `12 kB`, `3.4 MB`; what would be written as 1,000 kB is 1.0 MB. */
 export const formatSize = (bytes: number): string =>
-  bytes < 1_000_000 ? `${whole(bytes / 1000)} kB` : `${one(bytes / 1_000_000)} MB`;
+  bytes < 999_500 ? `${whole(bytes / 1000)} kB` : `${one(bytes / 1_000_000)} MB`;
 
 /** How many there are of something: `1 show`, `1,204 replies`. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
