@@ -1,7 +1,7 @@
 /** A report without what it asks: lists of many would be megabytes of it. */
 import { reports } from './schema/saved.ts';
 
-export type ReportSummary = Omit<typeof reports.$inferSelect, 'definition' | 'version'>;
+export type ReportSummary = Omit<typeof reports.$inferSelect, 'definition' | 'version' | 'overdueAt'>;
 
 export const summaryColumns = {
   id: reports.id,

@@ -5,7 +5,8 @@
  * kept as a revision; a deleted one lies in the bin of its owner for `binDays`, where nobody reads it.
  */
 import { binDays, dayMs, requiredMessage, revisionsMax, textLabels } from '@cvm/contract';
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { latestTrue } from './clock.ts';
 import { AccountsError, noSuch } from './errors.ts';
 import type { Db } from './open.ts';
 import { checkQuota } from './quotas.ts';
@@ -158,9 +159,26 @@ export const setReportTags = async (db: Db, userId: string, id: string, tags: re
   if (filed.length === 0) throw await refusal(db, id);
 };
 
-/** Empties the bins of what has lain there for long enough. */
+/** What has lain in a bin since then is not in it any more. */
+const binnedBefore = (now: Date): Date => new Date(now.getTime() - binDays * dayMs);
+
+/**
+ * Empties the bins of what has lain there for long enough, a day after that was first seen: a clock that is ahead takes nothing that
+ * is found in the bin again once it is right. What such a clock put there lies there from now on.
+ */
 const emptyBins = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(reports).where(lte(reports.binnedAt, new Date(now.getTime() - binDays * dayMs)));
+  const [isOver, isNotOver] = [lte(reports.binnedAt, binnedBefore(now)), gt(reports.binnedAt, binnedBefore(now))];
+  const [isAhead, isSeenAhead] = [reports.binnedAt, reports.overdueAt].map((moment) => gt(moment, latestTrue(now)));
+  await db.update(reports).set({ binnedAt: now }).where(isAhead);
+  await db
+    .update(reports)
+    .set({ overdueAt: null })
+    .where(and(isNotNull(reports.binnedAt), isNotNull(reports.overdueAt), or(isNotOver, isSeenAhead)));
+  await db
+    .update(reports)
+    .set({ overdueAt: now })
+    .where(and(isOver, isNull(reports.overdueAt)));
+  await db.delete(reports).where(and(isOver, lte(reports.overdueAt, new Date(now.getTime() - dayMs))));
 };
 
 /** Puts a report of this user into the bin, and gives its name. Throws `not-found` and `not-owner`. */
@@ -183,27 +201,34 @@ export const listBin = async (db: Db, userId: string, now = new Date()): Promise
   return db
     .select(summaryColumns)
     .from(reports)
-    .where(and(eq(reports.userId, userId), isNotNull(reports.binnedAt)))
+    .where(and(eq(reports.userId, userId), gt(reports.binnedAt, binnedBefore(now))))
     .orderBy(desc(reports.binnedAt), asc(reports.id));
 };
 
-const inBin = (userId: string, id: string) => and(mine(userId, id), isNotNull(reports.binnedAt));
+const inBin = (userId: string, id: string, now: Date) => and(mine(userId, id), gt(reports.binnedAt, binnedBefore(now)));
 const notInBin = () => new AccountsError('not-found', 'There is no such report in the bin.');
 
 /** Takes a report of this user out of the bin, as it was, and gives its name. Throws `not-found`. */
 export const restoreReport = async (db: Db, userId: string, id: string, now = new Date()): Promise<string> => {
   await emptyBins(db, now);
   const [restored] = isUuid(id)
-    ? await db.update(reports).set({ binnedAt: null }).where(inBin(userId, id)).returning({ name: reports.name })
+    ? await db
+        .update(reports)
+        .set({ binnedAt: null })
+        .where(inBin(userId, id, now))
+        .returning({ name: reports.name })
     : [];
   if (restored === undefined) throw notInBin();
   return restored.name;
 };
 
 /** Deletes a report of this user's bin for good, with all that it was, and gives its name. Throws `not-found`. */
-export const deleteForGood = async (db: Db, userId: string, id: string): Promise<string> => {
+export const deleteForGood = async (db: Db, userId: string, id: string, now = new Date()): Promise<string> => {
   const [deleted] = isUuid(id)
-    ? await db.delete(reports).where(inBin(userId, id)).returning({ name: reports.name })
+    ? await db
+        .delete(reports)
+        .where(inBin(userId, id, now))
+        .returning({ name: reports.name })
     : [];
   if (deleted === undefined) throw notInBin();
   return deleted.name;

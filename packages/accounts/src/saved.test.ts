@@ -1,5 +1,5 @@
 /** Segments and reports: what a user saves comes back as it was, to the right people. */
-import { revisionsMax } from '@cvm/contract';
+import { dayMs, revisionsMax } from '@cvm/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { savedBytesMax } from './quotas.ts';
 import {
@@ -102,7 +102,7 @@ describe.each(engines)('what users save ($name)', (engine) => {
       expect(saved).toMatchObject({ ...report, userId: ada, status: 'active', createdAt: first });
       expect(await findReport(store.db, saved.id)).toEqual(saved);
       // A list names reports; what they ask for is read one by one.
-      const { definition: _, version: __, ...listed } = saved;
+      const { definition: _, version: __, overdueAt: ___, ...listed } = saved;
       expect(await listReports(store.db, ada)).toEqual([listed]);
       expect(await listReports(store.db, bo)).toEqual([]);
     });
@@ -131,14 +131,14 @@ describe.each(engines)('what users save ($name)', (engine) => {
         () => putReport(store.db, ada, saved.id, report),
         () => deleteReport(store.db, ada, saved.id, later),
         () => restoreReport(store.db, bo, saved.id, later),
-        () => deleteForGood(store.db, bo, saved.id),
+        () => deleteForGood(store.db, bo, saved.id, later),
       ])
         await expect(change()).rejects.toMatchObject({ code: 'not-found' });
       await restoreReport(store.db, ada, saved.id, later);
       expect(await findReport(store.db, saved.id)).toEqual(saved);
 
       await deleteReport(store.db, ada, saved.id, later);
-      await deleteForGood(store.db, ada, saved.id);
+      await deleteForGood(store.db, ada, saved.id, later);
       expect(await listBin(store.db, ada, later)).toEqual([]);
 
       const { id } = await putReport(store.db, ada, null, report, first);
@@ -147,6 +147,24 @@ describe.each(engines)('what users save ($name)', (engine) => {
       const over = new Date('2030-03-03T00:00:00Z');
       await expect(restoreReport(store.db, ada, id, over)).rejects.toMatchObject({ code: 'not-found' });
       expect(await listBin(store.db, ada, over)).toEqual([]);
+    });
+
+    it('are not taken out of the bin by a clock that was ahead, and go a day after their time', async () => {
+      const { id } = await putReport(store.db, ada, null, report, first);
+      const day = (ahead: number) => new Date(first.getTime() + ahead * dayMs);
+      await deleteReport(store.db, ada, id, first);
+      expect(await listBin(store.db, ada, day(400))).toEqual([]);
+      expect(await listBin(store.db, ada, day(1))).toMatchObject([{ id, binnedAt: first }]);
+      expect(await listBin(store.db, ada, day(30))).toEqual([]);
+      expect(await listBin(store.db, ada, day(29))).toHaveLength(1);
+      for (const over of [30, 31]) expect(await listBin(store.db, ada, day(over))).toEqual([]);
+      expect(await listBin(store.db, ada, day(1))).toEqual([]);
+    });
+
+    it('lie in the bin from now on where the clock was ahead when they were put there', async () => {
+      const { id } = await putReport(store.db, ada, null, report, first);
+      await deleteReport(store.db, ada, id, new Date('2060-01-01T00:00:00Z'));
+      expect(await listBin(store.db, ada, later)).toMatchObject([{ id, binnedAt: later }]);
     });
 
     it('keep what they were before each save, with who saved it and when, for their owner', async () => {

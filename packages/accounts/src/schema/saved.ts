@@ -75,6 +75,8 @@ export const reports = pgTable(
     tags: text().array().notNull().default(sql`'{}'`),
     /** When it was put into the bin; null = it is not there. */
     binnedAt: moment(),
+    /** When it was first seen to have lain there for long enough. */
+    overdueAt: moment(),
   },
   (table) => [
     index().on(table.userId),

@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "overdue_at" timestamp with time zone;
