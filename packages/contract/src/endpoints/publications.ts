@@ -28,7 +28,7 @@ const definitionChangeSchema = z.object({ label: z.string(), before: z.string(),
 
 const publicationSchema = publicationSummarySchema.extend({
   ...reportDefinitionSchema.shape,
-  limit: z.number().nullable(),
+  limit: z.null(),
   answer: crosstabAnswerSchema.omit({ success: true }),
   /** What the same question would be answered from today. */
   now: z.object({ edition: z.number(), dataThrough: z.string(), recipe: z.number() }),

@@ -29,7 +29,7 @@ const reportAccessSchema = z.enum(['own', 'edit', 'view']);
 
 const shownDefinitionShape = {
   ...reportDefinitionSchema.shape,
-  limit: z.number().nullable(),
+  limit: z.null(),
   /** There where what it asks cannot be read as it was kept, and nothing stands in its fields: why. */
   problem: z.string().optional(),
 };

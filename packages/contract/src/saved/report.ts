@@ -31,16 +31,17 @@ export const reportDefinitionSchema = z.object({
   calculated: z.array(calculatedFieldSchema).max(calculatedMax).default([]),
   sorts: fieldSortsSchema,
   filters: filterTextsSchema.default([]),
-  limit: z
-    .number()
-    .nullish()
-    .transform((limit) => limit ?? null),
+  limit: z.null({ error: 'A report has no limit of rows: who asks for it says how many.' }).default(null),
 });
 export type ReportDefinition = z.infer<typeof reportDefinitionSchema>;
 
-/** Version 2 has calculated fields. */
+const isRecord = (saved: unknown): saved is object => typeof saved === 'object' && saved !== null;
+
 const upgrades: Upgrades = [
-  (saved) => (typeof saved === 'object' && saved !== null ? { ...saved, calculated: [] } : saved),
+  // 2: calculated fields.
+  (saved) => (isRecord(saved) ? { ...saved, calculated: [] } : saved),
+  // 3: no limit, which was kept and never held.
+  (saved) => (isRecord(saved) ? { ...saved, limit: null } : saved),
 ];
 export const reportVersion = currentVersion(upgrades);
 
