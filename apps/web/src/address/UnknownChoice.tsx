@@ -1,6 +1,7 @@
 /** What the address chooses and the page does not have, such as a tab of another name: what is shown in its place, and the way to be rid of it. */
 import { Box } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useChangeSearch } from '../change-search.ts';
 import { FilterProblems } from '../filter-bar/FilterProblems.tsx';
 import { asList } from '../search-params.ts';
 import type { ListKey } from './use-in-address.ts';
@@ -26,13 +27,12 @@ type ProblemsProps = Pick<Common, 'name'> & {
 const unknownWords = (instead: string): string => `There is nothing of this name. ${instead} is shown.`;
 
 const Problems = ({ name, message, asked, without }: ProblemsProps) => {
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   const textOf = (value: string) => `${name}=${value}`;
   const remove = (text: string) => {
     const [gone = ''] = asked.filter((value) => textOf(value) === text);
     const left = without(gone);
-    const next = ({ [name]: _, ...others }: Search) => (left.length === 0 ? others : { ...others, [name]: left });
-    void navigate({ to: '.', search: next, replace: true, state: true, resetScroll: false });
+    changeSearch(({ [name]: _, ...others }) => (left.length === 0 ? others : { ...others, [name]: left }));
   };
   return (
     <Box mb="sm" w="100%">

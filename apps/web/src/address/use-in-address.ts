@@ -2,8 +2,9 @@
  * How a page is shown, as its address keeps it: a link, a reload and a new tab show what was shown. Trying out a choice is no
  * journey, so it replaces the entry of the history, and the choice that a page begins with leaves no trace.
  */
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
+import { useChangeSearch } from '../change-search.ts';
 import { asList } from '../search-params.ts';
 
 /** The keys under which an address keeps one choice each. */
@@ -46,20 +47,12 @@ const put = (search: Search, key: string, value: string | readonly string[] | un
 };
 
 const usePut = () => {
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   return useMemo(
     () =>
-      (key: ChoiceKey | ListKey, next: (before: readonly string[]) => string | readonly string[] | undefined): void => {
-        void navigate({
-          to: '.',
-          search: (search: Search) => put(search, key, next(asList(search[key]))),
-          replace: true,
-          // From where the page was reached is as true as before.
-          state: true,
-          resetScroll: false,
-        });
-      },
-    [navigate],
+      (key: ChoiceKey | ListKey, next: (before: readonly string[]) => string | readonly string[] | undefined): void =>
+        changeSearch((search) => put(search, key, next(asList(search[key])))),
+    [changeSearch],
   );
 };
 

@@ -4,8 +4,9 @@
  * browser's history.
  */
 import type { Clause, TitleKind } from '@cvm/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useChangeSearch } from '../change-search.ts';
 import { type Segment, useSegment, useSegments } from '../segments/segments.ts';
 import { fits } from './benchmark-page.ts';
 
@@ -33,7 +34,7 @@ const asBenchmark = (kind: TitleKind, found: Segment | null): Benchmark | null =
 export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
   const uuid = useSearch({ strict: false, select: ({ benchmark }) => benchmark }) || null;
   const sameDays = useSearch({ strict: false, select: (search) => search.sameDays === 'Yes' });
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   const list = useSegments(uuid !== null);
   const listed = list.data?.find((one) => one.uuid === uuid);
   const single = useSegment(uuid !== null && !list.isPending && listed === undefined ? uuid : null);
@@ -41,20 +42,12 @@ export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
   const loading = uuid !== null && listed === undefined && (list.isPending || single.isPending);
   return useMemo(() => {
     const chosen = uuid === null ? null : asBenchmark(kind, found);
-    const choose = (next: string | null) => {
-      void navigate({
-        to: '.',
-        search: ({ benchmark: _, ...others }) => (next === null ? others : { ...others, benchmark: next }),
-        resetScroll: false,
+    const choose = (next: string | null) =>
+      changeSearch(({ benchmark: _, ...others }) => (next === null ? others : { ...others, benchmark: next }), {
+        step: true,
       });
-    };
-    const setSameDays = (wanted: boolean) => {
-      void navigate({
-        to: '.',
-        search: ({ sameDays: _, ...others }) => (wanted ? { ...others, sameDays: 'Yes' } : others),
-        resetScroll: false,
-      });
-    };
+    const setSameDays = (wanted: boolean) =>
+      changeSearch(({ sameDays: _, ...others }) => (wanted ? { ...others, sameDays: 'Yes' } : others), { step: true });
     return { chosen, loading, missing: uuid !== null && !loading && chosen === null, choose, sameDays, setSameDays };
-  }, [kind, uuid, found, loading, sameDays, navigate]);
+  }, [kind, uuid, found, loading, sameDays, changeSearch]);
 };

@@ -7,8 +7,9 @@
  * segment is its owner's alone and a link to it must say the same to others; any other change of filters ends it.
  */
 import { type Clause, formatFilters, type PageFiltersId } from '@cvm/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useChangeSearch } from '../change-search.ts';
 import { asList } from '../search-params.ts';
 import { type FilterProblem, readFilters, writeFilters } from './url-filters.ts';
 
@@ -53,22 +54,18 @@ export const useFilters = (page: PageFiltersId): AppliedFilters => {
   // One text, because the router may hand out a new array for the same address.
   const search = useSearch({ strict: false, select: ({ filters }) => JSON.stringify(asList(filters).filter(isGiven)) });
   const segment = useSearch({ strict: false, select: ({ segment: uuid }) => uuid ?? null });
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   return useMemo(() => {
     const texts: string[] = JSON.parse(search);
-    const go = (filters: string[], uuid?: string) => {
-      void navigate({
-        to: '.',
-        search: ({ filters: _, segment: __, ...others }) => ({
+    const go = (filters: string[], uuid?: string) =>
+      changeSearch(
+        ({ filters: _, segment: __, ...others }) => ({
           ...others,
           ...(filters.length === 0 ? {} : { filters }),
           ...(uuid === undefined ? {} : { segment: uuid }),
         }),
-        // Where the page was come to from is not forgotten by its filters.
-        state: true,
-        resetScroll: false,
-      });
-    };
+        { step: true },
+      );
     const { clauses, problems, kept } = readFilters(page, texts);
     return {
       address: search,
@@ -82,5 +79,5 @@ export const useFilters = (page: PageFiltersId): AppliedFilters => {
       clearAll: () => go([]),
       removeText: (text: string) => go(texts.filter((other) => other !== text)),
     };
-  }, [page, search, segment, navigate]);
+  }, [page, search, segment, changeSearch]);
 };

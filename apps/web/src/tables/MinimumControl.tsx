@@ -1,21 +1,15 @@
 /** The minimum of a ranking by a rate: how many people a row must rest on, and how many rows rest on fewer. */
 import { formatCount, formatValue } from '@cvm/contract';
 import { Group, NumberInput, Text } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useChangeSearch } from '../change-search.ts';
 import { countedBy, type Minimum } from './rates.ts';
 
 /** What the address says of it; absent = the page's own. */
 export const useMinimum = (): { asked: string | undefined; setMinimum: (least: number) => void } => {
   const asked = useSearch({ strict: false, select: ({ minimum }) => minimum });
-  const navigate = useNavigate();
-  const setMinimum = (least: number) => {
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, minimum: String(least) }),
-      replace: true,
-      resetScroll: false,
-    });
-  };
+  const changeSearch = useChangeSearch();
+  const setMinimum = (least: number) => changeSearch((search) => ({ ...search, minimum: String(least) }));
   return { asked, setMinimum };
 };
 

@@ -3,27 +3,23 @@
  * rows, undefined where they are no titles.
  */
 import type { Row, TitleKind } from '@cvm/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useChangeSearch } from '../change-search.ts';
 import { type ComparedTitle, comparedMax, readTitles, writeTitles } from '../titles/compared.ts';
 import type { RowSelection } from './row-selection.ts';
 
 /** The ticked titles, null while none can be ticked; and what of the address is none, which stays there until it is removed. */
 export const useTicked = () => {
   const value = useSearch({ strict: false, select: ({ titles }) => titles });
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   const { titles: read, problems } = useMemo(() => readTitles(value), [value]);
   const ticked = value === undefined ? null : read;
-  const put = (texts: readonly string[] | null) => {
-    void navigate({
-      to: '.',
-      // A key without a value says that titles are being chosen.
-      search: ({ titles: _, ...others }) =>
-        texts === null ? others : { ...others, titles: texts.length === 0 ? [''] : [...texts] },
-      replace: true,
-      resetScroll: false,
-    });
-  };
+  const put = (texts: readonly string[] | null) =>
+    // A key without a value says that titles are being chosen.
+    changeSearch(({ titles: _, ...others }) =>
+      texts === null ? others : { ...others, titles: texts.length === 0 ? [''] : [...texts] },
+    );
   const unread = problems.map(({ text }) => text);
   const setTicked = (titles: readonly ComparedTitle[] | null) =>
     put(titles === null ? null : [...writeTitles(titles), ...unread]);

@@ -1,5 +1,6 @@
 /** What a list keeps in the query of its address: read as texts, changed together. */
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useChangeSearch } from '../../change-search.ts';
 
 type Key = 'search' | 'sorts' | 'page' | 'size' | 'person' | 'action' | 'from' | 'until' | 'before';
 export type Address = Partial<Record<Key, string>>;
@@ -20,10 +21,10 @@ export const useAddress = () => {
       ...(before === undefined ? {} : { before }),
     }),
   });
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   const change = (next: { [key in Key]?: string | undefined }, replace = true) => {
     const merged = Object.entries({ ...address, ...next }).filter(([, value]) => value !== undefined && value !== '');
-    void navigate({ to: '.', search: Object.fromEntries(merged), replace, resetScroll: false });
+    changeSearch(() => Object.fromEntries(merged), { step: !replace });
   };
   return { address, change };
 };

@@ -4,8 +4,9 @@
  */
 import { pages, reportPath } from '@cvm/contract';
 import { ActionIcon, Anchor, Button, Group, Text, Tooltip, useComputedColorScheme } from '@mantine/core';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { memo, useCallback, useMemo } from 'react';
+import { useChangeSearch } from '../../change-search.ts';
 import { UnknownTables } from '../../charts/DisplaySwitch.tsx';
 import { ExportButton } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
@@ -34,16 +35,15 @@ const unshownTitles = ['A title of this link is not shown', 'Some titles of this
 const useTitles = () => {
   const value = useSearch({ strict: false, select: ({ titles }) => titles });
   const { titles, problems } = useMemo(() => readTitles(value), [value]);
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   return useMemo(() => {
-    const write = (texts: string[]) =>
-      void navigate({ to: '.', search: (search) => ({ ...search, titles: texts }), resetScroll: false });
+    const write = (texts: string[]) => changeSearch((search) => ({ ...search, titles: texts }), { step: true });
     // What is not shown stays in the address, and is said, until it is removed.
     const unshown = problems.map(({ text }) => text);
     const setTitles = (wanted: readonly ComparedTitle[]) => write([...writeTitles(wanted), ...unshown]);
     const removeText = (text: string) => write([...writeTitles(titles), ...unshown.filter((other) => other !== text)]);
     return { titles, setTitles, problems, removeText };
-  }, [titles, problems, navigate]);
+  }, [titles, problems, changeSearch]);
 };
 
 /** What is above the filters: nothing of it changes with an answer but whether there is something to print. */

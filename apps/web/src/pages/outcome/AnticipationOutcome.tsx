@@ -1,9 +1,10 @@
 /** Anticipation against outcome: who followed released titles before their release, against who watched them in their first days. */
 import { metricDefinitions } from '@cvm/contract';
 import { Tooltip } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
+import { useChangeSearch } from '../../change-search.ts';
 import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
 import { countLabel } from '../../charts/prepare/bar-figure.ts';
 import { isWeighted } from '../../charts/prepare/sample.ts';
@@ -20,14 +21,8 @@ const view = 'anticipationOutcome';
 /** How many days from release, as the address says it. */
 const useOutcomeDays = (): { days: OutcomeDays; setDays: (days: OutcomeDays) => void } => {
   const days = useSearch({ strict: false, select: ({ days: text }): OutcomeDays => (String(text) === '30' ? 30 : 7) });
-  const navigate = useNavigate();
-  const setDays = (wanted: OutcomeDays) =>
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, days: String(wanted) }),
-      replace: true,
-      resetScroll: false,
-    });
+  const changeSearch = useChangeSearch();
+  const setDays = (wanted: OutcomeDays) => changeSearch((search) => ({ ...search, days: String(wanted) }));
   return { days, setDays };
 };
 

@@ -2,8 +2,9 @@
 import { filterSentences, pages, pathOf, type Profile as User } from '@cvm/contract';
 import { Avatar, Group, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
+import { useChangeSearch } from '../../change-search.ts';
 import { useFilterLabels } from '../../filters/use-options.ts';
 import { noReports, reportPagePath, useDeleteReport, useSavedReports } from '../../saved-reports/saved-reports.ts';
 import { type Segment, segmentsQuery, useDeleteSegment } from '../../segments/segments.ts';
@@ -76,10 +77,9 @@ const offered = [
 
 const useTab = (): [Tab, (tab: string) => void] => {
   const asked = useSearch({ strict: false, select: ({ tab }) => tab });
-  const navigate = useNavigate();
-  const open = (tab: string) => {
-    void navigate({ to: '.', search: tab === 'overview' ? {} : { tab }, replace: true });
-  };
+  const changeSearch = useChangeSearch();
+  // What was typed to search the list of another tab is over.
+  const open = (tab: string) => changeSearch(() => (tab === 'overview' ? {} : { tab }));
   return [tabs.find((tab) => tab === asked) ?? 'overview', open];
 };
 

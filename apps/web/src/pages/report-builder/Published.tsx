@@ -4,11 +4,12 @@
  */
 import { filterSentences, type PublicationAnswer } from '@cvm/contract';
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useReducer, useState } from 'react';
 import { UnknownChoice } from '../../address/UnknownChoice.tsx';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ApiError } from '../../api/client.ts';
+import { useChangeSearch } from '../../change-search.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
 import { ExportButton, type Fetching } from '../../exports/ExportMenu.tsx';
 import { saveFile } from '../../exports/save-file.ts';
@@ -78,7 +79,7 @@ const KeptExport = ({ uuid, publication, draft, run, display }: ExportProps) => 
 /** The report as it was published. In what order its rows stand is all that can be changed of it, and stands in the address. */
 const useKept = (publication: PublicationAnswer) => {
   const { order } = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   const [{ draft: start, refused }] = useState(() =>
     readDescribed(order === undefined ? publication : { ...publication, sorts: asList(order) }),
   );
@@ -86,13 +87,7 @@ const useKept = (publication: PublicationAnswer) => {
   const dispatch = (action: BuilderAction) => {
     change(action);
     const sorts = action.type === 'sort' ? action.sorts : builder.draft.sorts;
-    void navigate({
-      to: '.',
-      search: (others) => ({ ...others, order: [...sorts] }),
-      replace: true,
-      state: true,
-      resetScroll: false,
-    });
+    changeSearch((others) => ({ ...others, order: [...sorts] }));
   };
   const [run] = useState(() => runOf(publication, start));
   return { start, builder, dispatch, run };

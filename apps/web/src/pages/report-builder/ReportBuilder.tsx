@@ -1,7 +1,8 @@
 /** A new report. What it asks stands in the address, so that reload and a pasted link restore it. */
 import { pages, pathOf } from '@cvm/contract';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { useChangeSearch } from '../../change-search.ts';
 import { entryPlaceOf } from '../../history-entry.ts';
 import { asList } from '../../search-params.ts';
 import { type Draft, definitionOf, type Refused } from './builder.ts';
@@ -21,17 +22,11 @@ const New = ({ search }: { search: Search }) => {
       sorts: asList(search.order),
     }),
   );
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   const keep = useCallback(
-    (draft: Draft, refused: readonly Refused[]) => {
-      void navigate({
-        to: '.',
-        search: (others) => ({ ...others, ...addressed(definitionOf(draft), refused) }),
-        replace: true,
-        resetScroll: false,
-      });
-    },
-    [navigate],
+    (draft: Draft, refused: readonly Refused[]) =>
+      changeSearch((others) => ({ ...others, ...addressed(definitionOf(draft), refused) })),
+    [changeSearch],
   );
   return (
     <Workbench

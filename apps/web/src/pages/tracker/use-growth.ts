@@ -1,6 +1,7 @@
 /** What the growth chart shows, as the address says it: which measure, and which days from release. */
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { useChangeSearch } from '../../change-search.ts';
 import type { DayRange, TrackerMeasure } from '../../charts/prepare/tracker-figure.ts';
 import { addressProblem, rangeText, readRange, storedRange, storeRange } from './days-range.ts';
 
@@ -18,11 +19,9 @@ export const useGrowth = (): Growth => {
   const growth = useSearch({ strict: false, select: ({ growth: text }) => text });
   const days = useSearch({ strict: false, select: ({ days: text }) => text });
   const [stored] = useState(storedRange);
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   const range = useMemo(() => readRange(days) ?? stored, [days, stored]);
-  const keep = (change: { growth?: string; days?: string }) => {
-    void navigate({ to: '.', search: (search) => ({ ...search, ...change }), replace: true, resetScroll: false });
-  };
+  const keep = (change: { growth?: string; days?: string }) => changeSearch((search) => ({ ...search, ...change }));
   return {
     measure: growth === 'net-new' ? 'net-new' : 'total',
     setMeasure: (measure) => keep({ growth: measure }),

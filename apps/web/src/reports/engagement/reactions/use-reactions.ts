@@ -1,8 +1,9 @@
 /** What the reactions are narrowed to and ordered by, as the address has it, and how to change that. */
 import type { Clause, Sort, Subject } from '@cvm/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useChoice } from '../../../address/use-in-address.ts';
+import { useChangeSearch } from '../../../change-search.ts';
 import type { FilterProblem } from '../../../filters/url-filters.ts';
 import { asList } from '../../../search-params.ts';
 import { readSelection, writeSelection } from './selection.ts';
@@ -33,17 +34,14 @@ export const useReactions = (subject: Subject): Reactions => {
   // One text, because the router may hand out a new array for the same address.
   const text = useSearch({ strict: false, select: ({ reactions }) => JSON.stringify(asList(reactions)) });
   const { chosen: sort, choose } = useChoice('reactionSort');
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   return useMemo(() => {
     const texts: string[] = JSON.parse(text);
-    const put = (reactions: readonly string[]) => {
-      void navigate({
-        to: '.',
-        search: ({ reactions: _, ...others }) =>
-          reactions.length === 0 ? others : { ...others, reactions: [...reactions] },
-        resetScroll: false,
-      });
-    };
+    const put = (reactions: readonly string[]) =>
+      changeSearch(
+        ({ reactions: _, ...others }) => (reactions.length === 0 ? others : { ...others, reactions: [...reactions] }),
+        { step: true },
+      );
     return {
       ...readSelection(texts, subject),
       removeText: (gone) => put(texts.filter((other) => other !== gone)),
@@ -51,5 +49,5 @@ export const useReactions = (subject: Subject): Reactions => {
       apply: (selection) => put(writeSelection(selection)),
       sortBy: (next) => choose(next === 'engagements' ? undefined : next),
     };
-  }, [text, subject, sort, choose, navigate]);
+  }, [text, subject, sort, choose, changeSearch]);
 };
