@@ -2,6 +2,7 @@
 import { filterDefinition, parseFilter } from '@cvm/contract';
 import { Alert, Button, Text } from '@mantine/core';
 import type { FilterProblem } from '../filters/url-filters.ts';
+import { useSegments } from '../segments/segments.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import classes from './FilterBar.module.css';
 
@@ -16,6 +17,17 @@ const filterTitles = ['A filter of this link is not applied', 'Some filters of t
 
 const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
 
+/** The segment that a link names, by its name: its uuid says nothing to a reader. */
+const useSegmentOfLink = (problems: readonly FilterProblem[]) => {
+  const uuid = problems.find(({ segment }) => segment !== undefined)?.segment;
+  const { data, error } = useSegments(uuid !== undefined);
+  const segment = data?.find((one) => one.uuid === uuid);
+  if (segment !== undefined) return { name: `Segment "${segment.name}"`, why: segment.problem ?? '' };
+  const name = 'The segment of this link';
+  if (data !== undefined) return { name, why: 'It is not among yours: somebody else keeps it, or it was deleted.' };
+  return { name, why: error === null ? '' : `Your segments could not be loaded. ${error.message}` };
+};
+
 /** Filters that hold on another tab of the report: nothing is wrong with them, and they come back there. */
 export const KeptFilters = ({ texts }: { texts: readonly string[] }) => {
   const labels = new Set(texts.flatMap(parseFilter).map(({ id }) => filterDefinition(id).label));
@@ -26,8 +38,10 @@ export const KeptFilters = ({ texts }: { texts: readonly string[] }) => {
   );
 };
 
-export const FilterProblems = ({ problems, onRemove, titles: [one, several] = filterTitles }: Props) =>
-  problems.length === 0 ? null : (
+export const FilterProblems = ({ problems, onRemove, titles: [one, several] = filterTitles }: Props) => {
+  const ofLink = useSegmentOfLink(problems);
+  if (problems.length === 0) return null;
+  return (
     <Alert
       color="yellow"
       variant="default"
@@ -36,16 +50,17 @@ export const FilterProblems = ({ problems, onRemove, titles: [one, several] = fi
       title={problems.length === 1 ? one : several}
     >
       <ul className={classes.problems}>
-        {problems.map(({ text, message }) => (
+        {problems.map(({ text, message, segment }) => (
           <li key={text}>
             <span>
-              <code>{shown(text)}</code> {message}
+              {segment === undefined ? <code>{shown(text)}</code> : ofLink.name} {message}
+              {segment === undefined ? null : ` ${ofLink.why}`}
             </span>
             <Button
               variant="default"
               size="compact-xs"
               onClick={() => onRemove(text)}
-              aria-label={`Remove ${shown(text)}`}
+              aria-label={`Remove ${segment === undefined ? shown(text) : ofLink.name}`}
             >
               Remove
             </Button>
@@ -54,3 +69,4 @@ export const FilterProblems = ({ problems, onRemove, titles: [one, several] = fi
       </ul>
     </Alert>
   );
+};

@@ -26,7 +26,12 @@ import {
 import { metricChoices } from './metric-filters.ts';
 
 /** A filter text of the address that does not hold, and the sentence that says why. */
-export type FilterProblem = { text: string; message: string };
+export type FilterProblem = {
+  text: string;
+  message: string;
+  /** The text names this segment: who knows it says more. */
+  segment?: string;
+};
 
 export type PageClauses = {
   clauses: Clause[];

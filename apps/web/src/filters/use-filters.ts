@@ -41,14 +41,7 @@ const isGiven = (text: string): boolean => text !== '';
 
 /** A segment that is chosen stands in the address with its filters (segment-link): without them it was not found. */
 const segmentProblems = (segment: string | null, texts: readonly string[]): FilterProblem[] =>
-  segment === null || texts.length > 0
-    ? []
-    : [
-        {
-          text: `segment=${segment}`,
-          message: 'There is no such segment among yours, or it could not be loaded: its filters are not applied.',
-        },
-      ];
+  segment === null || texts.length > 0 ? [] : [{ text: `segment=${segment}`, message: 'is not applied.', segment }];
 
 export const useFilters = (page: PageFiltersId): AppliedFilters => {
   // One text, because the router may hand out a new array for the same address.

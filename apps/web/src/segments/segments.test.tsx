@@ -138,10 +138,19 @@ describe('a saved segment', () => {
 
   it('that a link names without its filters was not found, which the page says', async () => {
     const { user, query } = await openBar('?segment=u-elsewhere');
-    await screen.findByText(/There is no such segment among yours, or it could not be loaded/);
-    await user.click(screen.getByRole('button', { name: 'Remove segment=u-elsewhere' }));
+    await screen.findByText(
+      'The segment of this link is not applied. It is not among yours: somebody else keeps it, or it was deleted.',
+    );
+    expect(screen.queryByText(/u-elsewhere/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove The segment of this link' }));
     expect(query()).toBe('');
-    await waitFor(() => expect(screen.queryByText(/There is no such segment/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^The segment of this link/)).toBeNull());
+  });
+
+  it('that a link names and that cannot be read is named, and says why', async () => {
+    list = [{ ...women, uuid: 'u-old', name: 'Old', filters: '[]', problem: 'Edit it to choose them anew.' }];
+    await openBar('?segment=u-old');
+    await screen.findByText('Segment "Old" is not applied. Edit it to choose them anew.');
   });
 
   it('stands apart from the benchmarks', async () => {
