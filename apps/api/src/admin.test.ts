@@ -1,6 +1,6 @@
 /** The administration over HTTP: who may see and act, users and organizations. */
 import { searchAudit } from '@cvm/accounts';
-import { userKindPages } from '@cvm/contract';
+import { type AdminUser, userKindPages } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCalls, adminReads, nobody } from './testing/admin-calls.ts';
 import { sharedPortal } from './testing/shared-portal.ts';
@@ -60,6 +60,36 @@ describe('users', () => {
     });
     expect(analyst.uuid).toBe(analyst.userId);
     expect(JSON.stringify(await users())).not.toMatch(/hash|secret|"apiKey"/i);
+  });
+
+  it('are answered a page at a time, in the order that is asked for, with how many there are', async () => {
+    const list = async (query: string) => (await call('GET', `/v1/admin/users?${query}`)).json();
+    const all = await list('');
+    expect(all.usersAll).toBe(all.users.length);
+    const emails = async (query: string) => (await list(query)).users.map(({ email }: { email: string }) => email);
+    const whole = await emails('sorts=email%20desc');
+    expect(whole).toEqual(all.users.map(({ email }: { email: string }) => email).reverse());
+    const pages = [await emails('sorts=email%20desc&limit=2'), await emails('sorts=email%20desc&limit=2&offset=2')];
+    expect(pages.flat()).toEqual(whole.slice(0, 4));
+    expect(await list('limit=1&search=northlight')).toMatchObject({ users: [{}], usersAll: expect.any(Number) });
+    expect((await list('limit=1')).usersAll).toBe(all.usersAll);
+    const administrators = all.users.filter(({ roles }: { roles: string[] }) => roles.length > 0);
+    expect((await list('administrators=true')).users).toEqual(administrators);
+    const access = (await list('sorts=access')).users.map(
+      ({ lookerUserInfo }: AdminUser) => lookerUserInfo.allowedPages,
+    );
+    expect(access.at(0)).toEqual(expect.arrayContaining(['/gem-report', '/shows', '/movies']));
+    const [first, second] = all.users;
+    expect((await list(`ids=${second.userId},${nobody},${first.userId}`)).users).toEqual([first, second]);
+    for (const [query, field] of [
+      ['limit=0', 'limit'],
+      ['limit=1001', 'limit'],
+      ['offset=-1', 'offset'],
+    ])
+      expect([query, (await list(`${query}`)).error.details.field]).toEqual([query, field]);
+    expect((await list('sorts=nosuch')).error.message).toMatch(
+      /"sorts" is not valid: it takes a column and its direction/,
+    );
   });
 
   it('are created together, an organization on the way', async () => {

@@ -72,9 +72,11 @@ export {
   hasEnabledUser,
   hasUserBeside,
   type ListedUser,
+  listUserKeys,
   listUsers,
   type NewUser,
   namesOfColleagues,
   setPassword,
+  type UserKey,
   updateUser,
 } from './users.ts';

@@ -4,7 +4,7 @@
  * lower-cased.
  */
 import { EntitlementError, emailMax, keptText, readDataCategories, userNameMax } from '@cvm/contract';
-import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AccountsError, brokenUnique, noSuch } from './errors.ts';
 import type { Db } from './open.ts';
@@ -74,14 +74,35 @@ const explain = (error: unknown): unknown =>
 /** A user among all: their pictures, of up to 200 kB each, are shown in no list. */
 export type ListedUser = Omit<User, 'avatar' | 'organization'> & { organization: { id: string; name: string } | null };
 
-/** All users by email address, disabled ones included. */
-export const listUsers = (db: Db): Promise<ListedUser[]> => {
+/** All users by email address, disabled ones included, or those of these ids. */
+export const listUsers = (db: Db, ids?: readonly string[]): Promise<ListedUser[]> => {
   const { avatar: _, organization, ...columns } = userColumns;
   return db
     .select({ ...columns, organization: { id: organization.id, name: organization.name } })
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(ids === undefined ? undefined : inArray(users.id, ids.filter(isUuid)))
     .orderBy(asc(users.email));
+};
+
+/** What users are told apart by, without what they may see, which is most of a user. */
+export type UserKey = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'disabled' | 'roles' | 'lastLogin'> & {
+  organizationName: string | null;
+  /** Empty unless asked for. */
+  allowedPages: string[];
+};
+
+/** The keys of all users, disabled ones included, with the pages that each may open where these are asked for. */
+export const listUserKeys = (db: Db, { withPages = false } = {}): Promise<UserKey[]> => {
+  const { id, email, firstName, lastName, disabled, roles, lastLogin } = userColumns;
+  const allowedPages = withPages ? userColumns.allowedPages : sql<string[]>`'{}'::text[]`;
+  return db
+    .select({
+      ...{ id, email, firstName, lastName, disabled, roles, lastLogin },
+      ...{ organizationName: organizations.name, allowedPages },
+    })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId));
 };
 
 /** Is there a user who is not disabled? */

@@ -19,7 +19,7 @@ export * from './endpoints/embeds.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/errors.ts';
 export * from './endpoints/exports.ts';
-export { findUsers, roleLabel, statusLabel } from './endpoints/find-users.ts';
+export { findUsers, roleLabel, sortUsers, statusLabel, type UserFacts, userText } from './endpoints/find-users.ts';
 export * from './endpoints/index.ts';
 export * from './endpoints/mcp.ts';
 export * from './endpoints/options.ts';

@@ -1,5 +1,5 @@
 /** Users between the accounts store and the administration's calls: the store's words and the specification's. */
-import type { ListedUser, UserEdit } from '@cvm/accounts';
+import type { ListedUser, UserEdit, UserKey } from '@cvm/accounts';
 import {
   type AdminUser,
   accessOf,
@@ -12,6 +12,7 @@ import {
   requiredMessage,
   textLabels,
   type UserChange,
+  type UserFacts,
 } from '@cvm/contract';
 import { ApiError } from '../errors.ts';
 
@@ -30,6 +31,18 @@ export const adminUserOf = (user: ListedUser): AdminUser => ({
   blockedReports: user.blockedReports,
   blockedLooks: user.blockedLooks,
   modifiedAt: user.modifiedAt.toISOString(),
+});
+
+export const userFactsOf = (user: UserKey): UserFacts & { id: string } => ({
+  id: user.id,
+  username: user.firstName,
+  lastname: user.lastName,
+  email: user.email,
+  organizationName: user.organizationName,
+  disabled: user.disabled,
+  lastLogin: user.lastLogin?.toISOString() ?? null,
+  roles: user.roles,
+  lookerUserInfo: { allowedPages: user.allowedPages, allowedDataCategories: [] },
 });
 
 const bad = (message: string, field: string): ApiError => new ApiError('bad_request', message, { field });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { comparedText, isOneLine, keptText } from '../filters/letters.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
+import { wholeNumber } from './query.ts';
 import { oneLineMessage, textLabels, tooLongMessage } from './required.ts';
 import { loginAnswerSchema, userNameMax } from './user.ts';
 
@@ -47,13 +48,51 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** Of what is searched for among the users. */
 export const userSearchMax = 200;
+/** Users of one page, which is what is answered where none is asked for, and ids of one call. */
+export const usersPageMax = 1_000;
+export const userIdsMax = 100;
+
+/** What the users are sorted by. */
+export const userColumnNames = [
+  ...(['email', 'username', 'lastname', 'organizationName'] as const),
+  ...(['access', 'role', 'status', 'lastLogin'] as const),
+] as const;
+export type UserColumn = (typeof userColumnNames)[number];
+export type UserSort = { column: UserColumn; direction: 'asc' | 'desc' };
+export const defaultUserSort: UserSort = { column: 'email', direction: 'asc' };
+
+const userSortSchema = z.templateLiteral(
+  [z.enum(userColumnNames), z.union([z.literal(''), z.literal(' asc'), z.literal(' desc')])],
+  `it takes a column and its direction, such as lastLogin desc; columns are ${userColumnNames.join(', ')}`,
+);
 
 const usersParamsSchema = z.strictObject({
   resultFormat: z.enum(['json', 'csv', 'xlsx']).default('json'),
   search: z.string().max(userSearchMax).overwrite(keptText).default(''),
+  /** One column, `lastLogin desc`; what is empty comes last. */
+  sorts: userSortSchema.default('email').transform((text): UserSort => {
+    const column = userColumnNames.find((name) => name === text.split(' ')[0]) ?? defaultUserSort.column;
+    return { column, direction: text.endsWith(' desc') ? 'desc' : 'asc' };
+  }),
+  limit: wholeNumber(1, usersPageMax).default(usersPageMax),
+  /** How many stand before the first. */
+  offset: wholeNumber(0).default(0),
+  /** These users alone, `,` between their ids. */
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string()).max(userIdsMax))
+    .optional(),
+  /** Those who administrate the portal alone. */
+  administrators: z.literal('true').optional(),
 });
 
-export const usersAnswerSchema = z.object({ success: z.literal(true), users: z.array(adminUserSchema) });
+const savedUsersSchema = z.object({ success: z.literal(true), users: z.array(adminUserSchema) });
+
+export const usersAnswerSchema = savedUsersSchema.extend({
+  /** How many there are, before `limit` and `offset`. */
+  usersAll: z.number(),
+});
 
 const email = z.string().overwrite(comparedText);
 
@@ -167,9 +206,9 @@ export const adminEndpoints = {
     path: '/v1/admin/users',
     who: 'adminSees',
     tag: 'administration',
-    summary: 'All users, or those that a search finds',
+    summary: 'The users, or those that a search finds, a page of them',
     description:
-      'Each word of the search is found in the email address, the names, the organization, the role or the status. resultFormat csv and xlsx answer them as a file.',
+      'Each word of the search is found in the email address, the names, the organization, the role or the status. usersAll says how many there are; limit and offset name the page. resultFormat csv and xlsx answer all of them as a file.',
     query: usersParamsSchema,
     answer: usersAnswerSchema,
     files: ['csv', 'xlsx'],
@@ -183,7 +222,7 @@ export const adminEndpoints = {
     description:
       'All of them or none. An entry without userId creates a user; a field that is not named stays as it is. With modifiedAt, a user who was changed since then is answered as a conflict.',
     body: usersBodySchema,
-    answer: usersAnswerSchema,
+    answer: savedUsersSchema,
     errors: ['bad_request', 'not_found', 'conflict'],
   }),
   sendWelcome: endpoint({

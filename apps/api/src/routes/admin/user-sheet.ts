@@ -23,8 +23,8 @@ export const userSheet: Sheet = {
 /** `;` between the entries: data categories hold commas. */
 const listed = (entries: readonly string[]): string => entries.join('; ');
 
-export async function* userRows(users: readonly AdminUser[]): AsyncGenerator<Row> {
-  for (const user of users)
+export async function* userRows(users: AsyncIterable<AdminUser>): AsyncGenerator<Row> {
+  for await (const user of users)
     yield {
       email: user.email,
       username: user.username,

@@ -38,14 +38,17 @@ const change = {
 
 let server: TestServer;
 let saved: unknown[] = [];
+/** Pages of users that were asked for. */
+let listed: string[] = [];
 let saveStatus = 200;
 const replies: Record<string, object> = {
-  '/v1/admin/users': { success: true, users },
+  '/v1/admin/users': { success: true, users, usersAll: 3 },
   '/v1/options/adminOrgMap': { success: true, data: [{ value: '1', label: 'Northlight' }], more: false },
   '/v1/admin/user/access-preview': { success: true, data: change },
 };
 beforeAll(async () => {
-  server = await startServer((path, { method, body }) => {
+  server = await startServer((path, { method, body, url }) => {
+    if (path === '/v1/admin/users' && method === 'GET') listed.push(url.replace(`${path}?`, ''));
     if (method === 'PUT') {
       saved.push(JSON.parse(body));
       if (saveStatus !== 200) {
@@ -65,6 +68,7 @@ const signInAs = (role: 'admin' | 'admin-read') =>
   });
 beforeEach(() => {
   saved = [];
+  listed = [];
   saveStatus = 200;
   signInAs('admin');
 });
@@ -103,6 +107,25 @@ describe('the Admin page', () => {
         { userId: 'bo', lookerUserInfo: { allowedDataCategories: ['country:US', 'date:12'] } },
       ],
     });
+  });
+
+  it('asks for the page of users that its address shows, and for those that are chosen as they are now', async () => {
+    replies['/v1/admin/users'] = { success: true, users, usersAll: 120 };
+    onTestFinished(() => {
+      replies['/v1/admin/users'] = { success: true, users, usersAll: 3 };
+    });
+    const { address } = await renderAt('/admin?search=light&sorts=lastLogin+desc&size=20&page=9', () => <Admin />);
+    await screen.findByText(/It has no page "9"\. This is page 6\./);
+    await screen.findByText('101-103 of 120 users');
+    const asked = 'search=light&sorts=lastLogin+desc&limit=20';
+    await waitFor(() => expect(listed).toEqual([`${asked}&offset=160`, `${asked}&offset=100`]));
+    await click('Page 2');
+    await waitFor(() => expect(listed.at(-1)).toBe(`${asked}&offset=20`));
+    expect(address()).toBe('/admin?search=light&sorts=lastLogin desc&page=2&size=20');
+    for (const name of ['ada', 'bo']) await userEvent.click(await screen.findByLabelText(`Select ${name}@x.example`));
+    await click('Bulk Edit (2)');
+    await screen.findByRole('button', { name: 'Save 2 users' });
+    expect(listed.at(-1)).toBe('ids=ada%2Cbo');
   });
 
   it('opens a user by a click on the row, and tells who is active', async () => {
@@ -177,9 +200,9 @@ describe('the Admin page', () => {
     await openUser('ada');
     fill(screen.getByLabelText('Last name'), 'Late');
     const ada = user('ada', { username: 'Augusta', modifiedAt: '2031-01-01T00:00:00.000Z' });
-    replies['/v1/admin/users'] = { success: true, users: [ada, ...users.slice(1)] };
+    replies['/v1/admin/users'] = { success: true, users: [ada, ...users.slice(1)], usersAll: 3 };
     onTestFinished(() => {
-      replies['/v1/admin/users'] = { success: true, users };
+      replies['/v1/admin/users'] = { success: true, users, usersAll: 3 };
     });
     saveStatus = 409;
     await click('Save');

@@ -1,7 +1,15 @@
 /** The users of the portal, for those who administrate it. */
-import { type AdminUser, adminRole, findUsers, readOnlyMessage, userSearchMax, usersAtOnceMax } from '@cvm/contract';
+import {
+  type AdminUser,
+  adminRole,
+  defaultUserSort,
+  readOnlyMessage,
+  type UserSort,
+  userSearchMax,
+  usersAtOnceMax,
+} from '@cvm/contract';
 import { Button, Group, Menu, Pagination, Select, Text, TextInput } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useSession } from '../../session/session.ts';
 import { SortProblem } from '../../tables/SortProblem.tsx';
@@ -19,12 +27,12 @@ import { OrganizationsDialog } from './OrganizationsDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useAddress } from './use-address.ts';
-import { defaultSize, defaultSort, pageSizes, rangeText, readList, sortUsers, type UserSort } from './user-list.ts';
+import { defaultSize, pageSizes, rangeText, readList } from './user-list.ts';
 
 /** Closed, or what is open over the list. */
 type Dialog =
   | { kind: 'create' }
-  | { kind: 'edit'; userId: string }
+  | { kind: 'edit'; user: AdminUser }
   | { kind: 'bulk' | 'downtime' | 'access' | 'organizations' }
   | null;
 
@@ -71,21 +79,29 @@ const Actions = ({ readOnly, selected, search, onOpen }: ActionsProps) => {
   );
 };
 
-type DialogsProps = { dialog: Dialog; users: readonly AdminUser[]; chosen: readonly AdminUser[]; readOnly: boolean };
+type DialogsProps = {
+  dialog: Dialog;
+  /** Of the page that is shown, as they are now. */
+  users: readonly AdminUser[];
+  selected: ReadonlySet<string>;
+  readOnly: boolean;
+  onClose: () => void;
+};
 
-const Dialogs = ({ dialog, users, chosen, readOnly, onClose }: DialogsProps & { onClose: () => void }) => {
+const Dialogs = ({ dialog, users, selected, readOnly, onClose }: DialogsProps) => {
   const ownId = useSession()?.profile.userId;
-  const edited = dialog?.kind === 'edit' ? users.find(({ userId }) => userId === dialog.userId) : undefined;
+  const opened = dialog?.kind === 'edit' ? dialog.user : null;
+  const edited = users.find(({ userId }) => userId === opened?.userId) ?? opened;
   return (
     <>
       {dialog?.kind === 'create' ? <UserDialog user={null} readOnly={false} own={false} onClose={onClose} /> : null}
-      {edited === undefined ? null : (
+      {edited === null ? null : (
         <UserDialog user={edited} readOnly={readOnly} own={edited.userId === ownId} onClose={onClose} />
       )}
-      {dialog?.kind === 'bulk' ? <BulkDialog users={chosen} onClose={onClose} /> : null}
+      {dialog?.kind === 'bulk' ? <BulkDialog ids={selected} onClose={onClose} /> : null}
       <DowntimeDialog opened={dialog?.kind === 'downtime'} onClose={onClose} />
       <OrganizationsDialog opened={dialog?.kind === 'organizations'} onClose={onClose} />
-      <AdminAccessDialog opened={dialog?.kind === 'access'} onClose={onClose} users={users} />
+      <AdminAccessDialog opened={dialog?.kind === 'access'} onClose={onClose} />
     </>
   );
 };
@@ -152,27 +168,23 @@ const useDialog = () => {
   return { dialog, open, close };
 };
 
-const noUsers: readonly AdminUser[] = [];
-
-/** The users that the address asks for: which match, in which order, which of them are on the page. */
-const useUserList = () => {
-  const { data, error, refetch } = useUsers();
+/** The page of the users that the address asks for; how many there are is known once one page of the same search has come. */
+const useListed = () => {
   const { address } = useAddress();
-  const users = data ?? noUsers;
-  const search = (address.search ?? '').slice(0, userSearchMax);
-  const matching = useMemo(() => findUsers(users, search), [users, search]);
-  const { sort, size, page, problem } = readList(address, data === undefined ? null : matching.length);
-  const { column, direction } = sort;
-  const found = useMemo(() => sortUsers(matching, { column, direction }), [matching, column, direction]);
-  return {
-    ...{ users, search, sort, size, page, problem },
-    isKnown: data !== undefined,
-    shown: found.slice((page - 1) * size, page * size),
-    count: data === undefined ? null : found.length,
-    failed: data === undefined ? error : null,
-    retry: () => void refetch(),
-  };
+  const [counted, setCounted] = useState<{ search: string; count: number } | null>(null);
+  const known = counted !== null && counted.search === readList(address, null).search ? counted.count : null;
+  const list = readList(address, known);
+  const { search, sort, size, page } = list;
+  const asked = useUsers({ search, sort, limit: size, offset: (page - 1) * size });
+  const { data } = asked;
+  if (data !== undefined && (data.search !== counted?.search || data.usersAll !== counted.count))
+    setCounted({ search: data.search, count: data.usersAll });
+  // A page behind the last has no rows, and the last is on its way.
+  const isBehind = asked.isPlaceholderData && data?.users.length === 0;
+  return { ...asked, list, count: isBehind ? null : (data?.usersAll ?? null) };
 };
+
+const noUsers: readonly AdminUser[] = [];
 
 const UserSearch = ({ search }: { search: string }) => {
   const { change } = useAddress();
@@ -205,19 +217,21 @@ const NobodyFound = () => {
 
 /** The page's own order leaves no trace in the address. */
 const sortsOf = ({ column, direction }: UserSort): string | undefined =>
-  column === defaultSort.column && direction === defaultSort.direction ? undefined : `${column} ${direction}`;
+  column === defaultUserSort.column && direction === defaultUserSort.direction ? undefined : `${column} ${direction}`;
 
 export default function Admin() {
   const readOnly = adminRole(useSession()?.profile.roles ?? []) !== 'admin';
-  const { users, search, sort, size, page, problem, isKnown, shown, count, failed, retry } = useUserList();
   const { change } = useAddress();
+  const { data, error, refetch, isPlaceholderData, list, count } = useListed();
   const { selected, select } = useSelection();
   const { dialog, open, close } = useDialog();
-  const chosen = users.filter(({ userId }) => selected.has(userId));
+  const { search, sort, size, page, problem } = list;
+  const users = data?.users ?? noUsers;
+  const failed = data === undefined ? error : null;
   return (
     <>
       <PageHeader title="Admin" note="Who may sign in, and what each user sees">
-        <Actions readOnly={readOnly} selected={chosen.length} search={search} onOpen={open} />
+        <Actions readOnly={readOnly} selected={selected.size} search={search} onOpen={open} />
       </PageHeader>
       <AdminTabs />
       <UserSearch search={search} />
@@ -225,20 +239,21 @@ export default function Admin() {
       <div className={tableClasses.frame}>
         {failed === null ? (
           <UserTable
-            users={isKnown ? shown : null}
+            users={data === undefined ? null : users}
+            outdated={isPlaceholderData}
             sort={sort}
             onSort={(next) => change({ sorts: sortsOf(next), page: undefined })}
             selected={selected}
             onSelect={select}
-            onOpen={({ userId }) => open({ kind: 'edit', userId })}
+            onOpen={(user) => open({ kind: 'edit', user })}
           />
         ) : (
-          <ViewError error={failed} onRetry={retry} />
+          <ViewError error={failed} onRetry={() => void refetch()} />
         )}
         {count === 0 ? <NobodyFound /> : null}
       </div>
-      {failed === null ? <Foot page={page} size={size} count={count} shown={shown.length} /> : null}
-      <Dialogs dialog={dialog} users={users} chosen={chosen} readOnly={readOnly} onClose={close} />
+      {failed === null ? <Foot page={page} size={size} count={count} shown={users.length} /> : null}
+      <Dialogs dialog={dialog} users={users} selected={selected} readOnly={readOnly} onClose={close} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 /** Manage Admin Access: who administrates the portal, granting it and taking it away. */
-import { type AdminUser, adminRole, ownRoleMessage, roleLabel } from '@cvm/contract';
-import { Alert, Button, Divider, Group, Modal, Select, Stack, Table, Text } from '@mantine/core';
+import { type AdminUser, defaultUserSort, ownRoleMessage, roleLabel, userSearchMax } from '@cvm/contract';
+import { Alert, Button, Divider, Group, Modal, Select, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useSession } from '../../session/session.ts';
+import { ViewError } from '../../views/states.tsx';
 import classes from './admin.module.css';
-import { nameOf, useAdminAccess } from './calls.ts';
+import { nameOf, useAdminAccess, useAdministrators, useUsers } from './calls.ts';
 import { words } from './words.ts';
 
 const levels = [
@@ -71,18 +72,35 @@ const AdminRow = ({ user, own }: { user: AdminUser; own: boolean }) => {
   );
 };
 
-const Grant = ({ users }: { users: readonly AdminUser[] }) => {
-  const [userId, setUserId] = useState<string | null>(null);
+/** Users that a search offers at a time; more of a name finds others. */
+const offeredMax = 50;
+
+const labelOf = (user: AdminUser): string => `${nameOf(user)} (${user.email})`;
+
+const nobodyFound = (error: Error | null, isSearching: boolean): string => {
+  if (error !== null) return error.message;
+  return isSearching ? 'Searching ...' : 'No user has this name.';
+};
+
+const Grant = ({ ownId }: { ownId: string | undefined }) => {
+  const [chosen, setChosen] = useState<AdminUser | null>(null);
+  const [typed, setTyped] = useState('');
+  const userId = chosen?.userId ?? null;
+  // What stands in the field once somebody is chosen is no search.
+  const search = chosen !== null && typed === labelOf(chosen) ? '' : typed.slice(0, userSearchMax);
+  const { data, error, isPlaceholderData } = useUsers({ search, sort: defaultUserSort, limit: offeredMax, offset: 0 });
+  const found = (data?.users ?? []).filter((user) => user.userId !== ownId && !user.disabled);
+  const offered = chosen === null || found.some((user) => user.userId === userId) ? found : [chosen, ...found];
   const [level, setLevel] = useState<Level>('READ');
   const [missing, setMissing] = useState(false);
   const grant = useAdminAccess();
   const send = () => {
     setMissing(userId === null);
     if (userId !== null)
-      grant.mutate({ user: userId, access: level, revoke: false }, { onSuccess: () => setUserId(null) });
+      grant.mutate({ user: userId, access: level, revoke: false }, { onSuccess: () => setChosen(null) });
   };
   const choose = (value: string | null) => {
-    setUserId(value);
+    setChosen(offered.find((user) => user.userId === value) ?? null);
     setMissing(false);
     if (grant.isError) grant.reset();
   };
@@ -97,12 +115,16 @@ const Grant = ({ users }: { users: readonly AdminUser[] }) => {
           label="User"
           className={classes.wide}
           placeholder="Search users"
-          data={users.map((user) => ({ value: user.userId, label: `${nameOf(user)} (${user.email})` }))}
+          data={offered.map((user) => ({ value: user.userId, label: labelOf(user) }))}
           value={userId}
           onChange={choose}
           error={missing ? words.selectUser : undefined}
           searchable
-          nothingFoundMessage="No user has this name."
+          searchValue={typed}
+          onSearchChange={setTyped}
+          // The server has searched.
+          filter={({ options }) => options}
+          nothingFoundMessage={nobodyFound(error, data === undefined || isPlaceholderData)}
           maxDropdownHeight={200}
         />
         <Select label="Role" w={160} data={levels} value={level} allowDeselect={false} onChange={chooseLevel} />
@@ -115,11 +137,39 @@ const Grant = ({ users }: { users: readonly AdminUser[] }) => {
   );
 };
 
-type Props = { opened: boolean; onClose: () => void; users: readonly AdminUser[] };
+const waiting = ['a', 'b'];
 
-export const AdminAccessDialog = ({ opened, onClose, users }: Props) => {
+const Administrators = ({ ownId }: { ownId: string | undefined }) => {
+  const { data, error, refetch } = useAdministrators();
+  if (data === undefined && error !== null) return <ViewError error={error} onRetry={() => void refetch()} />;
+  return (
+    <Table verticalSpacing={6} aria-label="Administrators" aria-busy={data === undefined}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>User</Table.Th>
+          <Table.Th>Role</Table.Th>
+          <Table.Th aria-label="Revoke" />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {data === undefined
+          ? waiting.map((row) => (
+              <Table.Tr key={row}>
+                <Table.Td colSpan={3}>
+                  <Skeleton height={34} />
+                </Table.Td>
+              </Table.Tr>
+            ))
+          : data.map((user) => <AdminRow key={user.userId} user={user} own={user.userId === ownId} />)}
+      </Table.Tbody>
+    </Table>
+  );
+};
+
+type Props = { opened: boolean; onClose: () => void };
+
+export const AdminAccessDialog = ({ opened, onClose }: Props) => {
   const ownId = useSession()?.profile.userId;
-  const admins = users.filter(({ roles }) => adminRole(roles) !== null);
   return (
     <Modal
       opened={opened}
@@ -130,22 +180,9 @@ export const AdminAccessDialog = ({ opened, onClose, users }: Props) => {
       closeOnClickOutside={false}
     >
       <Stack gap="md">
-        <Table verticalSpacing={6} aria-label="Administrators">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>User</Table.Th>
-              <Table.Th>Role</Table.Th>
-              <Table.Th aria-label="Revoke" />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {admins.map((user) => (
-              <AdminRow key={user.userId} user={user} own={user.userId === ownId} />
-            ))}
-          </Table.Tbody>
-        </Table>
+        <Administrators ownId={ownId} />
         <Divider label="Grant admin access" labelPosition="left" />
-        <Grant users={users.filter(({ userId, disabled }) => userId !== ownId && !disabled)} />
+        <Grant ownId={ownId} />
       </Stack>
     </Modal>
   );

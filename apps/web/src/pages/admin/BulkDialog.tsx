@@ -1,14 +1,15 @@
 /** Bulk Edit: what is filled in overwrites it for every selected user, what is blank stays as it is for each. */
 import { type AdminUser, formatCount, type UserKind, userKindLabels } from '@cvm/contract';
-import { Alert, Button, Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Select, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { showSuccess } from '../../ui/toasts.ts';
+import { ViewError } from '../../views/states.tsx';
 import { BlockedEditor } from './access/BlockedEditor.tsx';
 import { CountriesInput, MonthsInput } from './access/DataEditor.tsx';
 import classes from './admin.module.css';
 import { type BulkDraft, bulkChanges, bulkProblem, emptyBulk } from './bulk-draft.ts';
-import { useSaveUsers } from './calls.ts';
+import { useChosenUsers, useSaveUsers } from './calls.ts';
 import { listed } from './listed.ts';
 import { OrganizationInput } from './OrganizationInput.tsx';
 import { words } from './words.ts';
@@ -56,9 +57,9 @@ const Fields = ({ draft, change }: FieldProps) => (
   </>
 );
 
-type Props = { users: readonly AdminUser[]; onClose: () => void };
+type FormProps = { users: readonly AdminUser[]; onClose: () => void };
 
-export const BulkDialog = ({ users, onClose }: Props) => {
+const Form = ({ users, onClose }: FormProps) => {
   const [draft, setDraft] = useState<BulkDraft>(emptyBulk);
   const save = useSaveUsers();
   const change = (part: Partial<BulkDraft>) => {
@@ -74,30 +75,47 @@ export const BulkDialog = ({ users, onClose }: Props) => {
       },
     });
   return (
-    <Modal opened closeOnClickOutside={false} onClose={onClose} title={`Edit ${users.length} users`} size={680}>
-      <Stack gap="md">
-        <Text size="sm" c="dimmed">
-          What you fill in overwrites it for all of them; what you leave blank stays as it is for each.
-        </Text>
-        {/* Those of another page or search are among them. */}
-        <Text size="sm" className={classes.wraps}>
-          {listed(users.map(({ email }) => email))}
-        </Text>
-        <Fields draft={draft} change={change} />
-        {save.error === null ? null : (
-          <Alert color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
-            {save.error.message}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <ReasonButton disabledReason={bulkProblem(draft, users)} loading={save.isPending} onClick={submit}>
-            {`Save ${users.length} users`}
-          </ReasonButton>
-        </Group>
-      </Stack>
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        What you fill in overwrites it for all of them; what you leave blank stays as it is for each.
+      </Text>
+      {/* Those of another page or search are among them. */}
+      <Text size="sm" className={classes.wraps}>
+        {listed(users.map(({ email }) => email))}
+      </Text>
+      <Fields draft={draft} change={change} />
+      {save.error === null ? null : (
+        <Alert color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
+          {save.error.message}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <ReasonButton disabledReason={bulkProblem(draft, users)} loading={save.isPending} onClick={submit}>
+          {`Save ${users.length} users`}
+        </ReasonButton>
+      </Group>
+    </Stack>
+  );
+};
+
+type Props = { ids: ReadonlySet<string>; onClose: () => void };
+
+/** The users are asked for as they are now: on the page of the list they may have stood a while ago. */
+export const BulkDialog = ({ ids, onClose }: Props) => {
+  const [asked] = useState(() => [...ids]);
+  const { data, error, refetch } = useChosenUsers(asked);
+  return (
+    <Modal opened closeOnClickOutside={false} onClose={onClose} title={`Edit ${asked.length} users`} size={680}>
+      {data !== undefined ? (
+        <Form users={data} onClose={onClose} />
+      ) : error === null ? (
+        <Skeleton height={420} role="status" aria-label="Loading" />
+      ) : (
+        <ViewError error={error} onRetry={() => void refetch()} />
+      )}
     </Modal>
   );
 };

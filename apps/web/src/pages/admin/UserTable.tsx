@@ -1,5 +1,5 @@
 /** The users as a sortable table with a checkbox per row; a click on a row opens the user. */
-import { type AdminUser, formatValue } from '@cvm/contract';
+import { type AdminUser, formatValue, type UserColumn, type UserSort, userText } from '@cvm/contract';
 import { Badge, Checkbox, Skeleton, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import tableClasses from '../../tables/table.module.css';
@@ -7,7 +7,7 @@ import { ariaSort } from '../../ui/aria-sort.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { nameOf } from './calls.ts';
-import { type UserColumn, type UserSort, userColumns, userText } from './user-list.ts';
+import { userColumns } from './user-list.ts';
 import classes from './user-table.module.css';
 
 type HeadProps = { sort: UserSort; onSort: (sort: UserSort) => void };
@@ -91,17 +91,23 @@ const SkeletonBody = () => (
 type Props = HeadProps & {
   /** The users of this page; null while they are on their way. */
   users: readonly AdminUser[] | null;
+  /** They are of another question than the one that is asked now. */
+  outdated: boolean;
   selected: ReadonlySet<string>;
   onSelect: (userIds: readonly string[], on: boolean) => void;
   onOpen: (user: AdminUser) => void;
 };
 
-export const UserTable = ({ users, selected, onSelect, onOpen, ...head }: Props) => {
+export const UserTable = ({ users, outdated, selected, onSelect, onOpen, ...head }: Props) => {
   const ids = (users ?? []).map(({ userId }) => userId);
   const chosen = ids.filter((id) => selected.has(id)).length;
   return (
     <ScrollRegion label="Users" className={tableClasses.scroll}>
-      <table className={`${tableClasses.table} ${classes.table}`} aria-label="Users" aria-busy={users === null}>
+      <table
+        className={`${tableClasses.table} ${classes.table} ${outdated ? tableClasses.outdated : ''}`}
+        aria-label="Users"
+        aria-busy={users === null || outdated}
+      >
         <thead>
           <tr>
             <th scope="col" className={classes.check}>

@@ -8,6 +8,8 @@ import {
   downtimeEndpoints,
   organizationEndpoints,
   type UserChange,
+  type UserSort,
+  userIdsMax,
 } from '@cvm/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, download, unlocked } from '../../api/client.ts';
@@ -19,16 +21,52 @@ const downtimeKey = ['admin', 'downtime'] as const;
 const organizationsKey = ['admin', 'organizations'] as const;
 const allOrganizationsKey = [...organizationsKey, 'all'] as const;
 
-/** The list is asked for again whenever it is opened: other administrators change it, too. */
-export const useUsers = () =>
+export type AskedUsers = { search: string; sort: UserSort; limit: number; offset: number };
+
+/** Only what is searched for stands in the call: nothing typed, nothing asked. */
+const searched = (search: string) => (search === '' ? {} : { search });
+
+/**
+ * A page of the users, and for which search it was found: that of before stands until the new one has come. It is asked for again
+ * whenever it is opened: other administrators change it, too.
+ */
+export const useUsers = ({ search, sort, limit, offset }: AskedUsers) =>
   useQuery({
-    queryKey: usersKey,
+    queryKey: [...usersKey, { search, sort, limit, offset }],
     staleTime: 0,
-    queryFn: async ({ signal }) => (await ask(adminEndpoints.listUsers, { signal })).users,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { ...searched(search), sorts: `${sort.column} ${sort.direction}` as const, limit, offset };
+      return { ...(await ask(adminEndpoints.listUsers, { query, signal })), search };
+    },
+  });
+
+/** These users as they are now, some of a call at a time; none are asked for where there are none. */
+export const useChosenUsers = (ids: readonly string[]) =>
+  useQuery({
+    queryKey: [...usersKey, 'chosen', ids],
+    staleTime: 0,
+    enabled: ids.length > 0,
+    queryFn: async ({ signal }) => {
+      const users: AdminUser[] = [];
+      for (let place = 0; place < ids.length; place += userIdsMax) {
+        const query = { ids: ids.slice(place, place + userIdsMax).join(',') };
+        users.push(...(await ask(adminEndpoints.listUsers, { query, signal })).users);
+      }
+      return users.filter(({ userId }) => ids.includes(userId));
+    },
+  });
+
+export const useAdministrators = () =>
+  useQuery({
+    queryKey: [...usersKey, 'administrators'],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      (await ask(adminEndpoints.listUsers, { query: { administrators: 'true' }, signal })).users,
   });
 
 export const downloadUsers = (resultFormat: 'csv' | 'xlsx', search: string) =>
-  download(adminEndpoints.listUsers, { query: { resultFormat, ...(search === '' ? {} : { search }) } });
+  download(adminEndpoints.listUsers, { query: { resultFormat, ...searched(search) } });
 
 /** Names of the organizations that a user can belong to. */
 export const useOrganizations = () =>

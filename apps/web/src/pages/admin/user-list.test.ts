@@ -1,6 +1,6 @@
-import { type AdminUser, findUsers, userKindPages } from '@cvm/contract';
+import { type AdminUser, findUsers, sortUsers, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { rangeText, readList, sortUsers } from './user-list.ts';
+import { rangeText, readList } from './user-list.ts';
 
 const user = (email: string, part: Partial<AdminUser> = {}): AdminUser => ({
   userId: email,
@@ -60,12 +60,18 @@ describe('the list of users', () => {
 
   it('reads sort, page and size from the address, and says what it goes without', () => {
     const read = (address: Parameters<typeof readList>[0], count: number | null = 60) => readList(address, count);
-    expect(read({})).toEqual({ sort: { column: 'email', direction: 'asc' }, size: 50, page: 1, problem: null });
+    expect(read({})).toEqual({
+      search: '',
+      sort: { column: 'email', direction: 'asc' },
+      size: 50,
+      page: 1,
+      problem: null,
+    });
     expect(read({ sorts: 'lastLogin desc', size: '20', page: '3' })).toEqual({
-      ...{ sort: { column: 'lastLogin', direction: 'desc' }, size: 20, page: 3, problem: null },
+      ...{ search: '', sort: { column: 'lastLogin', direction: 'desc' }, size: 20, page: 3, problem: null },
     });
     expect(read({ sorts: 'nosuch', size: '7', page: '99' }, 7)).toEqual({
-      ...{ sort: { column: 'email', direction: 'asc' }, size: 50, page: 1 },
+      ...{ search: '', sort: { column: 'email', direction: 'asc' }, size: 50, page: 1 },
       problem:
         'This table cannot be sorted by "nosuch". It is sorted by Email. It does not show "7" users per page. It shows 50. It has no page "99". This is page 1.',
     });
@@ -76,6 +82,14 @@ describe('the list of users', () => {
         page,
         `It has no page "${page}". This is page ${page === '3' ? 2 : 1}.`,
       ]);
+  });
+
+  it('searches for no more than a call takes, and says so', () => {
+    const { search, problem } = readList({ search: 'a'.repeat(201) }, null);
+    expect([search.length, problem]).toEqual([
+      200,
+      'A search takes up to 200 characters: it is for the first of them.',
+    ]);
   });
 
   it('has every page until it is known how many users there are', () => {

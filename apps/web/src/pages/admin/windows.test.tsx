@@ -32,7 +32,7 @@ beforeEach(() => {
 it.each([
   ['Manage Downtime Message', () => <DowntimeDialog opened onClose={onClose} />],
   ['Manage Organizations', () => <OrganizationsDialog opened onClose={onClose} />],
-  ['Manage Admin Access', () => <AdminAccessDialog opened onClose={onClose} users={[]} />],
+  ['Manage Admin Access', () => <AdminAccessDialog opened onClose={onClose} />],
 ])('%s is not closed by a click beside it', async (name, Page) => {
   await renderAt('/admin', Page);
   const window = await screen.findByRole('dialog', { name });
