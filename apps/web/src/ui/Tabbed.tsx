@@ -13,7 +13,8 @@ type Tab<Id extends string> = {
   readonly name?: string;
   /** After the label. */
   readonly mark?: ReactNode;
-  readonly disabled?: boolean;
+  /** Why it cannot be opened. */
+  readonly disabledReason?: string;
   /** Whether there is this tab, or where it stands, is not known yet: a bar as wide as its label keeps its place. */
   readonly pending?: boolean;
 };
@@ -53,7 +54,7 @@ export const Tabbed = <Id extends string>(props: Props<Id>) => {
       {tabs.length === 0 ? null : (
         <div className={classes.head} data-at-side={atSide || undefined}>
           <Tabs.List className={classes.list ?? ''} aria-label={label}>
-            {tabs.map(({ id, label: text, name, mark, disabled = false, pending = false }) =>
+            {tabs.map(({ id, label: text, name, mark, disabledReason, pending = false }) =>
               pending ? (
                 <span key={id} className={classes.tab} aria-hidden="true">
                   <span className={classes.skeleton} data-label={text} />
@@ -63,7 +64,9 @@ export const Tabbed = <Id extends string>(props: Props<Id>) => {
                   key={id}
                   value={id}
                   className={classes.tab ?? ''}
-                  disabled={disabled}
+                  disabled={disabledReason !== undefined}
+                  title={disabledReason}
+                  aria-description={disabledReason}
                   rightSection={mark}
                   {...(name === undefined ? {} : { 'aria-label': name })}
                 >

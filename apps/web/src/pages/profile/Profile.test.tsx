@@ -35,18 +35,19 @@ afterAll(() => server.close());
 beforeEach(() => startSession({ token: 'x', profile }));
 
 describe('the profile', () => {
-  it('says who it is of, and has three tabs to open and two that are to come', async () => {
+  it('says who it is of, and has three tabs to open and two that say why they cannot be', async () => {
     await renderAt('/profile', Profile);
     expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy();
     expect(screen.getByText('Ada Moreau')).toBeTruthy();
     expect(screen.getAllByText('Northlight').length).toBeGreaterThan(0);
     const tabs = screen.getAllByRole<HTMLButtonElement>('tab');
-    expect(tabs.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
-      ['Overview', false],
-      ['Reports', false],
-      ['Segments', false],
-      ['Default Filters', true],
-      ['Favorites', true],
+    const reasons = tabs.map((tab) => [tab.textContent, tab.disabled, tab.getAttribute('aria-description')]);
+    expect(reasons).toEqual([
+      ['Overview', false, null],
+      ['Reports', false, null],
+      ['Segments', false, null],
+      ['Default Filters', true, 'Filters that pages begin with cannot be chosen here.'],
+      ['Favorites', true, 'Reports that you marked with the star in their head are offered first by Ctrl+K.'],
     ]);
   });
 
