@@ -99,6 +99,47 @@ describe('a cross-tab', () => {
     expect(meta.columns.map(({ at }) => at)).toEqual([null, 'tv', 'tablet', 'phone', 'computer', 'None']);
   });
 
+  describe('orders what counts by what it counts, whether its table is worked out whole or not', () => {
+    const placeOf = (text: unknown): number => {
+      const [, season, episode] = /^S(\d+) \| E(\d+)$/.exec(String(text)) ?? [];
+      return season === undefined ? Number.POSITIVE_INFINITY : Number(season) * 100_000 + Number(episode);
+    };
+    const rising = (texts: readonly unknown[]): void => {
+      const places = texts.map(placeOf);
+      expect(new Set(places.filter(Number.isFinite).map((place) => place % 100_000)).has(10)).toBe(true);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    };
+    const episodes = f('season_episode');
+    const texts = (rows: readonly Row[]): unknown[] => rows.map((row) => row['crosstab.season_episode']);
+
+    it.each([false, true])('episodes by season and number in rows and columns, honest: %s', async (honest) => {
+      const fields = [...episodes, ...f('view_count')];
+      const { data } = await run({ fields, honest, sorts: ['crosstab.season_episode asc'] });
+      rising(texts(data));
+      const falling = (await run({ fields, honest, sorts: ['crosstab.season_episode desc'] })).data;
+      // What has no value is last in both directions.
+      const named = texts(data).filter((text) => text !== null);
+      expect(texts(falling).slice(0, named.length)).toEqual(named.toReversed());
+      const across = [...fields, ...f('content_type')];
+      const { meta } = await run({ fields: across, pivots: episodes, honest });
+      const at = [...new Set(meta.columns.flatMap((column) => column.at ?? []))];
+      rising(at.filter((place) => place !== 'None'));
+      const back = (await run({ fields: across, pivots: episodes, honest, sorts: ['crosstab.season_episode desc'] }))
+        .meta.columns;
+      expect([...new Set(back.flatMap((column) => column.at ?? []))].slice(0, named.length)).toEqual(
+        at.filter((place) => place !== 'None').toReversed(),
+      );
+    });
+
+    it('episodes within what they tie in, in files too', async () => {
+      const body = { fields: [...f('content_type'), ...episodes, ...f('view_count')], sorts: f('content_type desc') };
+      const { data } = await run(body);
+      rising(texts(data.filter((row) => row['crosstab.content_type'] === 'series')));
+      const csv = (await post({ ...body, resultFormat: 'csv' })).body.trim().split('\n').slice(2);
+      expect(csv.map((line) => line.split(',')[1])).toEqual(texts(data).map((text) => text ?? 'None'));
+    });
+  });
+
   it('tells no growth over days of which none has data', async () => {
     const fields = f('content_type', 'total_follow_count', 'follow_growth_rate');
     const { data } = await run({ fields, filters: ['date:2027-01-01 00:00:00 to 2027-01-31 23:59:59'] });

@@ -1,4 +1,5 @@
 /** Follower tiers: by followers at data_through, all people, not weighted; the lower end is included, the upper is not. */
+import type { CellValue } from '@cvm/contract';
 import type { Data, Title } from './loaded.ts';
 import { spellsOf, standsAtEndOf } from './scope.ts';
 
@@ -21,3 +22,9 @@ export const tierOf = (data: Data, title: Title): number | null => {
 
 export const tierLabel = (value: number | null): string | null =>
   steps.find((step) => step.value === value)?.label ?? null;
+
+/** Where a label stands among the tiers, from the fewest followers on; null where there is none. */
+export const tierPlace = (label: CellValue): number | null => {
+  const place = steps.findIndex((step) => step.label === label);
+  return place < 0 ? null : place;
+};

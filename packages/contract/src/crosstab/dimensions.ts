@@ -2,8 +2,9 @@
  * The dimensions of the cross-tab as data: what rows and pivots can be (3-reports-and-admin section 3, Data-view field
  * catalogue). `of` is the attribute a fact must carry; the SQL stands under the same name in `metrics/crosstab`.
  */
+import { tiers } from '../filters/values.ts';
 import { type Format, formatValue } from '../format/format.ts';
-import type { ColumnType } from '../views/view.ts';
+import type { CellValue, ColumnType } from '../views/view.ts';
 import type { Attribute } from './facts.ts';
 
 export type DimensionDefinition = {
@@ -93,4 +94,22 @@ export const noValue = 'None';
 export const dimensionValue = (name: DimensionName | undefined, value: string | number | boolean | null): string => {
   if (value === null) return noValue;
   return name === undefined ? String(value) : formatValue(dimensions[name].format, value);
+};
+
+/** Of texts that count something, whose letters are in another order than what they count: the number they stand for. */
+const counting: Partial<Record<DimensionName, (text: string) => number | null>> = {
+  season_episode: (text) => {
+    const [, season, number] = /^S(\d+) \| E(\d+)$/.exec(text) ?? [];
+    return season === undefined ? null : Number(season) * episodesOfSeasonMax + Number(number);
+  },
+  follower_tier: (text) => tiers.find(({ label }) => label === text)?.followersMin ?? null,
+};
+
+/** More than any season has: both are numbers of 16 bits. */
+export const episodesOfSeasonMax = 65_536;
+
+/** What a value of a field is sorted by: `S1 | E2` before `S1 | E10`. */
+export const sortedAs = (name: string, value: CellValue): CellValue => {
+  const count = isDimension(name) ? counting[name] : undefined;
+  return count === undefined || typeof value !== 'string' ? value : count(value);
 };

@@ -73,7 +73,7 @@ from (
   )
   where 1
 )
-order by total desc, sort_0 desc nulls last, season_episode asc nulls last, episode_first_air_date asc nulls last, content_id asc nulls last, across asc
+order by total desc, sort_0 desc nulls last, toUInt32OrNull(extract(season_episode, '^S([0-9]+)')) * 65536 + toUInt32OrNull(extract(season_episode, '([0-9]+)$')) asc nulls last, episode_first_air_date asc nulls last, content_id asc nulls last, across asc
 
 -- sample size
 with fact_engagements as (

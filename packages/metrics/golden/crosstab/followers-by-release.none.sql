@@ -68,7 +68,7 @@ from (
   )
   where 1
 )
-order by total desc, sort_0 desc nulls last, days_from_release asc nulls last, follower_tier asc nulls last, across asc
+order by total desc, sort_0 desc nulls last, days_from_release asc nulls last, nullIf(indexOf(['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'], follower_tier), 0) asc nulls last, across asc
 
 -- date_0 = "2024-06-30"
 

@@ -1,5 +1,5 @@
 /** Values as the engine sorts, rounds and picks them: text by its bytes, missing values last in both directions. */
-import type { CellValue, Clause, Row } from '@cvm/contract';
+import type { CellValue, Clause } from '@cvm/contract';
 
 export type Direction = 'asc' | 'desc';
 
@@ -16,17 +16,6 @@ export const compareValues = (a: CellValue, b: CellValue, direction: Direction):
   const order = typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b));
   return direction === 'desc' ? -order : order;
 };
-
-/** Rows by some of their columns. */
-export const compareBy =
-  (columns: readonly (readonly [string, Direction])[]) =>
-  (a: Row, b: Row): number => {
-    for (const [column, direction] of columns) {
-      const order = compareValues(a[column] ?? null, b[column] ?? null, direction);
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
 
 /** What things are sorted by: a value of each. */
 export type SortKey<One> = { readonly valueAt: (one: One) => CellValue; readonly direction: Direction };

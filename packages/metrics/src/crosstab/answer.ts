@@ -7,7 +7,7 @@ import { definitions, metricHolds } from '../compile/answer.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { clausesOf } from '../plan.ts';
 import { byRowTotal, type Crosstab, orderOf } from './crosstab.ts';
-import { columnsOf } from './dimensions.ts';
+import { columnsOf, sortedBy } from './dimensions.ts';
 import { sourcesOf } from './figures.ts';
 import { dimensionsOfLevels } from './levels.ts';
 import { inTotal, measured, partition } from './measured.ts';
@@ -37,10 +37,11 @@ const sortSql = (crosstab: Crosstab, sort: CrosstabSort): Sql => {
     if (share === 'column') return sql`ifNull(${figure}, 0)`;
     return sql`if(isNull(${raw(inTotal(crosstab, sort.column, 'row'))}), null, ifNull(${figure}, 0))`;
   }
-  return raw(byRowTotal(sort) ? inTotal(crosstab, sort.column, 'row') : sort.column);
+  return raw(byRowTotal(sort) ? inTotal(crosstab, sort.column, 'row') : sortedBy(sort.column));
 };
 
-const ascending = (columns: readonly string[]): string[] => columns.map((column) => `${column} asc nulls last`);
+const ascending = (columns: readonly string[]): string[] =>
+  columns.map((column) => `${sortedBy(column)} asc nulls last`);
 
 /** Ties go by the dimensions in order, a title by its id: then no two rows are equal. */
 const rowOrder = ({ query }: Crosstab): string => {
@@ -51,7 +52,7 @@ const rowOrder = ({ query }: Crosstab): string => {
 const pivotOrder = ({ query }: Crosstab): string[] => {
   const sorts = orderOf(query).pivots;
   const others = columnsOf(query.pivots).filter((name) => !sorts.some(({ column }) => column === name));
-  return [...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`), ...ascending(others)];
+  return [...sorts.map(({ column, direction }) => `${sortedBy(column)} ${direction} nulls last`), ...ascending(others)];
 };
 
 const factsInside = (crosstab: Crosstab): Sql =>

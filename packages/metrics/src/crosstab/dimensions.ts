@@ -2,7 +2,14 @@
  * The SQL of each dimension of the cross-tab over a row of a fact (`fact`) and what is known about its title, episode,
  * member, character or actor; unknown is null. Names and types stand in the contract under the same name.
  */
-import { type Attribute, type DimensionName, dimensionDefinition, tiers, titleKey } from '@cvm/contract';
+import {
+  type Attribute,
+  type DimensionName,
+  dimensionDefinition,
+  episodesOfSeasonMax,
+  tiers,
+  titleKey,
+} from '@cvm/contract';
 import { genreName } from '../compile/lookups.ts';
 import { param, raw, type Sql, sql } from '../compile/sql.ts';
 import { episodeString } from '../shapes/episode-columns.ts';
@@ -126,6 +133,15 @@ export const definitionOf = (name: DimensionName, key: MemberKey, hasGenreBits: 
 /** The columns a dimension has in flat rows: a title is known by its id as well. */
 export const columnsOf = (names: readonly DimensionName[]): string[] =>
   names.flatMap((name) => (name === 'title' ? [name, titleKey] : [name]));
+
+/** Of columns whose texts count something: the number they stand for, as `sortedAs` has it. */
+const counting: Readonly<Record<string, string>> = {
+  season_episode: `toUInt32OrNull(extract(season_episode, '^S([0-9]+)')) * ${episodesOfSeasonMax} + toUInt32OrNull(extract(season_episode, '([0-9]+)$'))`,
+  follower_tier: `nullIf(indexOf([${tiers.map(({ label }) => `'${label}'`).join(', ')}], follower_tier), 0)`,
+};
+
+/** What a column of flat rows is sorted by. */
+export const sortedBy = (column: string): string => counting[column] ?? column;
 
 /** Is the value decided by these attributes alone, whatever else the row of the fact says? */
 const isOf = (name: DimensionName, attributes: readonly Attribute[]): boolean =>

@@ -46,6 +46,11 @@ const requests: Record<string, Asked> = {
     pivots: 'title',
     more: { sorts: ['Echo|crosstab.view_count desc', 'crosstab.title desc'], limit: 100 },
   },
+  counting: {
+    fields: 'season_episode follower_tier view_count',
+    pivots: 'follower_tier',
+    more: { sorts: ['crosstab.season_episode asc'], limit: 100 },
+  },
   'one-cell': { fields: 'view_count emotion_voter_count' },
 };
 

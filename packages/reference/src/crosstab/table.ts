@@ -19,7 +19,7 @@ import type { Data } from '../loaded.ts';
 import { compareCells, holds, rounded } from '../order.ts';
 import { clausesOf, membersOf, type Scope, scopeOf } from '../scope.ts';
 import type { Size } from '../statistics.ts';
-import { tierOf } from '../tiers.ts';
+import { tierOf, tierPlace } from '../tiers.ts';
 import { type AskedSort, type AskedTable, askedTable } from './asked.ts';
 import { calculated, type Figures, type Told } from './calculated.ts';
 import { type Coordinate, coordinatesOf, type HiddenName, type Naming } from './dimensions.ts';
@@ -243,6 +243,16 @@ const byAll =
     return 0;
   };
 
+/** Episodes stand by their season and then by their number, tiers by their followers. */
+const ranked = (name: string, value: CellValue): CellValue => {
+  if (name === 'follower_tier') return tierPlace(value);
+  if (name !== 'season_episode' || value === null) return value;
+  const [season, number] = String(value)
+    .split(' | ')
+    .map((part) => part.slice(1).padStart(6, '0'));
+  return `${season}${number}`;
+};
+
 const byDimension =
   (
     names: readonly DimensionName[],
@@ -252,7 +262,8 @@ const byDimension =
   ): Comparison =>
   (a, b) => {
     const place = names.map(String).indexOf(name);
-    return compareCells(a.at[place]?.[as] ?? null, b.at[place]?.[as] ?? null, direction);
+    const value = (group: Group): CellValue => ranked(name, group.at[place]?.[as] ?? null);
+    return compareCells(value(a), value(b), direction);
   };
 
 /** The columns in order: as asked, the rest ascending, titles of one name by their ids. */

@@ -114,6 +114,22 @@ describe('the order of the rows', () => {
     expect(names(['crosstab.title asc'])).toEqual(['A', 'B', 'C']);
   });
 
+  it('goes by season and number of episodes, and by the followers of tiers', () => {
+    const ordered = (field: 'season_episode' | 'follower_tier', values: readonly (string | null)[], way: string) =>
+      sortedRows(
+        { ...emptyDraft, values: [field, 'view_count'], sorts: [`crosstab.${field} ${way}`] },
+        values.map((value) => ({ [`crosstab.${field}`]: value })),
+      ).map((each) => each[`crosstab.${field}`]);
+    const episodes = ['S10 | E1', 'S1 | E10', null, 'S1 | E2', 'S2 | E1'];
+    expect(ordered('season_episode', episodes, 'asc')).toEqual(['S1 | E2', 'S1 | E10', 'S2 | E1', 'S10 | E1', null]);
+    expect(ordered('season_episode', episodes, 'desc')).toEqual(['S10 | E1', 'S2 | E1', 'S1 | E10', 'S1 | E2', null]);
+    const tiers = ['10k-50k', '>500k', '1k-10k', null, '500-1k', '100k-500k', '50k-100k'];
+    expect(ordered('follower_tier', tiers, 'asc')).toEqual([
+      ...['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'],
+      null,
+    ]);
+  });
+
   it('goes by the total of the row where a measure stands without a place', () => {
     expect(sortBy({ ...draft, sorts: [`${name} desc`] })).toEqual([{ name: `Total|${name}`, direction: 'desc' }]);
     expect(sortBy(draft)).toEqual([{ name: `Total|${name}`, direction: 'desc' }]);

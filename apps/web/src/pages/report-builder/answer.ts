@@ -3,6 +3,7 @@
  * the answer once it is whole. Pure.
  */
 import {
+  bareName,
   type CalculatedName,
   type CellValue,
   type Column,
@@ -15,6 +16,7 @@ import {
   type HonestName,
   isCalculated,
   isFigureName,
+  sortedAs,
 } from '@cvm/contract';
 import { type Draft, sortsOf, surroundingOf } from './builder.ts';
 import { fieldOf } from './fields.ts';
@@ -144,7 +146,8 @@ const ascending = (left: NonNullable<CellValue>, right: NonNullable<CellValue>):
 const comparing =
   ({ name, direction }: SortBy) =>
   (left: AnswerRow, right: AnswerRow): number => {
-    const [a, b] = [cellOf(left, name), cellOf(right, name)];
+    const value = (row: AnswerRow) => sortedAs(bareName(name), cellOf(row, name));
+    const [a, b] = [value(left), value(right)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return direction === 'asc' ? ascending(a, b) : ascending(b, a);
   };

@@ -28,3 +28,16 @@ it('offers nothing without an answer, or of an answer to another question', () =
   expect(rowChoices([], dimensions, ['', ''], 0)).toEqual([]);
   expect(rowChoices(answer, ['title'], [''], 0)).toEqual([]);
 });
+
+it('offers tiers from the fewest followers on, and episodes by season and number', () => {
+  const offered = (dimension: 'follower_tier' | 'season_episode', values: readonly string[]) =>
+    rowChoices(
+      values.map((value) => ({ [`crosstab.${dimension}`]: value })),
+      [dimension],
+      [''],
+      0,
+    ).map(({ label }) => label);
+  const tiers = ['500-1k', '1k-10k', '10k-50k', '100k-500k', '>500k'];
+  expect(offered('follower_tier', tiers.toSorted())).toEqual(tiers);
+  expect(offered('season_episode', ['S2 | E1', 'S1 | E10', 'S1 | E2'])).toEqual(['S1 | E2', 'S1 | E10', 'S2 | E1']);
+});

@@ -19,10 +19,11 @@ import {
   placesOf,
   type Row,
   shownFigures,
+  sortedAs,
   suppressedField,
   titleKey,
 } from '@cvm/contract';
-import { compareBy, compareValues, holds } from '../../compile/row-order.ts';
+import { compareValues, holds } from '../../compile/row-order.ts';
 import { clausesOf } from '../../plan.ts';
 import type { WholeCrosstab } from '../compile.ts';
 import { orderOf } from '../crosstab.ts';
@@ -31,7 +32,7 @@ import { type Calculation, type ComparedTables, calculationOf, type Known } from
 import { type Certainty, certaintyOf } from './certainty.ts';
 import { type Hiding, hidingOf } from './hidden.ts';
 import { type Steps, sorted, withEach } from './steps.ts';
-import { type Line, tableOf, type WholeTable } from './table.ts';
+import { compareBy, type Line, tableOf, type WholeTable } from './table.ts';
 
 export type Settled = {
   readonly cells: () => Iterable<Row>;
@@ -64,7 +65,7 @@ const figureIn =
 
 /** What a line is sorted by. */
 const sortValue = (table: WholeTable, figure: Figure, { column, at }: CrosstabSort): ((line: Line) => CellValue) => {
-  if (!isFigureName(column)) return ({ first }) => first[column] ?? null;
+  if (!isFigureName(column)) return ({ first }) => sortedAs(column, first[column] ?? null);
   const columns = new Map(table.places.map((place) => [place, table.totals.cells.get(place) ?? {}]));
   const named = placesOf(table.query, columns).find((place) => place.at === at)?.key;
   const place = at === undefined ? table.totalPlace : named;

@@ -1,6 +1,6 @@
 /** Every cell of a cross-tab in its place: lines are the values of its rows, places those of its pivots. */
-import { type CrosstabQuery, placeKey, type Row, rowKey, totalOfRow } from '@cvm/contract';
-import { compareBy, type Direction } from '../../compile/row-order.ts';
+import { type CrosstabQuery, placeKey, type Row, rowKey, sortedAs, totalOfRow } from '@cvm/contract';
+import { compareValues, type Direction } from '../../compile/row-order.ts';
 import { QueryError } from '../../error.ts';
 import { orderOf } from '../crosstab.ts';
 import { columnsOf } from '../dimensions.ts';
@@ -28,6 +28,18 @@ export const tooManyCells = (): QueryError =>
     'bad_limit',
     'The table has more cells than can be looked at together. Narrow the filters or take fewer fields.',
   );
+
+/** Flat rows by some of their dimensions. */
+export const compareBy =
+  (columns: readonly (readonly [string, Direction])[]) =>
+  (a: Row, b: Row): number => {
+    for (const [column, direction] of columns) {
+      const [one, other] = [sortedAs(column, a[column] ?? null), sortedAs(column, b[column] ?? null)];
+      const order = compareValues(one, other, direction);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
 
 export function* tableOf(query: CrosstabQuery, rows: readonly Row[]): Steps<WholeTable> {
   const lines = new Map<string, { first: Row; cells: Map<string, Row> }>();
