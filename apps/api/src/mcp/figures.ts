@@ -125,7 +125,8 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       const { data, meta } = await ask(viewEndpoints.query, { params: { view: id }, query });
       const view = viewDefinition(id);
       const profile = await ask(userEndpoints.readProfile, {});
-      const link = viewLink(id, parseFilters(filters), meta.range, (page) => opensPage(profile, [page]));
+      const clauses = parseFilters(filters);
+      const link = viewLink({ view: id, clauses, sorts }, meta.range, (page) => opensPage(profile, [page]));
       const facts = await cite({ view, meta, rows: data.length, link });
       return { ...facts, view: id, columns: view.columns.map(describeColumn), ...cut(data, limit), ...wholeOf(meta) };
     },

@@ -69,13 +69,25 @@ const address = (path: string, search: Readonly<Record<string, readonly string[]
   return params.size === 0 ? path : `${path}?${params}`;
 };
 
-const linkOf = (view: string, clauses: readonly Clause[], opens: Opens): string | null => {
+/** What is asked of a view, and in which order its rows; undefined = in its own. */
+type Asked = { readonly view: string; readonly clauses: readonly Clause[]; readonly sorts?: string | undefined };
+
+/** The order where the page keeps it: of the one table that it is, or of one of those among its modules, by its view. */
+const orderIn = (page: Page, { views }: PageFilters, { view, sorts }: Asked): Readonly<Record<string, string[]>> => {
+  if (sorts === undefined || sorts === '') return {};
+  const isOneTable = views.length === 1 && !page.path.includes('$');
+  return isOneTable ? { sorts: [sorts] } : { sorted: [`${view}:${sorts}`] };
+};
+
+const linkOf = (asked: Asked, opens: Opens): string | null => {
+  const { view, clauses } = asked;
   for (const page of Object.values<Page>(pages)) {
     if (!opens(patternOf(page))) continue;
     for (const bar of Object.values(page.filters ?? {})) {
       const filled = bar.views.includes(view) ? fill(page, clauses, bar.tab) : null;
       const others = clauses.filter(({ id }) => filled?.taken.has(id) !== true);
-      if (filled !== null && shows(bar, others)) return address(filled.path, { filters: formatFilters(others) });
+      if (filled === null || !shows(bar, others)) continue;
+      return address(filled.path, { filters: formatFilters(others), ...orderIn(page, bar, asked) });
     }
   }
   return null;
@@ -87,10 +99,13 @@ const daysOf = ({ from, to }: Meta['range']): Clause =>
     ? { id: 'date', op: 'is', values: [allTime], join: 'or' }
     : { id: 'date', op: 'between', values: [from, to], join: 'or' };
 
-/** The path and query of a page that shows a view under these filters; null where no page that the caller may open does. */
-export const viewLink = (view: string, clauses: readonly Clause[], range: Meta['range'], opens: Opens): string | null =>
-  linkOf(view, clauses, opens) ??
-  (clauses.some(({ id }) => id === 'date') ? null : linkOf(view, [...clauses, daysOf(range)], opens));
+/** The path and query of a page that shows a view under these filters, in this order; null where no page that the caller may open does. */
+export const viewLink = (asked: Asked, range: Meta['range'], opens: Opens): string | null => {
+  const { clauses } = asked;
+  const found = linkOf(asked, opens);
+  if (found !== null || clauses.some(({ id }) => id === 'date')) return found;
+  return linkOf({ ...asked, clauses: [...clauses, daysOf(range)] }, opens);
+};
 
 /** The same of a cross-tab: the report builder with all that it asks. */
 export const builderLink = ({

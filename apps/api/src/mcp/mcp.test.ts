@@ -133,7 +133,7 @@ describe('an assistant', () => {
     expect(more).toBe(true);
     expect(facts).toMatchObject({ sampleSize: direct.meta.sampleSize, edition: direct.meta.edition });
     expect(source).toMatch(/^Source: CVM Insights, .*Dates: .*N = .*Data through November 15, 2026\.$/);
-    expect(link).toBe(`${test.portal.publicUrl.current}/shows?filters=date%3Alast+90+days`);
+    expect(link).toBe(`${test.portal.publicUrl.current}/shows?filters=date%3Alast+90+days&sorts=viewers+desc`);
   });
 
   const pages = figuresSchema.extend({ rowsAll: z.number() });
@@ -180,6 +180,23 @@ describe('an assistant', () => {
     expect((await answer(client, 'ask_view', all, figuresSchema)).link).toContain('filters=date%3Aall+time');
     const unoffered = { view: 'showSummary', filters: ['date:last 30 days', 'contentType:series'], limit: 1 };
     expect((await answer(client, 'ask_view', unoffered, figuresSchema)).link).toBeNull();
+  });
+
+  it('links rows in the order that was asked for, in a table among the modules of a page too', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const linkOf = async (asked: object) =>
+      new URL((await answer(client, 'ask_view', { limit: 1, ...asked }, figuresSchema)).link ?? '');
+    const filters = ['date:last 30 days'];
+    const returning = { view: 'anticipatedReturningShows', filters };
+    const ofModule = await linkOf({ ...returning, sorts: 'show asc' });
+    expect([ofModule.pathname, ofModule.searchParams.getAll('sorted')]).toEqual([
+      '/shows/anticipation-report',
+      ['anticipatedReturningShows:show asc'],
+    ]);
+    expect((await linkOf(returning)).search).toBe('?filters=date%3Alast+30+days');
+    const affinity = { view: 'showReportAffinityOR', filters: [`show:${await firstShow(client)}`] };
+    const ofReport = await linkOf({ ...affinity, sorts: 'overlappingViewers desc' });
+    expect(ofReport.searchParams.getAll('sorted')).toEqual(['showReportAffinityOR:overlappingViewers desc']);
   });
 
   it('asks a cross-tab with bases and intervals, and a link to the same in the report builder', async () => {
