@@ -172,6 +172,7 @@ const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] =>
   const columns = all.filter(({ name }) => name !== 'title' || rows.some((row) => row[name] !== head.name));
   const isRanked = module.kind === 'table' && module.ranked === true;
   const table: SlideTable = {
+    naming: isRanked ? 2 : 1,
     columns: [
       ...(isRanked ? [{ label: '#', numeric: true }] : []),
       ...columns.map((column) => ({ label: column.label, numeric: isNumeric(column) })),

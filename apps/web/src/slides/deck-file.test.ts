@@ -104,6 +104,39 @@ describe('a deck', () => {
     expect(await axisOf(72.2)).toEqual([50, 200]);
   });
 
+  it('says on every slide of a wide table what its rows are, by their numbers where too many columns do', () => {
+    const table = (naming: number, figures: number) => {
+      const names = Array.from({ length: naming }, (_, place) => `Name ${place + 1}`);
+      const labels = [...names, ...Array.from({ length: figures }, (_, place) => `Figure ${place + 1}`)];
+      const columns = labels.map((label, place) => ({ label, numeric: place >= naming }));
+      return { naming, columns, rows: [labels.map((label) => `${label}a`), labels], totals: [labels] };
+    };
+    const parts = (naming: number, figures: number) =>
+      slidesOf({ kind: 'table', table: table(naming, figures) }, { ...told, title: '', mark: null, notes: '' }).flatMap(
+        ({ body }) => (body.kind === 'table' ? [body.table] : []),
+      );
+    const headings = (naming: number, figures: number) =>
+      parts(naming, figures).map(({ columns }) =>
+        columns.map(({ label }) => label.replace(/\w+ /, (word) => word[0] ?? '')),
+      );
+    expect(headings(2, 10)).toEqual([
+      ['N1', 'N2', 'F1', 'F2', 'F3', 'F4', 'F5'],
+      ['N1', 'N2', 'F6', 'F7', 'F8', 'F9', 'F10'],
+    ]);
+    expect(parts(2, 10)[1]?.rows[0]).toEqual(['Name 1a', 'Name 2a', ...[6, 7, 8, 9, 10].map((of) => `Figure ${of}a`)]);
+    // What fits one slide stays as it is.
+    expect(headings(6, 3)).toHaveLength(1);
+    const [first, second] = parts(6, 6);
+    expect(first?.columns.map(({ label }) => label)).toEqual(
+      ['#', 'Name 1', 'Name 2', 'Name 3', ...['Name 4', 'Name 5', 'Name 6', 'Figure 1', 'Figure 2']].slice(
+        0,
+        first?.columns.length,
+      ),
+    );
+    expect(second?.columns.map(({ label }) => label).slice(0, 4)).toEqual(['#', 'Name 1', 'Name 2', 'Name 3']);
+    expect(second?.rows.map(([number]) => number)).toEqual(['1', '2', '']);
+  });
+
   it('cuts long texts of a table to one line, and gives its slides as many columns each', async () => {
     const label = (place: number) => ({ label: place === 0 ? 'Comment' : `Figure ${place}`, numeric: place > 0 });
     const columns = Array.from({ length: 10 }, (_, place) => label(place));

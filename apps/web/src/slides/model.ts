@@ -17,6 +17,8 @@ export type SlideChart = {
 };
 
 export type SlideTable = {
+  /** How many of the first columns say what a row is; absent = one. */
+  readonly naming?: number;
   readonly columns: readonly { readonly label: string; readonly numeric: boolean }[];
   /** As the screen writes them. */
   readonly rows: readonly (readonly string[])[];

@@ -3,8 +3,9 @@ import { formatValue } from '@cvm/contract';
 import type { SlideBody, SlideChart, SlideTable } from './model.ts';
 
 const rowsPerSlide = 12;
-/** Beside the first, which every part repeats. */
-const columnsPerSlide = 8;
+const columnsPerSlide = 9;
+/** Of the columns that say what a row is, so many are repeated by every part. */
+const namingMax = 4;
 const barsPerSlide = 16;
 /** Nobody reads more on slides; the files of tables hold more rows. */
 export const slideRowsMax = 120;
@@ -17,18 +18,36 @@ const chunks = <Item>(items: readonly Item[], size: number): (readonly Item[])[]
 /** As many rows as have slides, beside those of totals, which always have. */
 const listedRows = ({ rows, totals = [] }: SlideTable) => rows.slice(0, slideRowsMax - totals.length);
 
-const tableParts = (table: SlideTable): SlideTable[] => {
+/**
+ * The table with the number of each row before it, where its parts would not tell rows apart: more columns say what a row is than
+ * each of them repeats.
+ */
+const numbered = (table: SlideTable): SlideTable => {
+  const { columns, naming = 1, totals = [] } = table;
+  if (columns.length <= columnsPerSlide || naming <= namingMax) return table;
+  return {
+    ...table,
+    columns: [{ label: '#', numeric: true }, ...columns],
+    rows: table.rows.map((row, place) => [formatValue('count', place + 1), ...row]),
+    totals: totals.map((row) => ['', ...row]),
+  };
+};
+
+const tableParts = (whole: SlideTable): SlideTable[] => {
+  const table = numbered(whole);
   const { columns, totals = [] } = table;
-  const [first, ...others] = columns;
-  if (first === undefined) return [];
+  if (columns.length === 0) return [];
+  const naming = Math.min(table.naming ?? 1, namingMax);
+  const [repeated, others] = [columns.slice(0, naming), columns.slice(naming)];
   // Nine columns are five and four: one alone on its slide says little.
-  const evenly = Math.ceil(others.length / Math.max(1, Math.ceil(others.length / columnsPerSlide))) || 1;
+  const groups = Math.max(1, Math.ceil(others.length / (columnsPerSlide - naming)));
+  const evenly = Math.ceil(others.length / groups) || 1;
   return chunks([...listedRows(table), ...totals], rowsPerSlide).flatMap((part) =>
     chunks(others, evenly).map((own, group) => {
-      const from = 1 + group * evenly;
+      const from = naming + group * evenly;
       return {
-        columns: [first, ...own],
-        rows: part.map((row) => [row[0] ?? '', ...row.slice(from, from + own.length)]),
+        columns: [...repeated, ...own],
+        rows: part.map((row) => [...row.slice(0, naming), ...row.slice(from, from + own.length)]),
       };
     }),
   );

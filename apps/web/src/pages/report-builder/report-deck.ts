@@ -47,6 +47,7 @@ const tableOf = (
     isTotalRow(row) && !isFigure(column) ? (place === 0 ? 'Total' : '') : textOf(column, row);
   const cells = (row: AnswerRow): string[] => columns.map((column, place) => named(row, column, place));
   return {
+    naming: columns.filter((column) => !isFigure(column)).length,
     columns: columns.map((column) => ({ label: labelOf(draft, column), numeric: isRight(column) })),
     rows: listed.map(cells),
     totals: totals.map(cells),
