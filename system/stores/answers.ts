@@ -116,6 +116,30 @@ export const isKeptBack = async (store: Store, query: Query, minimumBase: number
 /** What hides members in these answers. */
 export const memberKey: MemberKey = ['1', '2'];
 
+/** How many people the filters of a cross-tab leave out of each group that it tells of, by its guard: as far as the minimum. */
+export const leftOutOfCrosstab = async (store: Store, body: CrosstabBody, minimumBase: number): Promise<number[]> => {
+  const { guard } = compileCrosstab(body, { ...everything, minimumBase }, store.edition, memberKey);
+  if (guard === null) return [];
+  const { rows } = await store.warehouse.query(guard.statement, groupSchema, {
+    name: 'test',
+    database: store.edition.database,
+    timeoutMs: 0,
+  });
+  return rows.map(({ n, others }) => Math.max(n, Math.min(others, minimumBase)));
+};
+
+/** The people of each of these groups, by the whole table: the part of the total of everything. */
+export const peopleOfCrosstab = async (store: Store, body: CrosstabBody): Promise<number[]> => {
+  const { whole } = compileCrosstab(body, { ...everything, minimumBase: 2 }, store.edition, memberKey);
+  if (whole === null) throw new Error('The table has no groups.');
+  const { compiled } = whole();
+  const total = (await rowsOf(store, compiled)).find(
+    (cell) => cell.total === 1 && (body.pivots.length === 0 || cell.across === 1),
+  );
+  const names = compiled.view.columns.map(({ name }) => name).filter((name) => name.startsWith('part_n_'));
+  return names.map((name) => Number(total?.[name] ?? 0));
+};
+
 /** The cells of an honest cross-tab are settled from the whole table. */
 const cellsOf = async (store: Store, compiled: CompiledCrosstab): Promise<Row[]> => {
   const { crosstab, isWhole } = compiled;

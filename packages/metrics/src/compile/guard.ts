@@ -33,7 +33,9 @@ export type Guarded = {
   readonly known?: Group;
   /** Whom it tells of where it has no sample size: each group is looked at for itself. */
   readonly groups?: readonly Group[];
-  /** For each of them how many it has at least, where that is found sooner; null where it is not. */
+  /** In place of all others: whom it tells of where few are kept back cell by cell, so that only those whom the call leaves out are looked at. */
+  readonly leftOut?: readonly Group[];
+  /** For each of `groups` how many it has at least, where that is found sooner; null where it is not. */
   readonly atLeast?: (plan: PlanInTwo) => readonly Sql[] | null;
 };
 
@@ -59,14 +61,12 @@ export const inTwo = (plan: Plan): PlanInTwo => ({
   apart: { isInside: all(people(plan)), enough: raw(String(plan.access.minimumBase)) },
 });
 
-/** People are counted before weighting, whatever the panel. */
-const counted = (group: Group, plan: Plan): Sql => sql`(select n from (
-  ${group({ ...plan, panel: 'Total' })}
-))`;
-
-const everybody = (group: Group, plan: Plan): Sql => counted(group, aboutEverybody(plan));
-
 const told = (group: Sql): Sql => sql`select n, others
+from (
+  ${group}
+)`;
+
+const toldLeftOut = (group: Sql): Sql => sql`select 0 as n, others
 from (
   ${group}
 )`;
@@ -77,22 +77,17 @@ const rows = (selects: readonly Sql[]): Sql | null => (selects.length === 0 ? nu
 export const mayPickFew = (plan: Plan): boolean => plan.access.minimumBase > 1 && plan.query.clauses.some(isOfPeople);
 
 /** Null where nothing has to be kept back, or the rows tell of it. */
-export const guardOf = (plan: Plan, { sample, known, groups = [], atLeast }: Guarded): Guarding | null => {
+export const guardOf = (plan: Plan, { sample, known, groups = [], leftOut, atLeast }: Guarded): Guarding | null => {
   if (!mayPickFew(plan)) return null;
   const asked = inTwo(plan);
+  if (leftOut !== undefined) {
+    const found = rows(leftOut.map((group) => toldLeftOut(group(asked))));
+    return found && { rows: found, atLeast: null };
+  }
   const first = known ?? sample;
   const every = first === undefined ? groups : [first, ...groups];
   const found = rows(every.map((group) => told(group(asked))));
   if (found === null) return null;
   const least = atLeast?.(asked) ?? null;
   return { rows: found, atLeast: least && rows(least.map(told)) };
-};
-
-/** Likewise where few people are kept back cell by cell: only those whom the call leaves out are looked at. */
-export const guardOfOthers = (plan: Plan, groups: readonly Group[]): Guarding | null => {
-  if (!mayPickFew(plan)) return null;
-  const found = rows(
-    groups.map((group) => sql`select 0 as n, ${everybody(group, plan)} - ${counted(group, plan)} as others`),
-  );
-  return found && { rows: found, atLeast: null };
 };

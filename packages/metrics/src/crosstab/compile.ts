@@ -19,20 +19,16 @@ import {
   once,
   periodsIn,
 } from '@cvm/contract';
-import { type Compiled, finish, guarded } from '../compile/compile.ts';
-import { type Group, guardOfOthers } from '../compile/guard.ts';
-import { sampleOf, sampleOfCells } from '../compile/sample.ts';
-import { join, raw, type Sql, sql } from '../compile/sql.ts';
+import { type Compiled, finish } from '../compile/compile.ts';
+import type { Sql } from '../compile/sql.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
-import { viewersInsideTogether } from '../rollups/counting.ts';
 import { answer, wholeAnswer } from './answer.ts';
-import { guardsOfAll } from './bases.ts';
 import type { Crosstab } from './crosstab.ts';
 import type { MemberKey } from './dimensions.ts';
-import { carriedParts, countedParts, partsOf, sourceOf, sourcesOf } from './figures.ts';
-import { areViewersInside, counted, factsOf, factsOfFigures, membersOf } from './sources.ts';
+import { carriedParts, countedParts } from './figures.ts';
+import { groupsBehind, sampleBehind } from './people.ts';
 import { crosstabQuery } from './understand.ts';
 
 /** Every cell and every total of the table with what was counted of them, from which `settled` makes the answer. */
@@ -46,21 +42,6 @@ export type CompiledCrosstab = Compiled & {
   readonly whole: (() => WholeCrosstab) | null;
   /** The same table of the days that calculated fields compare with. */
   readonly compared: ReadonlyMap<ComparedPeriod, WholeCrosstab>;
-};
-
-/** Members with a row of any fact that is counted, before weighting. */
-const sample = (crosstab: Crosstab): Sql => {
-  const { plan, query } = crosstab;
-  const sources = sourcesOf(partsOf(query.measures)).filter((source) => source !== 'binges');
-  if (sources.length === 1 && sources.every((source) => areViewersInside(crosstab, source)))
-    return sampleOfCells(plan, viewersInsideTogether(plan));
-  const members = sources.map((source) => membersOf(crosstab, source));
-  return sql`${factsOf(crosstab, sources)}${sampleOf(
-    plan,
-    sql`from (
-  ${join(members, '\nunion all\n')}
-)`,
-  )}`;
 };
 
 const withColumns = (plan: Plan, columns: readonly Column[]): Plan => ({
@@ -78,24 +59,10 @@ const refuseMembers = ({ rows, pivots }: CrosstabQuery, { minimumBase }: Access)
   );
 };
 
-/** Each group of people that a measure tells of, in the whole table. */
-const groupsOf = (crosstab: Crosstab): Group[] =>
-  guardsOfAll(crosstab.query.measures).map((base) => (plan) => {
-    const name = `n_${base}` as const;
-    const source = sourceOf(name);
-    const of = { ...crosstab, plan, parts: [...crosstab.parts, name] };
-    return sql`${factsOfFigures(of, [source], [[]])}select ${raw(name)} as n
-from (
-  ${counted(of, source, [], [name])}
-)`;
-  });
-
-/** Few people are kept back cell by cell, not for the answer as one; those whom it leaves out, in none of its cells. */
 const finished = (plan: Plan, rows: () => Sql, crosstab: Crosstab): Compiled => ({
-  ...finish(plan, { rows, sample: () => sample(crosstab) }),
+  ...finish(plan, { rows, sample: sampleBehind(crosstab), leftOut: groupsBehind(crosstab) }),
   // A limit is of rows of cells, with their totals, and of what is shown: a whole table has all of them.
   page: null,
-  guard: guarded(plan, guardOfOthers(plan, groupsOf(crosstab))),
 });
 
 const wholeOf = (crosstab: Crosstab): WholeCrosstab => {

@@ -63,7 +63,7 @@ const views = (plan: Plan): Sql => {
 
 const eitherEnd = (plan: Plan): Sql => sql`(${all(followingAtEnd(plan))} or ${all(followingBefore(plan))})`;
 
-const eitherEndParts: readonly PartName[] = ['followers_before'];
+const eitherEndParts: readonly PartName[] = ['followers_before', 'n_followers_before'];
 
 /** The rows of each fact, by the name they have in the statement. */
 const rowsOf = {
@@ -205,13 +205,17 @@ const rowsWith = (crosstab: Crosstab, source: SourceName, told: Told, extras: re
   return described(raw(factOf(crosstab, source)), told, { extras, needs, where: all(where) });
 };
 
-/** Members behind the parts of a source: member and cell. */
-export const membersOf = (crosstab: Crosstab, source: SourceName): Sql =>
-  source === 'followingByDay'
-    ? runningMembers(crosstab, raw(factOf(crosstab, source)), untold(crosstab))
-    : sql`select member, cell from (
-  ${rowsWith(crosstab, source, untold(crosstab), [])}
+/** Which rows of a source are meant, by columns that are read beside the member. */
+type OfRows = { readonly reads: readonly Extra[]; readonly where: Sql };
+
+/** Members behind the parts of a source, or behind some of its rows: member and cell. */
+export const membersOf = (crosstab: Crosstab, source: SourceName, of?: OfRows): Sql => {
+  if (source === 'followingByDay') return runningMembers(crosstab, raw(factOf(crosstab, source)), untold(crosstab));
+  const members = sql`select member, cell from (
+  ${rowsWith(crosstab, source, untold(crosstab), of?.reads ?? [])}
 )`;
+  return of === undefined ? members : sql`${members}\nwhere ${of.where}`;
+};
 
 /** Whether binges are of whole series: every dimension is decided by the title and the member. */
 const areOfSeries = (crosstab: Crosstab, names: readonly DimensionName[]): boolean =>
