@@ -100,7 +100,16 @@ describe.each(engines)('publications ($name)', (engine) => {
     const [last] = await listPublications(store.db, id);
     await deletePublication(store.db, ada, id, last?.id ?? '');
     const large = Buffer.alloc(savedBytesMax - 10);
-    await expect(publish(ada, { content: large })).rejects.toMatchObject({ code: 'full' });
+    await expect(publish(ada, { content: large })).rejects.toMatchObject({
+      code: 'full',
+      message: expect.stringMatching(/^Your links, .* Delete segments or reports, from the bin too, to save more\.$/),
+    });
+    // It is kept among what its owner keeps, which nobody else can delete.
+    await shareReport(store.db, ada, id, [{ userId: bo, mayEdit: true }]);
+    await expect(publish(bo, { content: large })).rejects.toMatchObject({
+      code: 'full',
+      message: expect.stringMatching(/^The owner's links, .* Ask the owner of this report to delete/),
+    });
     expect(await listPublications(store.db, id)).toHaveLength(publicationsMax - 1);
   });
 

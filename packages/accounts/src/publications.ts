@@ -89,7 +89,7 @@ export const putPublication = (
   db.transaction(async (tx) => {
     const report = await locked(tx, userId, reportId);
     await checkPublishable(tx, report, published.revision);
-    await checkQuota(tx, report.userId, published.content);
+    await checkQuota(tx, report.userId, published.content, { savedBy: userId });
     const [user] = await tx.select({ organizationId: users.organizationId }).from(users).where(eq(users.id, userId));
     const { name, definition, version } = report;
     const { edition, dataThrough, content, contentVersion, revision } = published;

@@ -40,20 +40,35 @@ from kept inner join peers on peers.id = kept.user_id`);
   return sums.parse(rows[0]);
 };
 
+type Kept = {
+  /** The segment or report that is written over, which takes no room any more. */
+  readonly replaced?: string | null;
+  /** Who saves, where that is not the user whose room it takes. */
+  readonly savedBy?: string;
+};
+
+const remedies = {
+  own: 'Delete segments or reports, from the bin too, to save more.',
+  others: 'Ask the owner of this report to delete segments or reports, from the bin too.',
+} as const;
+
 /** Throws `full` when the user or the organization would keep more than they may with `added`. */
 export const checkQuota = async (
   db: Db,
   userId: string,
   added: string | Buffer,
-  replaced: string | null = null,
+  { replaced = null, savedBy = userId }: Kept = {},
 ): Promise<void> => {
   const bytes = Buffer.byteLength(added);
   const { own, together } = await keptBytes(db, userId, replaced);
-  const refuse = (whose: string, most: number): AccountsError =>
+  const refuse = (whose: string, most: number, remedy: string): AccountsError =>
     new AccountsError(
       'full',
-      `${whose} links, segments and reports take ${most / megabyte} MB, which is all that is kept. Delete segments or reports, from the bin too, to save more.`,
+      `${whose} links, segments and reports take ${most / megabyte} MB, which is all that is kept. ${remedy}`,
     );
-  if (own + bytes > savedBytesMax) throw refuse('Your', savedBytesMax);
-  if (together + bytes > organizationBytesMax) throw refuse("Your organization's", organizationBytesMax);
+  const isOwn = savedBy === userId;
+  if (own + bytes > savedBytesMax)
+    throw refuse(isOwn ? 'Your' : "The owner's", savedBytesMax, isOwn ? remedies.own : remedies.others);
+  if (together + bytes > organizationBytesMax)
+    throw refuse("Your organization's", organizationBytesMax, remedies.own);
 };

@@ -128,7 +128,7 @@ export const putReport = async (
   if (input.name.trim() === '') throw new AccountsError('invalid', requiredMessage(textLabels.reportName), 'name');
   // Whoever saves over it, a report is kept among what its owner keeps.
   const owner = id === null ? userId : (await editable(db, userId, id)).userId;
-  await checkQuota(db, owner, JSON.stringify(input.definition) ?? '');
+  await checkQuota(db, owner, JSON.stringify(input.definition) ?? '', { savedBy: userId });
   if (id !== null) return overwrite(db, userId, id, input, now);
   const values = { ...columnsOf(input, userId, now), userId, createdAt: now };
   const [created] = await db.insert(reports).values(values).returning();

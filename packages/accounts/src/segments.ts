@@ -86,7 +86,7 @@ export const putSegment = async (
 ): Promise<Segment> => {
   if (input.name.trim() === '') throw new AccountsError('invalid', requiredMessage(textLabels.segmentName), 'name');
   if (id !== null && !isUuid(id)) throw noSuch('segment');
-  await checkQuota(db, userId, JSON.stringify(input.filters) ?? '', id);
+  await checkQuota(db, userId, JSON.stringify(input.filters) ?? '', { replaced: id });
   if (input.isBenchmark && (await isTaken(db, userId, id, input.name.trim()))) throw nameTaken();
   try {
     return await write(db, userId, id, input, now);
