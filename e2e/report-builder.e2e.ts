@@ -235,18 +235,22 @@ it('says what cannot stand together, and takes a field by the keyboard and by dr
   await values.getByRole('button', { name: /^View Count, / }).waitFor({ state: 'detached' });
 });
 
-it('has what can be done with a report in sight in My Reports on a tablet', async () => {
+it.each([
+  ['tablet', 768],
+  ['phone', 390],
+] as const)('has what can be done with a report in sight in My Reports on a %s', async (_, width) => {
   onTestFinished(() => forgetSaved('analyst'));
   const name = 'Viewers of genres by gender, all devices of the last quarter';
   await send('analyst', 'POST', 'custom-report', { name, fields: ['crosstab.genre', 'crosstab.viewer_count'] });
   const page = await open('/reports');
-  await page.setViewportSize({ width: 768, height: 900 });
-  const button = page.getByRole('button', { name: `Delete ${name}` });
-  await button.waitFor();
-  const [own, card] = await Promise.all([
-    button.boundingBox(),
-    page.getByRole('region', { name: 'Saved reports' }).boundingBox(),
-  ]);
-  if (own === null || card === null) throw new Error('The list is not drawn.');
-  expect(own.x + own.width).toBeLessThanOrEqual(card.x + card.width);
+  await page.setViewportSize({ width, height: 900 });
+  const card = page.getByRole('region', { name: 'Saved reports' });
+  const sheet = await card.boundingBox();
+  for (const what of ['Share', 'Tags of', 'Delete']) {
+    const button = page.getByRole('button', { name: `${what} ${name}` });
+    await button.waitFor();
+    const own = await button.boundingBox();
+    if (own === null || sheet === null) throw new Error('The list is not drawn.');
+    expect(own.x + own.width).toBeLessThanOrEqual(sheet.x + sheet.width);
+  }
 });
