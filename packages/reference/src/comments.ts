@@ -34,11 +34,15 @@ const isAsked = (scope: Scope, comment: Comment): boolean => {
 };
 
 const isAbout = (scope: Scope, comment: Comment): boolean =>
-  isTitleInside(scope, comment.title) && isInside(scope, comment) && isEpisodeInside(scope, comment.episode);
+  isTitleInside(scope, comment.title) && isInside(scope, comment);
 
 const feedComments = (scope: Scope): Comment[] =>
   scope.data.comments.filter(
-    (comment) => isAbout(scope, comment) && isInThread(scope, comment) && isAsked(scope, comment),
+    (comment) =>
+      isAbout(scope, comment) &&
+      isEpisodeInside(scope, comment.episode) &&
+      isInThread(scope, comment) &&
+      isAsked(scope, comment),
   );
 
 /** A thread is read oldest first. */
@@ -98,10 +102,14 @@ export const reactionRatings = counted(({ rating }) => (rating === null ? [] : [
 /** A moment of another title is none of the one that a comment is about. */
 const isOfOwnTitle = ({ title, screencap }: Comment): boolean => screencap?.title === title;
 
-/** Screencaps by their comments in scope. */
+/** Screencaps by their comments in scope. A moment is one of its own episode, whatever its comments are about. */
 export const hottestMoments = (scope: Scope): Row[] => {
   const all = scope.data.comments.filter(
-    (comment) => isAbout(scope, comment) && isOfOwnTitle(comment) && comment.title.kind === 'show',
+    (comment) =>
+      isAbout(scope, comment) &&
+      isOfOwnTitle(comment) &&
+      comment.title.kind === 'show' &&
+      isEpisodeInside(scope, comment.screencap?.episode ?? null),
   );
   const rows: Row[] = [];
   for (const screencap of new Set(all.map((comment) => comment.screencap))) {

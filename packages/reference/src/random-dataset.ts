@@ -133,7 +133,8 @@ const randomComments = (world: World, screencaps: readonly ScreencapRow[]): Comm
       comment_id: `k${i}`,
       member_id: about.member_id,
       title_id,
-      episode_id,
+      // Some show a moment of an episode that they do not name.
+      episode_id: screencap && i % 3 === 0 ? null : episode_id,
       parent_comment_id: parent?.comment_id ?? null,
       created_at: moment(chance),
       text: chance.pick([null, 'What, a "start"!', 'été 🎬\nnext']),

@@ -157,10 +157,10 @@ const onScreencaps = (plan: Plan): Sql =>
   all([
     raw("comments.screencap_id != ''"),
     insideTitles(plan, 'show')('comments.title'),
-    ofOwnTitle(insideTitles(plan, 'show')('title')),
+    // A moment is one of its own episode, under which it is listed, whatever its comments are about.
+    ofOwnTitle(all([insideTitles(plan, 'show')('title'), ...episodes(plan)])),
     ...inRange(plan),
     ...people(plan),
-    ...episodes(plan),
   ]);
 
 /** Members who wrote a comment on a screencap. */
