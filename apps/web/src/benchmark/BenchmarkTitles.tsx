@@ -3,15 +3,16 @@
  * mean; below, the same as a table. Asked for when the window is opened.
  */
 import { type BenchmarkTitle, formatValue, reportPath } from '@cvm/contract';
-import { Anchor, Modal, Skeleton, Text } from '@mantine/core';
+import { Anchor, Button, Modal, Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useChoice } from '../address/use-in-address.ts';
 import { sharedPlace } from '../charts/prepare/cells.ts';
 import { ViewError } from '../views/states.tsx';
 import classes from './BenchmarkTitles.module.css';
 import { comparedName, ownScope } from './benchmark-page.ts';
+import { failedWords, mayComeAgain } from './failures.ts';
 import { type Strip, scaleOf, stripsOf, type Value } from './places.ts';
-import { type Field, scoresOf, segmentText } from './scores.ts';
+import { type Field, type Score, scoresOf, segmentText } from './scores.ts';
 import { type Block, useBlock } from './use-block.ts';
 import type { ChosenBenchmark } from './use-chosen.ts';
 import { type SidesQuestion, segmentQuestion } from './use-sides.ts';
@@ -31,16 +32,35 @@ const keptText = 'Suppressed';
 const textOf = (format: Strip['format'], { value, isKept }: Pick<Value, 'value' | 'isKept'>): string =>
   isKept ? keptText : formatValue(format, value);
 
+/** Why a figure of the title is not told; null where it is, or there is none. */
+const insteadOf = ({ failed, kept }: Pick<Score, 'failed' | 'kept'>): string | null =>
+  failed ? failedWords : kept === null ? null : keptText;
+
+/** The figure of the title itself, or what stands in its place. */
+const ownText = ({ field, format, own }: Strip, scores: readonly Score[]): string => {
+  const score = scores.find(({ id }) => id === field);
+  return (own === null && score !== undefined ? insteadOf(score) : null) ?? formatValue(format, own);
+};
+
+/** Where it stands among the others; nothing where it has no place. */
 const placeText = ({ place, others, of }: Strip): string =>
-  place === null ? 'no value' : `${place} of ${of} from the top${sharedPlace(others)}`;
+  place === null ? '' : `${place} of ${of} from the top${sharedPlace(others)}`;
+
+const meanText = ({ field, format, mean }: Strip, scores: readonly Score[]): string =>
+  scores.some(({ id, benchmarkFailed }) => id === field && benchmarkFailed)
+    ? failedWords.toLowerCase()
+    : formatValue(format, mean);
 
 /** Numbers are drawn in percent of the width of the strip, with room for half a dot at each end. */
 const at = (share: number): string => `${2 + share * 96}%`;
 
-const Dots = ({ strip, name }: { strip: Strip; name: string }) => {
+type DotsProps = { strip: Strip; name: string; scores: readonly Score[] };
+
+const Dots = ({ strip, name, scores }: DotsProps) => {
   const { label, format, own, mean, values } = strip;
   const place = scaleOf(strip);
-  const said = `${label}: ${name} ${formatValue(format, own)}, ${placeText(strip)}; mean ${formatValue(format, mean)}`;
+  const told = [ownText(strip, scores), placeText(strip)].filter(Boolean).join(', ');
+  const said = `${label}: ${name} ${told}; mean ${meanText(strip, scores)}`;
   return (
     <div className={classes.strip}>
       <span className={classes.label}>{label}</span>
@@ -60,23 +80,29 @@ const Dots = ({ strip, name }: { strip: Strip; name: string }) => {
         {own === null ? null : <circle cx={at(place(own))} cy="14" r="6" className={classes.own} />}
       </svg>
       <span className={classes.place}>
-        <b>{formatValue(format, own)}</b> {placeText(strip)}
+        <b>{ownText(strip, scores)}</b> {placeText(strip)}
       </span>
     </div>
   );
 };
 
-type Line = { id: string; name: string; isOwn: boolean; cells: readonly Pick<Value, 'value' | 'isKept'>[] };
+type Line = { id: string; name: string; isOwn: boolean; cells: readonly { value: number | null; text: string }[] };
 
 const linesOf = (
   strips: readonly Strip[],
-  own: { id: string; name: string },
+  own: { id: string; name: string; scores: readonly Score[] },
   titles: readonly BenchmarkTitle[],
 ): Line[] => [
-  { ...own, isOwn: true, cells: strips.map((strip) => ({ value: strip.own, isKept: false })) },
+  {
+    ...{ id: own.id, name: own.name, isOwn: true },
+    cells: strips.map((strip) => ({ value: strip.own, text: ownText(strip, own.scores) })),
+  },
   ...titles.map(({ id, name }, row) => ({
     ...{ id, name, isOwn: false },
-    cells: strips.map(({ values }) => values[row] ?? { value: null, isKept: false }),
+    cells: strips.map(({ format, values }) => {
+      const { value, isKept } = values[row] ?? { value: null, isKept: false };
+      return { value, text: textOf(format, { value, isKept }) };
+    }),
   })),
 ];
 
@@ -86,16 +112,20 @@ const byValue =
     (b.cells[column]?.value ?? Number.NEGATIVE_INFINITY) - (a.cells[column]?.value ?? Number.NEGATIVE_INFINITY) ||
     a.name.localeCompare(b.name, 'en');
 
-type TableProps = { asked: SidesQuestion; name: string; strips: readonly Strip[]; titles: readonly BenchmarkTitle[] };
+type TableProps = Pick<DotsProps, 'name' | 'scores'> & {
+  asked: SidesQuestion;
+  strips: readonly Strip[];
+  titles: readonly BenchmarkTitle[];
+};
 
-const Titles = ({ asked: { kind, titleId }, name, strips, titles }: TableProps) => {
+const Titles = ({ asked: { kind, titleId }, name, scores, strips, titles }: TableProps) => {
   // The window is open where the address names the figure it is sorted by.
   const { chosen, choose } = useChoice('benchmarkTitles');
   const sorted = Math.max(
     0,
     strips.findIndex(({ field }) => field === chosen),
   );
-  const lines = linesOf(strips, { id: titleId, name }, titles).sort(byValue(sorted));
+  const lines = linesOf(strips, { id: titleId, name, scores }, titles).sort(byValue(sorted));
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={`The ${kind}s with their figures`}>
@@ -124,14 +154,31 @@ const Titles = ({ asked: { kind, titleId }, name, strips, titles }: TableProps) 
                   </Anchor>
                 )}
               </th>
-              {strips.map(({ field, format }, column) => (
-                <td key={field}>{textOf(format, line.cells[column] ?? { value: null, isKept: false })}</td>
+              {strips.map(({ field }, column) => (
+                <td key={field}>{line.cells[column]?.text}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+};
+
+type LostProps = { blocks: readonly Block[]; fields: readonly Field[]; scores: readonly Score[] };
+
+/** Which figures of the title, or means, could not be had: some of them have no strip. */
+const Lost = ({ blocks, fields, scores }: LostProps) => {
+  const lost = blocks.filter((block) => mayComeAgain(block, fields));
+  if (lost.length === 0) return null;
+  const names = scores.filter(({ failed, benchmarkFailed }) => failed || benchmarkFailed).map(({ label }) => label);
+  return (
+    <Text size="sm" mb="md" role="alert">
+      {names.join(', ')}: {failedWords.toLowerCase()}.
+      <Button variant="default" size="compact-xs" ml="xs" onClick={() => lost.forEach(({ retry }) => void retry())}>
+        Retry
+      </Button>
+    </Text>
   );
 };
 
@@ -160,12 +207,13 @@ const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'onClose'>
           ? ` ${keptText} are figures of too few people, or of all but too few; they are in no mean.`
           : ''}
       </Text>
+      <Lost blocks={[top, block]} fields={fields} scores={scores} />
       <section aria-label="Where this title stands" className={classes.strips}>
         {strips.map((strip) => (
-          <Dots key={strip.field} strip={strip} name={name} />
+          <Dots key={strip.field} strip={strip} name={name} scores={scores} />
         ))}
       </section>
-      <Titles asked={asked} name={name} strips={strips} titles={titles} />
+      <Titles asked={asked} name={name} scores={scores} strips={strips} titles={titles} />
     </>
   );
 };

@@ -203,8 +203,10 @@ describe('the score bar', () => {
     await open();
     const retry = await screen.findByRole('button', { name: 'Load the score bar again' });
     expect(screen.queryByRole('alert')).toBeNull();
-    // Each side fails for itself.
-    await waitFor(() => expect(within(bar()).getAllByText('--')).toHaveLength(3));
+    // Each side fails for itself, and no figure is said not to be.
+    await waitFor(() => expect(within(bar()).getAllByText('Could not be loaded')).toHaveLength(3));
+    await waitFor(() => expect(within(bar()).getAllByText('benchmark not loaded')).toHaveLength(3));
+    expect(within(bar()).queryByText(/--/)).toBeNull();
     // A failure is no benchmark without figures.
     await within(bar()).findByText('The benchmark could not be loaded.');
     expect(within(bar()).queryByText('The benchmark has no figures.')).toBeNull();
@@ -214,6 +216,49 @@ describe('the score bar', () => {
     const { top } = await sides();
     tell(top, { top: { followers: 42 } });
     await within(bar()).findByText('42');
+  });
+
+  it('says of a figure that failed alone just that, and asks for its side again', async () => {
+    await open();
+    const { top, bottom } = await sides();
+    const error = { code: 'time_limit', message: 'This took too long.' };
+    tell(top, { top: { followers: 300, followerMovingAvg: 2, followerConversion: { error } } });
+    tell(bottom, { bottom: { showCount: 12, followers: 200, followerMovingAvg: 1, followerConversion: 0.4 } });
+    for (const { response } of [top, bottom]) response.end(`${facts}\n`);
+    const failed = await within(bar()).findByText('Could not be loaded');
+    const hint = failed.closest('[data-hint]')?.getAttribute('data-hint');
+    expect(hint).toMatch(/^Follower Conversion: could not be loaded\nBenchmark: 40%/);
+    expect(hint).toContain('This took too long.');
+    within(bar()).getByText('300');
+    await userEvent.click(screen.getByRole('button', { name: 'Load the score bar again' }));
+    await waitFor(() => expect(calls).toHaveLength(3));
+    expect(calls[2]?.body.topData).toBe(true);
+    const again = calls[2];
+    if (again === undefined) throw new Error('Nothing was asked for.');
+    tell(again, { top: { followers: 300, followerMovingAvg: 2, followerConversion: 0.5 } });
+    again.response.end(`${facts}\n`);
+    await within(bar()).findByText('50.0%');
+    expect(screen.queryByRole('button', { name: 'Load the score bar again' })).toBeNull();
+  });
+
+  it('says in the window of its titles what of this one could not be loaded, and asks again', async () => {
+    await open('/show/7?benchmarkTitles=followers');
+    await waitFor(() => expect(calls).toHaveLength(3));
+    const error = { code: 'time_limit', message: 'This took too long.' };
+    const titles = [{ id: '8', name: 'Low Tide', followers: 200, followerMovingAvg: 1, followerConversion: 0.4 }];
+    for (const call of calls) {
+      const mean = { followers: 200, followerMovingAvg: 1, followerConversion: 0.4, titles };
+      const block = { showCount: 1, tier: null, counts: { followers: 1 }, ...mean };
+      tell(call, call.body.topData ? { top: { followers: { error }, followerMovingAvg: null } } : { bottom: block });
+      call.response.end(`${facts}\n`);
+    }
+    const window = within(await screen.findByRole('dialog'));
+    const row = within(await window.findByRole('row', { name: /^This show/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Could not be loaded', '--', '--']);
+    window.getByText('Followers: could not be loaded.', { exact: false });
+    await userEvent.click(window.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(calls).toHaveLength(4));
+    expect(calls[3]?.body.topData).toBe(true);
   });
 
   it('names what the benchmark is about and the data do not have, and offers no second try', async () => {

@@ -14,8 +14,18 @@ import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
 import { isRefusal } from '../views/refusal.ts';
 import { defaultNames, firstDayOf, leftOutText, ownScopeText } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
+import { benchmarkFailedWords, failedWords, mayComeAgain } from './failures.ts';
 import classes from './ScoreBar.module.css';
-import { countText, fieldsOf, type Score, scoresAnchor, scoresOf, segmentText, sharedTitles } from './scores.ts';
+import {
+  countText,
+  type Field,
+  fieldsOf,
+  type Score,
+  scoresAnchor,
+  scoresOf,
+  segmentText,
+  sharedTitles,
+} from './scores.ts';
 import type { Block } from './use-block.ts';
 import { type ChosenBenchmark, useChosenBenchmark } from './use-chosen.ts';
 import { useMembers } from './use-members.ts';
@@ -49,19 +59,30 @@ type TileProps = Score & {
   isShared: boolean;
 };
 
+const Against = ({ score: { benchmark, benchmarkFailed } }: { score: Score }) => {
+  if (benchmarkFailed) return <span>{benchmarkFailedWords}</span>;
+  return benchmark === null ? <TextSkeleton width={54} /> : <span>vs {benchmark}</span>;
+};
+
 /** Drawn anew when its own figures are others, not with each figure that comes. */
 const Tile = memo((score: TileProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what hovering tells must be told to keyboards as well.
   <div className={classes.tile} data-hint={score.hint} data-tiny={score.reliance === 'tiny' || undefined} tabIndex={0}>
     <dt>{score.label}</dt>
-    <dd className={classes.value}>{score.value ?? <TextSkeleton width={72} />}</dd>
+    <dd className={classes.value}>
+      {score.failed ? (
+        <span className={classes.failed}>{failedWords}</span>
+      ) : (
+        (score.value ?? <TextSkeleton width={72} />)
+      )}
+    </dd>
     <dd className={classes.against}>
       {score.difference === null ? null : (
         <span className={classes.difference} data-chance={score.chance === 'beyond' ? undefined : true}>
           {score.difference}
         </span>
       )}
-      {score.benchmark === null ? <TextSkeleton width={54} /> : <span>vs {score.benchmark}</span>}
+      <Against score={score} />
     </dd>
     {/* What is kept back differs from nothing: why stands where that would. */}
     {score.kept === null && score.relative === null ? null : (
@@ -73,9 +94,9 @@ const Tile = memo((score: TileProps) => (
   </div>
 ));
 
-/** A failure says nothing; it can be tried again. */
-const RetryFailed = ({ blocks }: { blocks: readonly Block[] }) => {
-  const failed = blocks.filter((block) => block.failed && !isRefusal(block.error));
+/** A failure raises no message; it can be tried again, that of a figure alone as well. */
+const RetryFailed = ({ blocks, fields }: { blocks: readonly Block[]; fields: readonly Field[] }) => {
+  const failed = blocks.filter((block) => mayComeAgain(block, fields));
   if (failed.length === 0) return null;
   const retry = () => {
     for (const block of failed) block.retry();
@@ -230,7 +251,7 @@ const Scores = (props: Props) => {
             </dl>
           </HintArea>
         </div>
-        <RetryFailed blocks={[top, bottom]} />
+        <RetryFailed blocks={[top, bottom]} fields={fields} />
         {sortedBy !== undefined ? (
           <LatePart
             onMissing={() => {

@@ -29,6 +29,7 @@ import type { Title } from '../titles/title.ts';
 import { suppressedWords, type Words } from '../views/suppressed-words.ts';
 import { firstDayOf } from './benchmark-page.ts';
 import { countInterval, type Ends, equalPeople, isBeyondChance } from './beyond-chance.ts';
+import { failedWords, failureOf, hasFailed } from './failures.ts';
 import type { Members } from './members.ts';
 
 /** Of the score bar, for links that lead to it. */
@@ -137,14 +138,6 @@ const sharesOf = ({ figures, filling }: Side, field: 'age' | 'gender'): [string,
   return value === null || 'error' in value ? null : Object.entries(value);
 };
 
-const failureOf = ({ figures }: Side, field: Field): string[] => {
-  const value = figures[field];
-  return typeof value === 'object' && value !== null && 'error' in value ? [value.error.message] : [];
-};
-
-/** Was a figure not to be had, because it or the whole side failed? */
-const hasFailed = (side: Side, field: Field): boolean => side.failed === true || failureOf(side, field).length > 0;
-
 /** How a figure differs: shares in points, ratings in hundredths of a star, what has no upper end in percent. */
 type Unit = 'points' | 'stars' | 'percent';
 
@@ -240,6 +233,10 @@ const chanceOf = ({ id, people, titles }: Told, top: number, bottom: number): Ch
 const isFewInMean = (format: Format, mean: number | null | undefined): boolean =>
   format === 'count' && typeof mean === 'number' && mean > 0 && mean < 0.5;
 
+/** In a hint. */
+const exactIn = (format: Format, value: number | null | undefined, isLost: boolean): string =>
+  isLost ? failedWords.toLowerCase() : exactValue(format, value);
+
 const scoreOf = (told: Told): Score => {
   const { id, label, format, definition, top, bottom, failures, failed, benchmarkFailed, people, sample } = told;
   const { kept, titles } = told;
@@ -270,9 +267,9 @@ const scoreOf = (told: Told): Score => {
     reliance,
     sample,
     hint: [
-      `${label}: ${exactValue(format, top)}`,
+      `${label}: ${exactIn(format, top, failed)}`,
       ...(kept === null ? [] : [`${kept.title}. ${kept.reason}`]),
-      `Benchmark: ${exactValue(format, bottom)}${typeof bottom === 'number' ? `, ${meanText(titles)}` : ''}`,
+      `Benchmark: ${exactIn(format, bottom, benchmarkFailed)}${typeof bottom === 'number' ? `, ${meanText(titles)}` : ''}`,
       // Beside points and stars (2-title-reports section 2.9).
       ...(unit === 'percent' || percentage === null
         ? []

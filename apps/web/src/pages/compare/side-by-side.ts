@@ -9,6 +9,7 @@ import {
   type TitleKind,
 } from '@cvm/contract';
 import { type Ends, isBeyondChance } from '../../benchmark/beyond-chance.ts';
+import { failedWords, hasFailed } from '../../benchmark/failures.ts';
 import type { Members } from '../../benchmark/members.ts';
 import {
   isOfKind,
@@ -52,9 +53,8 @@ export const insteadOf = (
   block: Pick<Block, 'figures' | 'suppressed' | 'filling' | 'failed'>,
   field: NumberField,
 ): string => {
-  const value = block.figures[field];
-  if (block.failed || (typeof value === 'object' && value !== null)) return 'Could not be loaded';
-  if (value === undefined && block.filling) return '…';
+  if (hasFailed(block, field)) return failedWords;
+  if (block.figures[field] === undefined && block.filling) return '…';
   return isOfKind(field, kind) && keptOf(block, field) !== null ? 'Suppressed' : missing;
 };
 

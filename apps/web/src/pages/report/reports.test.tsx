@@ -7,7 +7,7 @@ import { startSession } from '../../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
 import { renderRoutes } from '../../testing/render.tsx';
-import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
+import { failedAnswer, viewAnswer, viewMeta } from '../../testing/view-answer.ts';
 import MovieReport from './MovieReport.tsx';
 import ShowReport from './ShowReport.tsx';
 
@@ -203,6 +203,26 @@ describe('the sentence above a report', () => {
     await glance.findByText(/Without age.*, which could not be loaded\./);
     expect(glance.getByText(/60% women/)).toBeTruthy();
     expect(glance.getByRole('button', { name: 'Load what is missing again' })).toBeTruthy();
+  });
+
+  it('asks again for a figure that failed alone', async () => {
+    const error = { code: 'time_limit', message: 'This took too long.' };
+    const scores = (completion: unknown): Reply => {
+      const line = {
+        top: { viewers: 3773, completion },
+        bottom: { showCount: 9, completion: 0.4, counts: { completion: 9 } },
+        meta: viewMeta,
+      };
+      return { status: 200, body: `${JSON.stringify(line)}\n` };
+    };
+    const own = { '/v1/query/showGenderIndex': women, '/v1/view/benchmark': scores({ error }) };
+    await open('/show/7/audience', viewAnswer([show({})]), undefined, own);
+    const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
+    await glance.findByText(/Without completion, which could not be loaded\./);
+    replies = { ...own, '/v1/view/benchmark': scores(0.95) };
+    await userEvent.setup().click(glance.getByRole('button', { name: 'Load what is missing again' }));
+    await glance.findByText(/completion 95% against 40% of Similar Shows/);
+    expect(glance.queryByText(/could not be loaded/)).toBeNull();
   });
 
   it('is about the followers of what is still to come', async () => {

@@ -15,6 +15,7 @@ import {
   z95,
 } from '@cvm/contract';
 import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
+import { hasFailed } from '../../benchmark/failures.ts';
 import type { Members } from '../../benchmark/members.ts';
 import { formatBeside, peopleBehind, scoresAnchor, titlesHaving } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
@@ -212,13 +213,9 @@ const indexNames = ['gender', 'age', 'country'] as const;
 
 /** What the sentence lacks because it could not be had: `age`, `completion`. */
 const lackingOf = ({ answers, comparison }: GlanceQuestion): string[] => {
-  const failed = ({ figures, failed: all }: Comparison['top'], field: Comparison['field']): boolean => {
-    const value = figures[field];
-    return all || (typeof value === 'object' && value !== null);
-  };
   const lost = indexNames.filter((by) => answers[by]?.status === 'error');
   const isLost =
-    comparison !== null && (failed(comparison.top, comparison.field) || failed(comparison.bottom, comparison.field));
+    comparison !== null && [comparison.top, comparison.bottom].some((side) => hasFailed(side, comparison.field));
   return isLost ? [...lost, compared[comparison.field].word] : lost;
 };
 

@@ -7,6 +7,7 @@
 import { type Clause, relianceOf, titleKinds, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { comparedName, ownScope } from '../../benchmark/benchmark-page.ts';
+import { hasFailed } from '../../benchmark/failures.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { useMembers } from '../../benchmark/use-members.ts';
 import { useSides } from '../../benchmark/use-sides.ts';
@@ -100,7 +101,7 @@ export const useGlance = (report: ReportRecord, head: Head | null, about: Clause
     filling: isWaiting || (isCompared && (top.filling || bottom.filling || counted.filling || benchmark.loading)),
     retry: () => {
       for (const { status, retry } of results) if (status === 'error') retry();
-      for (const side of isCompared ? [top, bottom] : []) if (side.failed) side.retry();
+      for (const side of isCompared ? [top, bottom] : []) if (hasFailed(side, field)) side.retry();
     },
   };
 };

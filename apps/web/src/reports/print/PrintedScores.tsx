@@ -1,6 +1,7 @@
 /** The score bar on paper: the figures of a tab beside those of its benchmark. */
 import { smallSampleWords, type TitleTab } from '@cvm/contract';
 import { comparedName, leftOutText, ownScopeText } from '../../benchmark/benchmark-page.ts';
+import { benchmarkFailedWords, failedWords } from '../../benchmark/failures.ts';
 import { fieldsOf, type Score, scoresOf, segmentText, sharedTitles } from '../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { useMembers } from '../../benchmark/use-members.ts';
@@ -8,9 +9,6 @@ import { type SidesQuestion, useSides } from '../../benchmark/use-sides.ts';
 import type { Head } from '../model.ts';
 import { usePart } from './parts.ts';
 import classes from './printed.module.css';
-
-/** What stands in the place of a figure that could not be counted: two dashes would say that there is none. */
-const failedWords = 'Could not be loaded';
 
 /** `Small sample, N = 14 viewers`; null where there is nothing to warn of. */
 const warningOf = ({ reliance, sample }: Score): string | null =>
@@ -26,7 +24,7 @@ const PrintedScore = ({ score, isShared }: { score: Score; isShared: boolean }) 
       <dd>{score.failed ? failedWords : <b>{score.value}</b>}</dd>
       <dd>
         {score.difference === null ? '' : `${score.difference} `}
-        {score.benchmarkFailed ? 'benchmark not loaded' : `vs ${score.benchmark}`}
+        {score.benchmarkFailed ? benchmarkFailedWords : `vs ${score.benchmark}`}
         {isShared || typeof score.titles !== 'string' ? '' : `, mean of ${score.titles}`}
       </dd>
       {score.relative === null || score.relative === '' ? null : <dd>{score.relative}</dd>}
