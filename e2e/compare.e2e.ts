@@ -18,12 +18,12 @@ describe('the page that compares', () => {
     await boxes.nth(1).check();
     await page.getByRole('button', { name: 'Compare (2)' }).click();
     await expect.poll(() => addressOf(page)).toMatch(/\/report\/compare\?titles=show:.+&titles=show:.+country:US/);
-    const figures = page.getByRole('table', { name: 'Key figures' });
+    const figures = page.getByRole('grid', { name: 'Key figures' });
     await figures.getByRole('rowheader', { name: 'Completion' }).waitFor();
     await expect.poll(() => figures.getByRole('columnheader').count()).toBe(3);
     for (const name of ['Age', 'Gender', 'Country'])
       await page
-        .getByRole('table', { name: `${name} of the viewers` })
+        .getByRole('grid', { name: `${name} of the viewers` })
         .getByRole('rowheader')
         .first()
         .waitFor();
@@ -49,7 +49,7 @@ describe('the page that compares', () => {
     await page.getByText('One title more').waitFor();
     await page.getByPlaceholder('Add a show or movie').fill(String(movie.name));
     await page.getByRole('option').first().click();
-    await page.getByRole('table', { name: 'Key figures' }).waitFor();
+    await page.getByRole('grid', { name: 'Key figures' }).waitFor();
     await expect.poll(() => addressOf(page)).toBe(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`);
 
     // Of a card without a group, and of each title why.
@@ -57,7 +57,7 @@ describe('the page that compares', () => {
     const age = page.getByRole('region', { name: 'Age', exact: true });
     await age.getByText('No Results').waitFor();
     await age.getByText(`${show.name}: nobody is known`).waitFor();
-    expect(await age.getByRole('table').count()).toBe(0);
+    expect(await age.getByRole('grid').count()).toBe(0);
     await page
       .getByRole('list', { name: 'Titles' })
       .getByRole('button', { name: /^Remove / })
@@ -77,7 +77,7 @@ describe('the page that compares', () => {
     await page.goto(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`, {
       waitUntil: 'domcontentloaded',
     });
-    const keyFigures = page.getByRole('table', { name: 'Key figures' });
+    const keyFigures = page.getByRole('grid', { name: 'Key figures' });
     await page.getByText('None of these titles can be shown').waitFor();
     expect(await keyFigures.count()).toBe(0);
     await page.unroute(titles);
@@ -91,10 +91,10 @@ describe('the page that compares', () => {
     }
     expect(await page.getByText('No Results').count()).toBe(0);
     await card('Gender').getByText(`${movie.name}: could not be loaded`, { exact: false }).waitFor();
-    await card('Gender').getByRole('table').waitFor();
+    await card('Gender').getByRole('grid').waitFor();
     await Promise.all([page.unroute(all), page.unroute(one)]);
     for (const name of ['Age', 'Followers', 'Gender']) await card(name).getByRole('button', { name: 'Retry' }).click();
-    await card('Age').getByRole('table').waitFor();
+    await card('Age').getByRole('grid').waitFor();
     await card('Followers').getByRole('img').first().waitFor();
     await expect.poll(() => page.getByText('could not be loaded').count()).toBe(0);
   });
@@ -105,7 +105,7 @@ describe('the page that compares', () => {
     const titles = page.getByRole('list', { name: 'Titles' });
     await titles.getByText('Not available to you').waitFor();
     expect(await titles.getByText(String(movie.name)).count()).toBe(0);
-    const heads = page.getByRole('table', { name: 'Key figures' }).getByRole('columnheader');
+    const heads = page.getByRole('grid', { name: 'Key figures' }).getByRole('columnheader');
     await expect.poll(() => heads.count()).toBe(2);
   });
 });

@@ -254,7 +254,7 @@ export const screens: readonly Screen[] = [
       return `/report/compare?${titles.map((title) => `titles=${title}`).join('&')}`;
     },
     ready: async (page) => {
-      await page.locator('section[aria-busy=false]').getByRole('table', { name: 'Key figures' }).waitFor();
+      await page.locator('section[aria-busy=false]').getByRole('grid', { name: 'Key figures' }).waitFor();
       await page.locator('main [role=img] svg').first().waitFor();
     },
   },

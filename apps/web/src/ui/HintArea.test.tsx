@@ -44,3 +44,13 @@ it('does not come over the menu that is opened by what it tells of', () => {
   fireEvent.keyDown(opener, { key: 'Enter' });
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
+
+it('describes what has the focus by its hint, for those who hear the page, and nothing else', () => {
+  const target = cell(false);
+  fireEvent.mouseOver(target);
+  expect(target.getAttribute('aria-description')).toBeNull();
+  fireEvent.focus(target);
+  expect(target.getAttribute('aria-description')).toBe('Views: 12');
+  fireEvent.blur(target);
+  expect(target.getAttribute('aria-description')).toBeNull();
+});

@@ -1,7 +1,8 @@
 /**
  * Hints for many small things, such as the cells of a table: whatever inside carries `data-hint` tells it on hover
  * and on keyboard focus, a moment later; Escape and scrolling take it away, and so does opening a menu, which it would lie
- * over. One hint for all of them, because one tooltip per cell would make scrolling slow.
+ * over. One hint for all of them, because one tooltip per cell would make scrolling slow. What has the focus is described by its hint
+ * at once, for those who hear the page.
  */
 import { Portal } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -20,6 +21,25 @@ const positionOf = ({ rect }: Hint): React.CSSProperties => {
   return above ? { left, bottom: window.innerHeight - rect.top + 4 } : { left, top: rect.bottom + 4 };
 };
 
+/** What tells something at a place, and what it tells. */
+const hintAt = ({ target }: SyntheticEvent): { readonly at: HTMLElement; readonly text: string } | null => {
+  const at = target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+  const text = at?.dataset.hint;
+  return at === null || text === undefined ? null : { at, text };
+};
+
+const description = 'aria-description';
+
+/** Written here and not with each cell: a reader of the screen asks for it as the focus comes. */
+const describe = (event: SyntheticEvent): void => {
+  const found = hintAt(event);
+  if (found !== null && event.target instanceof Element) event.target.setAttribute(description, found.text);
+};
+
+const endDescription = ({ target }: SyntheticEvent): void => {
+  if (target instanceof Element) target.removeAttribute(description);
+};
+
 const useHint = () => {
   const [hint, setHint] = useState<Hint | null>(null);
   const timer = useRef<number>(undefined);
@@ -28,13 +48,12 @@ const useHint = () => {
     setHint(null);
   };
   const show = (event: SyntheticEvent) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hint]') : null;
+    const found = hintAt(event);
     hide();
-    const text = target?.dataset.hint;
-    if (target === null || text === undefined) return;
+    if (found === null) return;
     timer.current = window.setTimeout(() => {
       // What has gone meanwhile has no place to tell it at.
-      if (target.isConnected) setHint({ text, rect: target.getBoundingClientRect() });
+      if (found.at.isConnected) setHint({ text: found.text, rect: found.at.getBoundingClientRect() });
     }, delayMs);
   };
   // A hint that is still to come must not come after the page has gone.
@@ -53,8 +72,14 @@ export const HintArea = ({ children }: { children: ReactNode }) => {
     <div
       onMouseOver={show}
       onMouseLeave={hide}
-      onFocus={show}
-      onBlur={hide}
+      onFocus={(event) => {
+        describe(event);
+        show(event);
+      }}
+      onBlur={(event) => {
+        endDescription(event);
+        hide();
+      }}
       onScrollCapture={hide}
       onClick={(event) => (opens(event) ? hide() : undefined)}
       onKeyDown={(event) => (event.key === 'Escape' || (event.key === 'Enter' && opens(event)) ? hide() : undefined)}

@@ -1,9 +1,8 @@
-/** A card of what stands side by side, and what all of them share: one colour per title, what of a title cannot be told. */
-import { isolated } from '@cvm/contract';
+/** What the cards of titles side by side have in common: their frame, the heads of their tables, the keys that move through these. */
 import { Button } from '@mantine/core';
 import { type ComponentType, type CSSProperties, memo, type ReactNode, useId } from 'react';
 import { palettes } from '../../charts/draw/palette.ts';
-import { suppressedWords } from '../../views/suppressed-words.ts';
+import { useGridKeys } from '../../tables/use-grid-keys.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './compare.module.css';
 import type { Side } from './use-compared.ts';
@@ -42,23 +41,16 @@ type CardProps = {
   wide?: boolean;
   isBusy: boolean;
   /** Questions of titles that failed, where others have an answer: they can be asked again. */
-  failed?: readonly ViewResult[];
+  failed?: readonly Pick<ViewResult, 'retry'>[];
   /** Beside the title: its files. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** Why the answer of a title cannot be told; null = it can. */
-export const untold = ({ name }: Pick<Side, 'name'>, { status, meta }: ViewResult): string | null => {
-  if (suppressedWords(meta) !== null) return `${isolated(name)}: suppressed, too few people`;
-  if (status === 'error') return `${isolated(name)}: could not be loaded`;
-  return status === 'blocked' ? `${isolated(name)}: not available to you` : null;
-};
-
 export const failedOf = (results: readonly ViewResult[]): readonly ViewResult[] =>
   results.filter(({ status }) => status === 'error');
 
-export const askAgain = (failed: readonly ViewResult[]): void => {
+export const askAgain = (failed: readonly Pick<ViewResult, 'retry'>[]): void => {
   for (const { retry } of failed) retry();
 };
 
@@ -85,3 +77,38 @@ export const Card = ({ title, lead, note, wide, isBusy, failed = [], actions, ch
     </section>
   );
 };
+
+export const Heads = ({ sides, scheme }: SidesProps) =>
+  sides.map(({ kind, id, colour, name }) => (
+    <th key={`${kind}:${id}`} scope="col">
+      <span className={classes.head} title={name}>
+        <Dot colour={colour} scheme={scheme} />
+        {name === '' ? '…' : name}
+      </span>
+    </th>
+  ));
+
+/** Of what a line is about, and of a title, in pixels: a bar with its share, or a figure alone. */
+const widths = { shares: { label: 132, title: 148 }, figures: { label: 104, title: 110 } } as const;
+
+/** What a table of so many titles is read at on screen; a sheet has what it has. */
+export const leastOf = (kind: keyof typeof widths, titles: number): CSSProperties =>
+  ({ '--least': `${widths[kind].label + widths[kind].title * titles}px` }) as CSSProperties;
+
+export const Highest = () => <span className={classes.highest}>highest</span>;
+
+type Grid = ReturnType<typeof useGridKeys>;
+
+/** A table whose cells tell more than they show: arrow keys move through them, and the cell one is in tells it. */
+export const useCells = (rows: number, columns: number): Grid =>
+  useGridKeys({ rows, columns }, ignore, (cell) => cell.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+
+/** Every row is drawn: there is none to be scrolled to first. */
+const ignore = (): void => undefined;
+
+/** What a cell needs for it. */
+export const cellKeys = ({ active, setActive }: Grid, row: number, column: number) => ({
+  'data-column': column,
+  tabIndex: active.row === row && active.column === column ? 0 : -1,
+  onFocus: () => setActive({ row, column }),
+});

@@ -21,7 +21,7 @@ import { Dot } from './Card.tsx';
 import classes from './compare.module.css';
 import { FollowersCard, followersName } from './FollowersCard.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { AgeCard, CountryCard, GenderCard } from './SharesCard.tsx';
+import { AgeCard, CountryCard, GenderCard } from './SharesCards.tsx';
 import { type Side, useCompared } from './use-compared.ts';
 
 const page = 'compare';

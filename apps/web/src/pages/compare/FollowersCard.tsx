@@ -1,4 +1,4 @@
-/** The followers of the titles by day: as a chart, as a table, as files. */
+/** The followers of each title by day, on one axis of days. */
 import { formatValue, isolated, viewDefinition } from '@cvm/contract';
 import { type ComponentProps, useEffect } from 'react';
 import { Chart, preloadCharts } from '../../charts/Chart.tsx';
@@ -16,7 +16,7 @@ import { saveFile } from '../../exports/save-file.ts';
 import { sourceText } from '../../views/source-text.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
-import { askAgain, Card, drawnFrom, failedOf, type Named, untold } from './Card.tsx';
+import { askAgain, Card, drawnFrom, failedOf, type Named } from './Card.tsx';
 import classes from './compare.module.css';
 import type { Side } from './use-compared.ts';
 import { useFollowersFigure } from './use-followers-figure.ts';
@@ -64,47 +64,27 @@ const followerFiles = (
 /** What the address calls the card that is a chart or a table. */
 export const followersName = 'followers';
 
-/** What the titles have come to together. */
-const useFollowers = (sides: readonly Followed[]) => {
-  const told = sides.filter(({ followers }) => followers.status === 'data');
-  const figure = useFollowersFigure(told);
-  const missing = sides.flatMap(({ name, followers }) => {
-    const instead = untold({ name }, followers);
-    if (instead !== null) return [instead];
-    return followers.status === 'empty' ? [`${isolated(name)}: no followers on these days`] : [];
-  });
-  return {
-    told,
-    figure,
-    /** Of which titles the figure is not, and why. */
-    missing: missing.join('; '),
-    isBusy: sides.some(({ followers }) => followers.status === 'loading'),
-    failed: failedOf(sides.map(({ followers }) => followers)),
-    keptBack: sides.map(({ followers }) => followers.meta).find((one) => suppressedWords(one) !== null) ?? null,
-  };
-};
-
-type Followers = ReturnType<typeof useFollowers>;
-
-/** What stands in place of the figure while there is none. */
-const NoFigure = ({ isBusy, failed, missing }: Followers) => {
-  if (isBusy) return <PlotSkeleton />;
-  if (failed.length > 0) return <ViewError error={new Error(`${missing}.`)} onRetry={() => askAgain(failed)} />;
-  return <ViewEmpty reason={missing} />;
-};
-
 /** The followers of all titles on one axis of days; of a title that has none, or that cannot be told, a note. */
 export const FollowersCard = drawnFrom(['followers', 'followersOf'], ({ sides }) => {
   // Behind the questions: nothing of what is drawn depends on it.
   useEffect(preloadCharts, []);
   const { display, setDisplay } = useDisplay(followersName);
-  const followers = useFollowers(sides);
-  const { told, figure, missing, isBusy, failed, keptBack } = followers;
+  const told = sides.filter(({ followers }) => followers.status === 'data');
+  const figure = useFollowersFigure(told);
+  const isBusy = sides.some(({ followers }) => followers.status === 'loading');
+  const failed = failedOf(sides.map(({ followers }) => followers));
+  const keptBack = sides.map(({ followers }) => followers.meta).find((one) => suppressedWords(one) !== null) ?? null;
+  const missing = sides.flatMap(({ name, followers }) => {
+    if (suppressedWords(followers.meta) !== null) return [`${isolated(name)}: suppressed, too few people`];
+    if (followers.status === 'error') return [`${isolated(name)}: could not be loaded`];
+    if (followers.status === 'blocked') return [`${isolated(name)}: not available to you`];
+    return followers.status === 'empty' ? [`${isolated(name)}: no followers on these days`] : [];
+  });
   return (
     <Card
       title="Followers"
       lead={`${viewDefinition('showAnticipationFollowers').title}: distinct members who follow at the end of each day.`}
-      note={figure === null && !isBusy ? '' : missing}
+      note={figure === null && !isBusy ? '' : missing.join('; ')}
       wide
       isBusy={isBusy}
       failed={failed}
@@ -125,7 +105,13 @@ export const FollowersCard = drawnFrom(['followers', 'followersOf'], ({ sides })
     >
       <div className={classes.chart}>
         {figure === null ? (
-          <NoFigure {...followers} />
+          isBusy ? (
+            <PlotSkeleton />
+          ) : failed.length > 0 ? (
+            <ViewError error={new Error(`${missing.join('; ')}.`)} onRetry={() => askAgain(failed)} />
+          ) : (
+            <ViewEmpty reason={missing.join('; ')} />
+          )
         ) : display === 'chart' ? (
           <Chart chart={figure.chart} label="Followers" sample={null} />
         ) : (
