@@ -104,7 +104,7 @@ describe('files', () => {
   it('of the audit log say what they were narrowed to, on top and in the log', async () => {
     const day = '2026-01-02';
     const asked = `search=zzz&person=a@x.example&action=user.welcome&from=${day}&until=${day}`;
-    const said = `Person is a@x.example. Action is "Sent a welcome email". Days (UTC) are ${day} to ${day}.`;
+    const said = `Person is a@x.example. Action is "Sent a welcome email". Days (UTC) are January 02, 2026 to January 02, 2026.`;
     const narrowed = await call('GET', `/v1/admin/audit?resultFormat=csv&${asked}`);
     expect(narrowed.body.split('\r\n')[0]?.replaceAll('""', '"')).toContain(`. Search is "zzz". ${said}"`);
     const [deed] = await searchAudit(test.portal.accounts.db, { action: 'export.audit', limit: 1 });

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Access } from '@cvm/contract';
 import { dayNotReached } from '../auth/first-days.ts';
 import { ApiError } from '../errors.ts';
+import { longDay } from '../exports/source-line.ts';
 import type { ExportRecord } from './export-folder.ts';
 
 export const scopeFingerprint = (access: Access): string =>
@@ -23,5 +24,5 @@ export const checkPermissions = (
 ): void => {
   if (scope !== scopeFingerprint(access)) throw refused('your permissions have changed since it was made');
   const earliest = dayNotReached(firstDays, access, dataThrough);
-  if (earliest !== null) throw refused(`it tells of days before ${earliest}, which you do not see any more`);
+  if (earliest !== null) throw refused(`it tells of days before ${longDay(earliest)}, which you do not see any more`);
 };

@@ -9,6 +9,7 @@ import { type Access, type Clause, type PublishedContent, scopeOf } from '@cvm/c
 import { type CompiledCrosstab, compileCrosstab, type MemberKey } from '@cvm/metrics';
 import { dayNotReached, firstDays } from '../auth/first-days.ts';
 import { ApiError } from '../errors.ts';
+import { longDay } from '../exports/source-line.ts';
 
 export type Reader = { readonly user: User; readonly access: Access; readonly memberKey: MemberKey };
 
@@ -45,7 +46,7 @@ const checkScope = ({ scope }: PublishedContent, access: Access): void => {
 
 const checkDays = (compiled: CompiledCrosstab, access: Access, dataThrough: string): void => {
   const earliest = dayNotReached(firstDays(compiled, compiled.crosstab.compared), access, dataThrough);
-  if (earliest !== null) throw refused(`it tells of days before ${earliest}, which you do not see any more`);
+  if (earliest !== null) throw refused(`it tells of days before ${longDay(earliest)}, which you do not see any more`);
 };
 
 /** See the module's header. Gives the question as compiled for the reader. @param dataThrough of the data of now, which the days that a user may see are counted from */

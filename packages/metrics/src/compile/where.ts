@@ -10,6 +10,7 @@ import {
   contentTypeOf,
   earlierDay,
   type FilterId,
+  formatValue,
   laterDay,
   resolveDates,
   type TitleKind,
@@ -307,7 +308,8 @@ export const seesLast = ({ range, earliest }: Plan, days: number): boolean =>
 export const checkLast = (plan: Plan, days: number): void => {
   const { range, earliest } = plan;
   if (seesLast(plan, days)) return;
-  const message = `You may not see days before ${earliest}, and this is of the ${days} days to ${range.to}.`;
+  const [first, last] = [earliest, range.to].map((date) => formatValue('longDate', date));
+  const message = `You may not see days before ${first}, and this is of the ${days} days to ${last}.`;
   throw new QueryError('forbidden', message, { filter: 'date' });
 };
 

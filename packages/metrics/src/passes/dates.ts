@@ -8,6 +8,7 @@ import {
   type Clause,
   calendar,
   earlierDay,
+  formatValue,
   laterDay,
   resolveDates,
   windowDays,
@@ -44,7 +45,9 @@ export const dates: Pass = {
     const earliest = windowStart(plan.access, dataThrough);
     const to = earlierDay(asked.to, dataThrough);
     if (earliest !== null && to < earliest)
-      throw new QueryError('forbidden', `You may not see days before ${earliest}.`, { filter: 'date' });
+      throw new QueryError('forbidden', `You may not see days before ${formatValue('longDate', earliest)}.`, {
+        filter: 'date',
+      });
     const start = asked.from === null ? null : earlierDay(laterDay(asked.from, calendar.first), calendar.last);
     const from = earliest === null ? start : laterDay(start ?? earliest, earliest);
     return { ...plan, range: { from, to }, earliest };

@@ -118,7 +118,7 @@ describe('access', () => {
     const limited = user(['*'], ['date:1']);
     const before = ['date:2024-01-01 00:00:00 to 2024-05-31 23:59:59'];
     expect(refusal(() => ask('trendingShows', before, limited))).toBe(
-      'forbidden: You may not see days before 2024-06-01.',
+      'forbidden: You may not see days before June 01, 2024.',
     );
   });
 
@@ -128,11 +128,13 @@ describe('access', () => {
       refusal(() => ask(view, [...filters, `date:2024-06-01 00:00:00 to ${to} 23:59:59`], limited));
     for (const view of ['trendingShows', 'trendingMovies'] as const)
       expect(asked(view, '2024-06-13')).toBe(
-        'forbidden: You may not see days before 2024-06-01, and this is of the 14 days to 2024-06-13.',
+        'forbidden: You may not see days before June 01, 2024, and this is of the 14 days to June 13, 2024.',
       );
-    expect(asked('networkTrendingShows', '2024-06-13', ['network:7'])).toMatch(/^forbidden: .* 14 days to 2024-06-13/);
+    expect(asked('networkTrendingShows', '2024-06-13', ['network:7'])).toMatch(
+      /^forbidden: .* 14 days to June 13, 2024/,
+    );
     expect(asked('trendingActors', '2024-06-06', ['contentType:series'])).toMatch(
-      /^forbidden: .* 7 days to 2024-06-06/,
+      /^forbidden: .* 7 days to June 06, 2024/,
     );
     expect(asked('trendingShows', '2024-06-14')).toBe('answered');
     expect(asked('trendingActors', '2024-06-07', ['contentType:series'])).toBe('answered');

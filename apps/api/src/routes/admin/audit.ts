@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { record } from '../../auth/record.ts';
 import type { Sheet } from '../../exports/cells.ts';
+import { longDay } from '../../exports/source-line.ts';
 import type { Portal } from '../../portal.ts';
 import { callerGone } from '../caller-gone.ts';
 import { sendingRoute } from '../route.ts';
@@ -41,8 +42,9 @@ const searchOf = ({ search, person, action, from, until, before }: Narrowing): A
 });
 
 const dayWords = ({ from, until }: Narrowing): string | null => {
-  if (from !== undefined) return until === undefined ? `from ${from} on` : `${from} to ${until}`;
-  return until === undefined ? null : `up to ${until}`;
+  if (from !== undefined)
+    return until === undefined ? `from ${longDay(from)} on` : `${longDay(from)} to ${longDay(until)}`;
+  return until === undefined ? null : `up to ${longDay(until)}`;
 };
 
 /** What a file was narrowed to, as sentences. */
