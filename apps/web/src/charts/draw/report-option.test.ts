@@ -178,6 +178,36 @@ describe('a heat map', () => {
     expect((told as HTMLElement).textContent).toBe('CrimeFemaleSuppressed');
   });
 
+  const scaleOf = (format: ReportSeries['format'], values: readonly (number | null)[]) => {
+    const told = { ...series('Female', 0, 9), format, values };
+    const drawn = {
+      ...heat,
+      labels: ['Drama', 'Crime', 'Reality'],
+      series: [told],
+      axes: [{ label: 'Rating', format }],
+    };
+    const [scale] = [reportOption(drawn, palettes.light, 1400).visualMap].flat() as {
+      text: string[];
+      min: number;
+      max: number;
+    }[];
+    return { ends: scale?.text.toReversed(), min: scale?.min, max: scale?.max };
+  };
+
+  it('of stars, of which there are never 0, has a scale of what it draws, and of what begins at nothing one from 0', () => {
+    expect(scaleOf('rating', [3.62, null, 4.41])).toEqual({
+      ends: ['{title|Rating}  3.6', '4.4'],
+      min: 3.62,
+      max: 4.41,
+    });
+    // Ends that would read alike.
+    expect(scaleOf('rating', [4.02, 4.04, null]).ends).toEqual(['{title|Rating}  4.02', '4.04']);
+    // A difference of ratings may be none, and below it.
+    expect(scaleOf('rating', [-0.2, 0.4, null])).toMatchObject({ min: -0.2, max: 0.4 });
+    expect(scaleOf('count', [40, null, 80])).toEqual({ ends: ['{title|Rating}  0', '80'], min: 0, max: 80 });
+    expect(scaleOf('score', [40, null, 80]).min).toBe(0);
+  });
+
   it('has its scale at its beginning, which is in sight where the map is wider than its window', () => {
     expect([option.visualMap].flat()).toMatchObject([{ left: 8 }]);
   });

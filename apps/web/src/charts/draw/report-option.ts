@@ -409,11 +409,25 @@ const fieldsOf = ({ series, highest }: ReportChart, palette: Palette) =>
           },
     );
 
+type Scale = { readonly low: number; readonly high: number; readonly ends: readonly [string, string] };
+
+/**
+ * From 0, where the figures are none; nobody gives 0 stars, so that a scale from there would leave ratings of one shade: theirs is of
+ * what is drawn, as its ends say, in two decimals where one would read alike.
+ */
+const heatScale = (known: readonly number[], format: Format): Scale => {
+  const from = format === 'rating' ? [] : [0];
+  const [low, high] = [Math.min(...known, ...from), Math.max(...known, ...from)];
+  const isAlike = low < high && formatValue(format, low) === formatValue(format, high);
+  const text = (end: number): string => (isAlike ? hoverValue(format, end) : formatValue(format, end));
+  return { low, high, ends: [text(low), text(high)] };
+};
+
 const heatOption = (chart: ReportChart, palette: Palette, width: number): ChartOption => {
   const room = (width - besideWidth(chart) - 28) / chart.series.length;
   const known = chart.series.flatMap(({ values }) => values.filter((value) => value !== null));
   const format = chart.axes[0]?.format ?? 'count';
-  const [low, high] = [Math.min(...known, 0), Math.max(...known, 0)];
+  const { low, high, ends } = heatScale(known, format);
   return {
     ...common(chart, palette),
     grid: { top: 40, left: 8, right: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'all' },
@@ -427,10 +441,7 @@ const heatOption = (chart: ReportChart, palette: Palette, width: number): ChartO
     },
     yAxis: { ...rowAxis(chart, palette, namesBeside), axisLine: { show: false } },
     visualMap: {
-      ...scaleLegend(
-        { palette, fontSize },
-        { title: chart.axes[0]?.label ?? '', low: formatValue(format, low), high: formatValue(format, high) },
-      ),
+      ...scaleLegend({ palette, fontSize }, { title: chart.axes[0]?.label ?? '', low: ends[0], high: ends[1] }),
       type: 'continuous',
       min: low,
       max: high === low ? low + 1 : high,
