@@ -30,6 +30,7 @@ import {
   chosen,
   isReview,
   isSame,
+  noSentimentWords,
   type ReactionFilterId,
   reviewReason,
   toggle,
@@ -241,7 +242,7 @@ export const ReactionFilters = ({ clauses, isShow, applied, onApply }: Props) =>
       <Types {...group} isShow={isShow} />
       {isReview(pending) ? (
         <Text size="xs" c="dimmed" my="sm">
-          User sentiment filters do not apply to show reviews
+          {noSentimentWords}
         </Text>
       ) : (
         <Sentiments {...group} />

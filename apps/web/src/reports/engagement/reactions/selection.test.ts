@@ -66,6 +66,28 @@ describe('the selection of reactions', () => {
     ]);
   });
 
+  it('takes all types of an address for none chosen, whatever stands beside it, so that another one can be', () => {
+    for (const text of ['reactionType:all', 'reactionType:text,all']) {
+      const { selection, problems } = readSelection([text], 'show');
+      expect([selection, problems]).toEqual([[], []]);
+      expect(texts(toggle(selection, 'reactionType', 'text'))).toEqual(['reactionType:text']);
+    }
+  });
+
+  it('has of an address no sentiment beside Show Review, whichever is first: it could be neither seen nor taken away', () => {
+    for (const asked of [
+      ['reactionType:review', 'emotions:sad', 'ratings:5'],
+      ['ratings:5', 'emotions:sad', 'reactionType:review'],
+    ]) {
+      const { selection, problems } = readSelection(asked, 'show');
+      expect(texts(selection)).toEqual(['reactionType:review']);
+      expect(problems.map(({ text, message }) => `${text}: ${message}`).toSorted()).toEqual([
+        'emotions:sad: User sentiment filters do not apply to show reviews.',
+        'ratings:5: User sentiment filters do not apply to show reviews.',
+      ]);
+    }
+  });
+
   it('has of a movie neither reviews nor a language, which no control of its page could take away', () => {
     const texts = ['reactionType:review', 'originating_language:de', 'ratings:5'];
     const { selection, problems } = readSelection(texts, 'movie');

@@ -76,6 +76,9 @@ export const reviewReason = (selection: readonly Clause[], page: readonly Clause
 export const isSame = (a: readonly Clause[], b: readonly Clause[]): boolean =>
   formatFilters(a).join('\n') === formatFilters(b).join('\n');
 
+/** Said where sentiments would stand (2-title-reports section 5). */
+export const noSentimentWords = 'User sentiment filters do not apply to show reviews';
+
 type Read = { readonly selection: Clause[]; readonly problems: FilterProblem[] };
 
 const readText = (text: string, seen: ReadonlySet<FilterId>, subject: Subject): Clause[] => {
@@ -109,7 +112,17 @@ export const readSelection = (texts: readonly string[], subject: Subject): Read 
       return [];
     }
   });
-  return { selection: inOrder(clauses), problems };
+  const selection = inOrder(clauses.filter(({ id, values }) => id !== 'reactionType' || !values.includes('all')));
+  const hidden = isReview(selection) ? sentiments(selection) : [];
+  return {
+    selection: selection.filter((clause) => !hidden.includes(clause)),
+    problems: [
+      ...problems,
+      ...texts
+        .filter((text) => hidden.some(({ id }) => text.startsWith(`${id}:`)))
+        .map((text) => ({ text, message: `${noSentimentWords}.` })),
+    ],
+  };
 };
 
 export const writeSelection = (selection: readonly Clause[]): string[] => formatFilters(selection);
